@@ -1,0 +1,3 @@
+export default function TempleHomePage() {
+  return <h1>Holy Heaven</h1>;
+}

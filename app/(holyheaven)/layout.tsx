@@ -1,0 +1,14 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Frame } from '@/components/layout/frame';
+import { fraunces, tiro } from '@/lib/fonts/fonts';
+
+export const viewport: Viewport = { themeColor: '#f6eee1' };
+
+export default function HolyHeavenLayout({ children }: { children: ReactNode }) {
+  return (
+    <Frame theme="first-light" className={`${fraunces.variable} ${tiro.variable}`}>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Reveal } from '@/components/motion/reveal';
+import { ScrollToTop } from '@/components/motion/scroll-to-top';
+import { site } from '@/content/site';
+import { archivo, mono } from '@/lib/fonts/fonts';
+import { siteUrl } from '@/lib/site-url';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: siteUrl(),
+  title: { default: site.name, template: `%s | ${site.name}` },
+  description: site.description,
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0a0d16' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${archivo.variable} ${mono.variable}`}>
+      <body>
+        {children}
+        <ScrollToTop />
+        <Reveal />
+      </body>
+    </html>
+  );
+}

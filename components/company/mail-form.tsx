@@ -1,0 +1,79 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
+import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
+import { MailHandover } from './mail-handover';
+
+type MailFormProps<Name extends string> = {
+  /** Heading of the form, as its accessible name. */
+  label: string;
+  /** Where the message goes, also for visitors without JavaScript. */
+  to: string;
+  submitLabel: string;
+  rules: Record<Name, Rule>;
+  compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
+  /** A sentence under the hand-over, such as what to attach. */
+  reminder?: (values: Values<Name>) => string | undefined;
+  children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
+};
+
+/**
+ * A form that sends and stores nothing: a valid submit writes the message in the visitor's own mail program and shows
+ * it here to copy. The form stays behind the hand-over, so that nothing typed is lost.
+ */
+export function MailForm<Name extends string>({
+  label,
+  to,
+  submitLabel,
+  rules,
+  compose,
+  reminder,
+  children,
+}: MailFormProps<Name>) {
+  const { form, values, field, submit } = useFields(rules);
+  const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
+  const opened = useRef(false);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (opened.current) return;
+    const valid = submit();
+    if (!valid) return;
+    opened.current = true;
+    const message = { to, ...compose(valid) };
+    setHandedOver({ message, reminder: reminder?.(valid) });
+    window.location.assign(mailtoHref(message));
+  }
+
+  function edit() {
+    opened.current = false;
+    setHandedOver(undefined);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus());
+  }
+
+  return (
+    <>
+      {handedOver && <MailHandover {...handedOver} onEdit={edit} />}
+      <form
+        ref={form}
+        aria-label={label}
+        method="post"
+        noValidate
+        hidden={Boolean(handedOver)}
+        onSubmit={onSubmit}
+      >
+        {children(field)}
+        <noscript>
+          <p className="mb-4 border-l-2 border-accent pl-4">
+            This form needs JavaScript. You can write to us just as well: <a href={`mailto:${to}`}>{to}</a>
+          </p>
+        </noscript>
+        <Button type="submit" disabled={!values}>
+          {submitLabel}
+        </Button>
+      </form>
+    </>
+  );
+}

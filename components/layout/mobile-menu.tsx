@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/**
+ * The bar's menu on small screens. It is a popover: the browser opens it without JavaScript, closes it on Escape and
+ * on a click outside, and gives the focus back to the button. The script only tells its state and closes it on a route change.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+
+  useEffect(() => {
+    const element = menu.current;
+    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    element?.addEventListener('toggle', onToggle);
+    return () => element?.removeEventListener('toggle', onToggle);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
+  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-expanded={open}
+        aria-controls="site-menu"
+        className="menu-button lg:hidden"
+      >
+        Menu
+      </button>
+      <div ref={menu} id="site-menu" popover="auto" className="site-menu">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type PictureName, pictures } from '@/content/pictures';
+import { pictureSet, srcSet } from '@/lib/pictures';
+
+type PictureProps = {
+  name: PictureName;
+  /** The `sizes` of the wide files: how wide the layout shows the picture. */
+  sizes: string;
+  /** Classes of the img, which fills its box. */
+  className?: string;
+  /** Serve the 3:4 cut where the window is upright: for pictures that fill a phone's screen. */
+  tall?: boolean;
+  /** For the largest paint of a page: loaded at once and first. */
+  priority?: boolean;
+  /** Replaces the picture's own text; '' for one that only repeats what stands beside it. */
+  alt?: string;
+};
+
+/** A picture in AVIF with WebP behind it, in the width that fits; the box keeps its size and colour while it loads. */
+export function Picture({ name, sizes, className, tall, priority, alt = pictures[name].alt }: PictureProps) {
+  const { wide, tall: tallFiles, color } = pictureSet(name);
+  const upright = '(max-aspect-ratio: 4/5)';
+  return (
+    <picture>
+      {tall && tallFiles && (
+        <>
+          <source media={upright} type="image/avif" srcSet={srcSet(tallFiles, 'avif')} sizes="100vw" />
+          <source media={upright} type="image/webp" srcSet={srcSet(tallFiles, 'webp')} sizes="100vw" />
+        </>
+      )}
+      <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes={sizes} />
+      <img
+        src={`${wide.stem}-${wide.widths[1]}.webp`}
+        srcSet={srcSet(wide, 'webp')}
+        sizes={sizes}
+        width={wide.width}
+        height={wide.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+        style={{ backgroundColor: color }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * Every picture of the site. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served.
+ * `focus` is the centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
+ */
+export type PictureEntry = { file: string; alt: string; focus?: number };
+
+const portrait = (number: string): PictureEntry => ({ file: `team/exec-${number}.jpg`, alt: '' });
+
+export const pictures = {
+  'home-hero': {
+    file: 'home-hero.jpg',
+    alt: 'A dark quadcopter with a glowing camera ring hovers above mist-filled valleys and snowy peaks just after sunset.',
+    focus: 63,
+  },
+  drone: {
+    file: 'drone.jpg',
+    alt: 'A long-range drone with four lift rotors and red and green wing lights flies over a winding river delta towards the last light behind the mountains.',
+    focus: 62,
+  },
+  software: {
+    file: 'software.jpg',
+    alt: 'A mountain relief drawn in glowing contour lines on a dark table, with flight paths arcing between waypoints; dusk outside the window.',
+    focus: 57,
+  },
+  defense: {
+    file: 'defense.jpg',
+    alt: 'A white radar dome and a small lit building on a snowy ridge at dusk; far away a faint trail of light climbs into the sky.',
+    focus: 58,
+  },
+  about: {
+    file: 'about.jpg',
+    alt: 'Inside a dim hangar a drone rests on stands under a single warm lamp; the open door shows snowy mountains at dusk.',
+    focus: 64,
+  },
+  outreach: {
+    file: 'outreach.jpg',
+    alt: 'First light in a terraced valley: smoke rises from a village beside a river while a small drone with a parcel passes high above.',
+    focus: 62,
+  },
+  'holyheaven-hero': {
+    file: 'holyheaven-hero.jpg',
+    alt: 'Wide stone steps lead down to a misty river before sunrise; hundreds of small oil lamps float on the water, with temple spires fading into the haze.',
+    focus: 44,
+  },
+  badrinath: {
+    file: 'badrinath.jpg',
+    alt: 'Badrinath temple with its painted facade and small gilded cupola above the Alaknanda, steam rising by the steps and the snow peak of Neelkanth pink behind it.',
+    focus: 63,
+  },
+  jagannath: {
+    file: 'jagannath.jpg',
+    alt: 'The tall curved tower of the Jagannath temple in Puri at dusk, with its wheel and red flag, stepped halls, outer wall and rows of lamps.',
+    focus: 69,
+  },
+  rameshwaram: {
+    file: 'rameshwaram.jpg',
+    alt: 'The long pillared corridor of the Rameswaram temple: painted columns and ceiling on both sides, lamps along the plinths and light at the far end.',
+    focus: 49,
+  },
+  'poster-badrinath': {
+    file: 'poster-badrinath.jpg',
+    alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth, with sun rings behind, town roofs and a stony river.',
+    focus: 50,
+  },
+  'poster-jagannath': {
+    file: 'poster-jagannath.jpg',
+    alt: 'Illustration: the Jagannath temple of Puri against a ringed sun, red flag flying from the wheel, pilgrims with lamps before the wall.',
+    focus: 54,
+  },
+  'poster-rameshwaram': {
+    file: 'poster-rameshwaram.jpg',
+    alt: 'Illustration: the tall cream gopuram of Rameswaram before a ringed sun rising from the sea, with palms, boats and bathers on the shore.',
+    focus: 52,
+  },
+  // A portrait's alternative text is made from the name and role beside it.
+  'exec-01': portrait('01'),
+  'exec-02': portrait('02'),
+  'exec-03': portrait('03'),
+  'exec-04': portrait('04'),
+  'exec-05': portrait('05'),
+  'exec-06': portrait('06'),
+  'exec-07': portrait('07'),
+  'exec-08': portrait('08'),
+  'exec-09': portrait('09'),
+  'exec-10': portrait('10'),
+} satisfies Record<string, PictureEntry>;
+
+export type PictureName = keyof typeof pictures;

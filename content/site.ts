@@ -1,0 +1,84 @@
+/**
+ * The one file with the company's name, address, contact and navigation. All of it is a placeholder of a fictional
+ * company: example domains and a reserved number, so that no mail or call reaches a stranger.
+ */
+export const site = {
+  name: 'Vyomarka Aerospace',
+  shortName: 'Vyomarka',
+  templeName: 'Holy Heaven',
+  founded: 2024,
+  description:
+    'Vyomarka Aerospace is a New Delhi company, founded in 2024, that designs drones, flight software and defence systems with people in the loop.',
+  email: 'contact@vyomarka.example',
+  careersEmail: 'careers@vyomarka.example',
+  supportEmail: 'support@vyomarka.example',
+  phone: { display: '+91 11 5550 0124', href: 'tel:+911155500124' },
+  hours: 'Mon-Fri 9:00-18:00 IST',
+  address: [
+    'Vyomarka Aerospace',
+    '4th Floor, Dhruva House',
+    'Okhla Industrial Area, Phase III',
+    'New Delhi 110 020',
+    'India',
+  ],
+  map: {
+    label: 'Okhla Industrial Area, New Delhi',
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=77.255%2C28.53%2C77.295%2C28.56&layer=mapnik',
+    link: 'https://www.openstreetmap.org/?mlat=28.545&mlon=77.275#map=14/28.545/77.275',
+  },
+  social: [
+    { label: 'LinkedIn', href: 'https://linkedin.example/company/vyomarka' },
+    { label: 'X', href: 'https://x.example/vyomarka' },
+    { label: 'YouTube', href: 'https://youtube.example/@vyomarka' },
+  ],
+} as const;
+
+export type NavLink = { href: string; label: string };
+
+export const mainNavigation: NavLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About' },
+  { href: '/team', label: 'Team' },
+  { href: '/career', label: 'Careers' },
+  { href: '/outreach', label: 'Outreach' },
+  { href: '/contact', label: 'Contact' },
+];
+
+export const registerLink: NavLink = { href: '/register', label: 'Register' };
+
+export const footerNavigation: { title: string; links: NavLink[] }[] = [
+  {
+    title: 'Company',
+    links: [
+      { href: '/about', label: 'About' },
+      { href: '/team', label: 'Team' },
+      { href: '/career', label: 'Careers' },
+      { href: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Technology',
+    links: [
+      { href: '/aboutdrone', label: 'Drone Technology' },
+      { href: '/aboutsoftwaredev', label: 'Software Development' },
+      { href: '/aboutdefense', label: 'Defense Technology' },
+      { href: '/demo', label: 'Request a Demo' },
+    ],
+  },
+  {
+    title: 'More',
+    links: [
+      { href: '/holyheaven', label: 'Holy Heaven' },
+      { href: '/outreach', label: 'Outreach' },
+      { href: '/login', label: 'Login' },
+      { href: '/register', label: 'Register' },
+    ],
+  },
+];
+
+export const legalNavigation: NavLink[] = [
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms of Service' },
+  { href: '/cookies', label: 'Cookie Policy' },
+];

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { EnvError, parseEnv } from './env';
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('parseEnv', () => {
+  it('has a default for every setting', () => {
+    expect(parseEnv({})).toEqual({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: './data',
+      RATE_LIMIT_MAX: 20,
+      RATE_LIMIT_WINDOW_SECONDS: 600,
+      TRUSTED_PROXY_HOPS: 0,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty or blank value as unset', () => {
+    const blank = {
+      PORT: '',
+      SITE_URL: ' ',
+      TEMPLE_HOST: '',
+      DATABASE_URL: '',
+      AUTH_API_URL: '',
+      LOG_LEVEL: '',
+    };
+    expect(parseEnv(blank)).toEqual(parseEnv({}));
+  });
+
+  it('reads every setting', () => {
+    expect(
+      parseEnv({
+        PORT: '0',
+        HOST: '127.0.0.1',
+        SITE_URL: 'https://www.example.org/',
+        TEMPLE_HOST: 'Temples.Example.org',
+        DATA_DIR: '/var/lib/site',
+        DATABASE_URL: 'postgresql://u:p@db/site',
+        AUTH_API_URL: 'http://localhost:8080/',
+        RATE_LIMIT_MAX: '5',
+        RATE_LIMIT_WINDOW_SECONDS: '60',
+        TRUSTED_PROXY_HOPS: '2',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      PORT: 0,
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://www.example.org',
+      TEMPLE_HOST: 'temples.example.org',
+      DATA_DIR: '/var/lib/site',
+      DATABASE_URL: 'postgresql://u:p@db/site',
+      AUTH_API_URL: 'http://localhost:8080',
+      RATE_LIMIT_MAX: 5,
+      RATE_LIMIT_WINDOW_SECONDS: 60,
+      TRUSTED_PROXY_HOPS: 2,
+      LOG_LEVEL: 'warn',
+    });
+  });
+
+  it.each([
+    ['PORT', '70000', 'whole number'],
+    ['PORT', '3000x', 'whole number'],
+    ['PORT', '-1', 'whole number'],
+    ['HOST', 'a b', 'address to listen on'],
+    ['SITE_URL', 'www.example.org', 'absolute http or https URL'],
+    ['SITE_URL', 'ftp://example.org', 'absolute http or https URL'],
+    ['SITE_URL', 'https://example.org/site', 'without a path'],
+    ['TEMPLE_HOST', 'https://temples.example.org', 'host name without scheme'],
+    ['TEMPLE_HOST', 'temples.example.org:3000', 'host name without scheme'],
+    ['DATABASE_URL', 'mysql://secret-password@db', 'postgres://'],
+    ['AUTH_API_URL', 'localhost:8080', 'http or https URL'],
+    ['RATE_LIMIT_MAX', '0', 'whole number from 1'],
+    ['RATE_LIMIT_WINDOW_SECONDS', '1.5', 'whole number from 1'],
+    ['TRUSTED_PROXY_HOPS', 'yes', 'whole number from 0'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
+  ])('names %s when it is %s', (variable, value, expected) => {
+    const problems = problemsOf({ [variable]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${variable} must be .*\\.$`));
+    expect(problems[0]).toContain(expected);
+    expect(problems[0]).not.toContain('secret-password');
+  });
+
+  it('reports all wrong values at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x', SITE_URL: 'x' })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,10 @@
+import '@testing-library/jest-dom';
+
+// React and the browser complain through console.error and console.warn: a complaint nobody expected fails the test.
+for (const method of ['error', 'warn'] as const) {
+  const real = console[method];
+  console[method] = (...args: unknown[]) => {
+    real(...args);
+    throw new Error(`unexpected console.${method}: ${String(args[0])}`);
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Turns the masters in content/pictures into the AVIF and WebP files that the site serves (public/pictures) and
+ * into lib/pictures.json, which components read. Runs before dev, build and tests; a file that is already there is
+ * not made again, since its name carries a hash of its master and its settings.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type PictureEntry, pictures } from '../content/pictures';
+import type { PictureFiles } from '../lib/pictures';
+
+const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 70 } };
+const widths = { wide: [480, 828, 1280, 1920], tall: [540, 810], portrait: [320, 640] };
+const served = 'public/pictures';
+
+/** The 3:4 part of a wide picture around its focus, for phones. */
+async function tallCut(master: Buffer, focus: number): Promise<Buffer> {
+  const { width, height } = await sharp(master).metadata();
+  const cut = Math.round((height * 3) / 4);
+  const left = Math.min(width - cut, Math.max(0, Math.round((width * focus) / 100 - cut / 2)));
+  return sharp(master).extract({ left, top: 0, width: cut, height }).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function writeSizes(master: Buffer, name: string, targets: number[]): Promise<PictureFiles> {
+  const hash = createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
+  const { width, height } = await sharp(master).metadata();
+  for (const target of targets) {
+    const file = `${served}/${name}-${hash}-${target}`;
+    const scaled = sharp(master).resize(target);
+    if (!existsSync(`${file}.avif`))
+      await writeFile(`${file}.avif`, await scaled.clone().avif(settings.avif).toBuffer());
+    if (!existsSync(`${file}.webp`))
+      await writeFile(`${file}.webp`, await scaled.clone().webp(settings.webp).toBuffer());
+  }
+  return { stem: `/pictures/${name}-${hash}`, width, height, widths: targets };
+}
+
+async function makePicture(name: string, { file, focus }: PictureEntry) {
+  const master = await readFile(`content/pictures/${file}`);
+  const { channels } = await sharp(master).stats();
+  const color = `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')}`;
+  const wide = await writeSizes(master, name, focus === undefined ? widths.portrait : widths.wide);
+  if (focus === undefined) return { color, wide };
+  return { color, wide, tall: await writeSizes(await tallCut(master, focus), `${name}-tall`, widths.tall) };
+}
+
+await mkdir(served, { recursive: true });
+const made = await Promise.all(
+  Object.entries(pictures).map(async ([name, entry]) => [name, await makePicture(name, entry)] as const),
+);
+await writeFile('lib/pictures.json', `${JSON.stringify(Object.fromEntries(made))}\n`);

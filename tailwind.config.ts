@@ -1,0 +1,61 @@
+import type { Config } from 'tailwindcss';
+
+/** Names of the design tokens; their values are CSS variables in app/globals.css, set per world. */
+export default {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      canvas: 'var(--canvas)',
+      surface: 'var(--surface)',
+      ink: 'var(--ink)',
+      muted: 'var(--muted)',
+      line: 'var(--line)',
+      control: 'var(--control)',
+      accent: 'var(--accent)',
+      'accent-text': 'var(--accent-text)',
+      'on-accent': 'var(--on-accent)',
+      danger: 'var(--danger)',
+      'danger-surface': 'var(--danger-surface)',
+      success: 'var(--success)',
+      haze: 'var(--haze)',
+      rose: 'var(--rose)',
+      snow: 'var(--snow)',
+      night: 'var(--night)',
+      ivory: 'var(--ivory)',
+      indigo: 'var(--indigo)',
+      turmeric: 'var(--turmeric)',
+      maroon: 'var(--maroon)',
+    },
+    fontFamily: {
+      sans: 'var(--font-archivo), system-ui, sans-serif',
+      mono: 'var(--font-mono-face), ui-monospace, monospace',
+      serif: 'var(--font-fraunces), Georgia, serif',
+      heading: 'var(--heading-face)',
+      sanskrit: 'var(--font-tiro), "Noto Serif Devanagari", serif',
+      translit: 'Georgia, "Noto Serif", "Times New Roman", serif',
+    },
+    fontSize: {
+      display: ['var(--text-display)', { lineHeight: '0.98', letterSpacing: '-0.02em' }],
+      title: ['var(--text-title)', { lineHeight: '1.04', letterSpacing: '-0.015em' }],
+      heading: ['var(--text-heading)', { lineHeight: '1.15', letterSpacing: '-0.01em' }],
+      subheading: ['1.25rem', { lineHeight: '1.35' }],
+      lead: ['var(--text-lead)', { lineHeight: '1.5' }],
+      body: ['1.0625rem', { lineHeight: '1.65' }],
+      small: ['0.9375rem', { lineHeight: '1.55' }],
+      label: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.04em' }],
+    },
+    borderRadius: { none: '0', control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
+    extend: {
+      spacing: {
+        section: 'var(--space-section)',
+        block: 'var(--space-block)',
+        gutter: 'var(--gutter)',
+        header: 'var(--header-height)',
+      },
+      maxWidth: { page: '84rem', prose: '38rem', form: '30rem' },
+      screens: { xs: '30rem' },
+    },
+  },
+} satisfies Config;
