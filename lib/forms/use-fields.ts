@@ -59,6 +59,12 @@ export function useFields<Name extends string>(
       control(first).focus();
       return undefined;
     },
+    /** Puts a value into an untouched field, as from a remembered visit. */
+    fill(name: Name, value: string) {
+      if (control(name).value) return;
+      control(name).value = value;
+      setValues(read());
+    },
     /** Empties the form and its messages. */
     reset() {
       form.current?.reset();

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { account } from '@/content/account';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Your workspace',
+  description:
+    'Your Vyomarka Aerospace workspace is being prepared; meanwhile, find our technologies and a way to reach us.',
+  path: '/dashboard',
+  index: false,
+});
+
+export default function DashboardPage() {
+  const { title, lead, links } = account.dashboard;
+  return (
+    <Container className="py-block lg:py-section">
+      <h1 className="max-w-prose text-title">{title}</h1>
+      <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
+      <ul className="mt-12 border-t border-line">
+        {links.map(({ href, label, text }) => (
+          <li key={href} className="border-b border-line">
+            <Link
+              href={href}
+              className="grid gap-x-8 py-5 hover:text-accent-text sm:grid-cols-[18rem_1fr_auto]"
+            >
+              <span className="text-subheading font-semibold">{label}</span>
+              <span className="text-muted">{text}</span>
+              <span aria-hidden="true">→</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href="/login" variant="secondary" className="mt-10">
+        Sign out
+      </ButtonLink>
+    </Container>
+  );
+}

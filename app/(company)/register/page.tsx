@@ -1,0 +1,31 @@
+import { AccountScreen } from '@/components/account/account-screen';
+import { RegisterForm } from '@/components/account/register-form';
+import { Link } from '@/components/ui/link';
+import { account } from '@/content/account';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Create your account',
+  description:
+    'Register with Vyomarka Aerospace for demo requests, partner documents and news of the drones, software and systems we build.',
+  path: '/register',
+});
+
+export default function RegisterPage() {
+  const { title, lead, promise } = account.register;
+  return (
+    <AccountScreen
+      title={title}
+      lead={lead}
+      aside={<p className="mt-8 max-w-prose border-t border-line pt-6 text-small text-muted">{promise}</p>}
+    >
+      <RegisterForm />
+      <p className="mt-6 text-small">
+        Already registered?{' '}
+        <Link href="/login" className="text-link">
+          Log in
+        </Link>
+      </p>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { account } from '@/content/account';
+import { site } from '@/content/site';
+import { checkLoginEmail } from '@/lib/auth/fields';
+import { mailtoHref } from '@/lib/forms/mail-message';
+import { useFields } from '@/lib/forms/use-fields';
+import { NeedsJavaScript } from './needs-javascript';
+import { Notice } from './notice';
+
+const words = account.forgotPassword;
+const rules = { email: checkLoginEmail };
+
+/** Resets nothing and calls nobody: says so, and writes the email that support needs. */
+export function ForgotPasswordForm() {
+  const { form, values, field, submit } = useFields(rules);
+  const [email, setEmail] = useState<string>();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const valid = submit();
+    if (valid) setEmail(valid.email.trim());
+  }
+
+  if (email) {
+    const body = words.mailBody.replace('{email}', email);
+    return (
+      <Notice title={words.unavailable}>
+        <p className="mt-4">{words.unavailableText}</p>
+        <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
+        <ButtonLink
+          className="mt-6"
+          href={mailtoHref({ to: site.supportEmail, subject: words.mailSubject, body })}
+        >
+          Write to support
+        </ButtonLink>
+        <p className="mt-4 text-small text-muted">No mail program? Our address is {site.supportEmail}.</p>
+      </Notice>
+    );
+  }
+  return (
+    <form ref={form} aria-label="Forgot password" method="post" noValidate onSubmit={onSubmit}>
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <NeedsJavaScript />
+      <Button type="submit" className="mt-2 w-full" disabled={!values}>
+        Continue
+      </Button>
+    </form>
+  );
+}

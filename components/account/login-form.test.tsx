@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginForm } from './login-form';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const button = () => screen.getByRole('button', { name: /^(Login|Processing...)$/ });
+
+test('shows success after 1.5 seconds of processing, without a call', async () => {
+  const fetchMock = jest.fn();
+  Object.assign(global, { fetch: fetchMock });
+  const user = setup();
+  render(<LoginForm />);
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), 'anything');
+  await user.click(button());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('Processing...');
+  act(() => jest.advanceTimersByTime(1499));
+  expect(screen.queryByText('Login Successful!')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('heading', { name: 'Login Successful!' })).toHaveFocus();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('marks a field that is edited until it is blank', async () => {
+  const user = setup();
+  render(<LoginForm />);
+  await user.type(screen.getByLabelText('Password'), 'a');
+  await user.clear(screen.getByLabelText('Password'));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
+});
+
+test('brings back a remembered email', () => {
+  localStorage.setItem('remembered-email', 'asha@example.com');
+  render(<LoginForm />);
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
+  expect(screen.getByLabelText('Remember me')).toBeChecked();
+});
+
+test('works where storage is switched off', async () => {
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<LoginForm />);
+  expect(button()).toBeDisabled();
+  getItem.mockRestore();
+});

@@ -1,0 +1,101 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { account } from '@/content/account';
+import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
+import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
+import { submitOnEnter } from '@/lib/forms/submit-on-enter';
+import { useFields } from '@/lib/forms/use-fields';
+import { NeedsJavaScript } from './needs-javascript';
+import { PasswordField } from './password-field';
+import { Success } from './success';
+
+const SIMULATED_DELAY_MS = 1500;
+const rules = { email: checkLoginEmail, password: checkLoginPassword };
+
+/** A simulated login, as the specification has it: it makes no call and grants nothing. */
+export function LoginForm() {
+  const { form, values, field, submit, fill } = useFields(rules, checkLoginEdit);
+  const [state, setState] = useState<'idle' | 'processing' | 'success'>('idle');
+  const remember = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const email = recallEmail();
+    if (!email) return;
+    fill('email', email);
+    if (remember.current) remember.current.checked = true;
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'processing') return;
+    const timer = setTimeout(() => setState('success'), SIMULATED_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  function onSubmit(event?: FormEvent) {
+    event?.preventDefault();
+    if (state !== 'idle') return;
+    const valid = submit();
+    if (!valid) return;
+    rememberEmail(remember.current?.checked ? valid.email.trim() : undefined);
+    setState('processing');
+  }
+
+  if (state === 'success') {
+    return (
+      <Success title={account.login.success}>
+        <p className="mt-3 mb-8">{account.login.successText}</p>
+        <ButtonLink href="/dashboard">Go to dashboard</ButtonLink>
+      </Success>
+    );
+  }
+  const processing = state === 'processing';
+  return (
+    <form
+      ref={form}
+      aria-label="Login"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={submitOnEnter(onSubmit)}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        disabled={processing}
+        {...field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        disabled={processing}
+        {...field('password')}
+      />
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
+        <label htmlFor="remember" className="flex min-h-11 items-center gap-3">
+          <input ref={remember} id="remember" type="checkbox" className="size-5 accent-(--accent)" />
+          Remember me
+        </label>
+        <Link href="/forgot-password" className="text-link">
+          Forgot password?
+        </Link>
+      </div>
+      <NeedsJavaScript />
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={!values?.email.trim() || !values.password || processing}
+      >
+        {processing ? 'Processing...' : 'Login'}
+      </Button>
+      <p role="status" className="sr-only">
+        {processing && 'Processing...'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { passwordRules } from '@/lib/auth/fields';
+
+/** The password rules, each ticked as soon as the password meets it. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const met = passwordRules.filter(({ test }) => test(password)).length;
+  return (
+    <div className="mb-6">
+      <p id="password-rules" className="text-small font-semibold">
+        Your password needs
+      </p>
+      <ul aria-labelledby="password-rules" className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
+        {passwordRules.map(({ id, label, test }) => (
+          <li key={id} className="password-rule" data-met={test(password)}>
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
+              <circle cx="8" cy="8" r="7" />
+              <path d="m4.5 8.5 2.5 2.5 4.5-5.5" strokeWidth="2" pathLength="1" />
+            </svg>
+            {label}
+            <span className="sr-only">{test(password) ? ': met' : ': not met yet'}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {password && `${met} of ${passwordRules.length} password rules met`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterForm } from './register-form';
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  fetchMock.mockReset();
+  Object.assign(global, { fetch: fetchMock });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+});
+
+const answer = (status: number, body: unknown) => ({ status, json: async () => body });
+const button = () => screen.getByRole('button', { name: /^(Register|Processing...)$/ });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Full name'), ' Asha Rao ');
+  await user.type(screen.getByLabelText('Email'), 'Asha@Example.com');
+  await user.type(screen.getByLabelText('Password'), 'Sky-high-9');
+}
+
+test('sends the tidied registration once and shows success', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockResolvedValue(answer(200, {}));
+  render(<RegisterForm />);
+  expect(button()).toBeDisabled();
+  await fillIn(user);
+  await user.dblClick(button());
+  expect(await screen.findByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
+    fullName: 'Asha Rao',
+    email: 'asha@example.com',
+    password: 'Sky-high-9',
+    role: 'USER',
+  });
+});
+
+test('shows the banner of a failure, keeps what was typed and can be sent again', async () => {
+  const user = userEvent.setup();
+  fetchMock.mockResolvedValueOnce(answer(409, { message: 'x' })).mockResolvedValueOnce(answer(200, {}));
+  render(<RegisterForm />);
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email already registered');
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveValue('Sky-high-9');
+  await user.click(button());
+  expect(await screen.findByRole('heading', { name: 'Registration Successful!' })).toBeInTheDocument();
+});
+
+test('ticks each password rule as it is met', async () => {
+  const user = userEvent.setup();
+  render(<RegisterForm />);
+  const unmet = () => screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('not met'));
+  expect(unmet()).toHaveLength(5);
+  await user.type(screen.getByLabelText('Password'), 'aA1');
+  expect(unmet()).toHaveLength(2);
+  await user.type(screen.getByLabelText('Password'), '-long-enough');
+  expect(unmet()).toHaveLength(0);
+});
+
+test('tells a missing field when it is left, and takes the message back when it is edited', async () => {
+  const user = userEvent.setup();
+  render(<RegisterForm />);
+  await user.click(screen.getByLabelText('Full name'));
+  await user.tab();
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Full name is required');
+  await user.type(screen.getByLabelText('Full name'), 'A');
+  expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription('Full name is required');
+});
+
+test('shows and hides the password', async () => {
+  const user = userEvent.setup();
+  render(<RegisterForm />);
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});

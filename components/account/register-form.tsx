@@ -1,0 +1,92 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { account } from '@/content/account';
+import {
+  checkRegisterEmail,
+  checkRegisterFullName,
+  checkRegisterPassword,
+  passwordRules,
+} from '@/lib/auth/fields';
+import { registerUser } from '@/lib/auth/register-user';
+import { submitOnEnter } from '@/lib/forms/submit-on-enter';
+import { useFields } from '@/lib/forms/use-fields';
+import { NeedsJavaScript } from './needs-javascript';
+import { PasswordChecklist } from './password-checklist';
+import { PasswordField } from './password-field';
+import { Success } from './success';
+
+const rules = {
+  'full-name': checkRegisterFullName,
+  email: checkRegisterEmail,
+  password: checkRegisterPassword,
+};
+
+export function RegisterForm() {
+  const { form, values, field, submit, reset } = useFields(rules);
+  const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const alert = useRef<HTMLDivElement>(null);
+  const password = values?.password ?? '';
+  const complete =
+    values?.['full-name'].trim() && values.email.trim() && passwordRules.every(({ test }) => test(password));
+
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  async function onSubmit(event?: FormEvent) {
+    event?.preventDefault();
+    if (state !== 'idle') return;
+    const valid = submit();
+    if (!valid) return;
+    setState('submitting');
+    setFailure(undefined);
+    const outcome = await registerUser({
+      fullName: valid['full-name'],
+      email: valid.email,
+      password: valid.password,
+    });
+    if (outcome.ok) reset();
+    else setFailure(outcome.message);
+    setState(outcome.ok ? 'success' : 'idle');
+  }
+
+  if (state === 'success') {
+    return (
+      <Success title={account.register.success}>
+        <p className="mt-3 mb-8">{account.register.successText}</p>
+        <ButtonLink href="/login">Go to login</ButtonLink>
+      </Success>
+    );
+  }
+  const submitting = state === 'submitting';
+  return (
+    <form
+      ref={form}
+      aria-label="Register"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={submitOnEnter(onSubmit)}
+    >
+      {failure && <Alert ref={alert}>{failure}</Alert>}
+      <TextField label="Full name" autoComplete="name" disabled={submitting} {...field('full-name')} />
+      <TextField label="Email" type="email" autoComplete="email" disabled={submitting} {...field('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        disabled={submitting}
+        {...field('password')}
+      />
+      <PasswordChecklist password={password} />
+      <NeedsJavaScript />
+      <Button type="submit" className="w-full" disabled={!complete || submitting}>
+        {submitting ? 'Processing...' : 'Register'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { easeInOut, scrollToTop } from './scroll-animation';
+
+function prepare(reducedMotion: boolean) {
+  const frames: FrameRequestCallback[] = [];
+  const scrollTo = jest.fn();
+  Object.assign(window, {
+    scrollY: 1000,
+    scrollTo,
+    matchMedia: () => ({ matches: reducedMotion }),
+    requestAnimationFrame: (frame: FrameRequestCallback) => frames.push(frame),
+  });
+  jest.spyOn(performance, 'now').mockReturnValue(0);
+  return { scrollTo, frame: (time: number) => frames.shift()?.(time) };
+}
+
+test('eases in and out', () => {
+  expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1]);
+  expect(easeInOut(0.25)).toBeLessThan(0.25);
+  expect(easeInOut(0.75)).toBeGreaterThan(0.75);
+});
+
+test('reaches the top after 800 ms, half of it after 400', () => {
+  const { scrollTo, frame } = prepare(false);
+  scrollToTop();
+  frame(400);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
+  frame(799);
+  expect(scrollTo.mock.lastCall[1]).toBeGreaterThan(0);
+  frame(800);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test.each(['wheel', 'touchstart', 'keydown'])('a %s takes over', (type) => {
+  const { scrollTo, frame } = prepare(false);
+  scrollToTop();
+  frame(100);
+  window.dispatchEvent(new Event(type));
+  const calls = scrollTo.mock.calls.length;
+  frame(200);
+  expect(scrollTo).toHaveBeenCalledTimes(calls);
+});
+
+test('is immediate with reduced motion', () => {
+  const { scrollTo } = prepare(true);
+  scrollToTop();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { servers } from './servers';
+import { expect, test } from './test';
+
+const freshEmail = () => `e2e-${randomUUID()}@example.com`;
+
+function register(
+  request: APIRequestContext,
+  server: string,
+  data: unknown,
+  headers: Record<string, string> = {},
+) {
+  return request.post(`${server}/api/v1/auth/register`, {
+    data,
+    headers: { 'X-Secure-Request': 'true', ...headers },
+  });
+}
+
+const stores: [string, string][] = [['the embedded store', servers.site]];
+if (process.env.TEST_DATABASE_URL) stores.push(['PostgreSQL', servers.postgres]);
+else console.info('TEST_DATABASE_URL is not set: accounts on PostgreSQL are not tested.');
+
+for (const [name, server] of stores) {
+  test.describe(`accounts on ${name}`, () => {
+    test.use({ expectedComplaints: ['409 (Conflict)'] });
+
+    test('are created through the page, and the same email is refused whatever its case', async ({
+      page,
+    }) => {
+      const email = freshEmail();
+      await page.goto(`${server}/register`);
+      const send = async (address: string) => {
+        await page.getByLabel('Full name').fill('Asha Rao');
+        await page.getByLabel('Email').fill(address);
+        await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+        await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+      };
+      await send(email);
+      await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
+      await page.goto(`${server}/register`);
+      await send(email.toUpperCase());
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email already registered');
+    });
+
+    test('answer with the stored account and decide a race between equal emails', async ({ request }) => {
+      const email = freshEmail();
+      const body = (address: string) => ({
+        fullName: ' Asha Rao ',
+        email: address,
+        password: 'Sky-high-9',
+        role: 'USER',
+      });
+      const answers = await Promise.all(
+        [email, email.toUpperCase(), ` ${email} `, email].map((address) =>
+          register(request, server, body(address)),
+        ),
+      );
+      expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 409, 409, 409]);
+      const created = await answers.find((answer) => answer.ok())?.json();
+      expect(created).toEqual({ id: expect.any(String), fullName: 'Asha Rao', email, role: 'USER' });
+      const refused = await answers.find((answer) => !answer.ok())?.json();
+      expect(refused).toEqual({ message: 'Email already registered' });
+    });
+
+    test('tell on /api/health that the store answers', async ({ request }) => {
+      const answer = await request.get(`${server}/api/health`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.json()).toMatchObject({ status: 'ok' });
+    });
+  });
+}
+
+test('bad input is refused with a message that names the field', async ({ request }) => {
+  const good = { fullName: 'Asha Rao', email: freshEmail(), password: 'Sky-high-9', role: 'USER' };
+  const cases: [unknown, RegExp][] = [
+    [{ ...good, fullName: '' }, /full ?name/i],
+    [{ ...good, fullName: 'x'.repeat(51) }, /full ?name/i],
+    [{ ...good, email: 'nobody' }, /email/i],
+    [{ ...good, password: 'short' }, /password/i],
+    [{ ...good, role: 'ADMIN' }, /role/i],
+    [{ ...good, email: 7 }, /email/i],
+    [[], /./],
+  ];
+  for (const [payload, message] of cases) {
+    const answer = await register(request, servers.site, payload);
+    expect(answer.status()).toBe(400);
+    expect((await answer.json()).message).toMatch(message);
+  }
+});
+
+test('what is not a registration from this site gets a 4xx with a message', async ({ request }) => {
+  const good = { fullName: 'Asha Rao', email: freshEmail(), password: 'Sky-high-9' };
+  const url = `${servers.site}/api/v1/auth/register`;
+  const secure = { 'X-Secure-Request': 'true' };
+  const answers = {
+    400: [
+      await request.post(url, { data: good }),
+      await register(request, servers.site, good, { Origin: 'https://elsewhere.example' }),
+      await register(request, servers.site, good, { Origin: 'null' }),
+      await request.post(url, {
+        data: '{"fullName":',
+        headers: { ...secure, 'Content-Type': 'application/json' },
+      }),
+    ],
+    405: [await request.get(url)],
+    413: [await register(request, servers.site, { ...good, fullName: 'x'.repeat(20_000) })],
+    415: [await request.post(url, { form: good, headers: secure })],
+  };
+  for (const [status, responses] of Object.entries(answers)) {
+    for (const answer of responses) {
+      expect(answer.status()).toBe(Number(status));
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
+  }
+});
+
+test('too many registrations from one address are told to wait', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await register(
+      request,
+      servers.limited,
+      { fullName: 'Asha Rao', email: freshEmail(), password: 'Sky-high-9' },
+      { 'X-Forwarded-For': `10.0.0.${attempt}` },
+    );
+    statuses.push(answer.status());
+    if (answer.status() === 429) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test.describe('with AUTH_API_URL', () => {
+  test('status and message of that API come back unchanged', async ({ request }) => {
+    for (const status of [200, 400, 409, 418, 429, 500]) {
+      const answer = await register(request, servers.upstream, {
+        fullName: 'Asha Rao',
+        email: `${status}@example.com`,
+        password: 'Sky-high-9',
+        role: 'USER',
+      });
+      expect(answer.status()).toBe(status);
+      expect(await answer.json()).toMatchObject(
+        status === 200 ? { id: 'u1', secure: 'true' } : { message: `upstream says ${status}` },
+      );
+    }
+  });
+
+  test('a page or a redirect from that API never comes through', async ({ request }) => {
+    for (const kind of ['html', 'redirect']) {
+      const answer = await register(request, servers.upstream, {
+        fullName: 'Asha Rao',
+        email: `${kind}@example.com`,
+        password: 'Sky-high-9',
+      });
+      expect(answer.status()).toBe(502);
+      expect(answer.headers()['content-type']).toContain('application/json');
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /Login|Processing/ });
+
+async function logIn(page: Page) {
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('anything');
+  await submitButton(page).click();
+}
+
+test('a login is simulated for 1.5 seconds and makes no call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  await page.clock.install();
+  await page.goto('/login');
+  await expect(submitButton(page)).toBeDisabled();
+  await logIn(page);
+  await expect(submitButton(page)).toHaveText('Processing...');
+  await expect(submitButton(page)).toBeDisabled();
+  await page.clock.fastForward(1400);
+  await expect(submitButton(page)).toBeVisible();
+  await page.clock.fastForward(200);
+  await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(calls).toEqual([]);
+});
+
+test('fields are marked while they are edited, left and submitted', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  await email.fill('a');
+  await email.fill('');
+  await expect(email).toHaveAccessibleDescription('This field is required');
+  await email.fill('a');
+  await expect(email).not.toHaveAccessibleDescription(/./);
+  await email.fill('');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription('Email is required');
+  await email.fill('a b@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await submitButton(page).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(email).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('');
+  await email.press('Enter');
+  await expect(page.getByText('Password is required')).toBeVisible();
+});
+
+test('Remember me keeps the email, and only the email, for the next visit', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Remember me').check();
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'remembered-email': 'asha@example.com',
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+  await page.getByLabel('Remember me').uncheck();
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a forgotten password leads to a ready-made email, by way of the login page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Online reset is not available yet' })).toBeFocused();
+  const mail = page.getByRole('link', { name: 'Write to support' });
+  await expect(mail).toHaveAttribute('href', /^mailto:support@.*asha%40example\.com/);
+  await page.getByRole('main').getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the dashboard leads on and signs out to the login page', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('link', { name: /Holy Heaven/ })).toHaveAttribute(
+    'href',
+    '/holyheaven',
+  );
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.describe('the menu on a small screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('tells its state and stays within 24rem', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    const box = await page.locator('#site-menu').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(384);
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
+  test('closes on a click outside', async ({ page }) => {
+    await page.mouse.click(180, 700);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
+  test('closes on a route change', async ({ page }) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const opacityOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** The first revealed element that starts below the first screen, named by a test id of its own. */
+async function markBelowTheFold(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-stagger])')].find(
+      (element) => element.getBoundingClientRect().top > innerHeight * 1.3,
+    );
+    below?.setAttribute('data-testid', 'below');
+    return below ? below.getBoundingClientRect().top + scrollY : 0;
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('an element shows above 80% of the window and hides again below', async ({ page }) => {
+    await page.goto('/');
+    const top = await markBelowTheFold(page);
+    expect(top).toBeGreaterThan(0);
+    const below = '[data-testid="below"]';
+    await expect.poll(() => opacityOf(page, below)).toBe(0);
+    await page.evaluate((y) => scrollTo(0, y), top - 800 * 0.8 - 40);
+    await expect.poll(() => opacityOf(page, below)).toBe(0);
+    await page.evaluate((y) => scrollTo(0, y), top - 800 * 0.8 + 40);
+    await expect.poll(() => opacityOf(page, below)).toBe(1);
+    await page.evaluate((y) => scrollTo(0, y), top - 800 * 0.8 - 40);
+    await expect.poll(() => opacityOf(page, below)).toBe(0);
+  });
+
+  test('nothing of the first screen is ever hidden', async ({ page }) => {
+    await page.goto('/');
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-reveal]')]
+        .filter((element) => element.getBoundingClientRect().top < innerHeight)
+        .filter((element) => getComputedStyle(element).opacity !== '1')
+        .map((element) => element.textContent),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('a path change scrolls to the top, eased over 800 ms', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      const samples: [number, number][] = [];
+      Object.assign(window, { samples });
+      const sample = () => {
+        samples.push([performance.now(), scrollY]);
+        requestAnimationFrame(sample);
+      };
+      requestAnimationFrame(sample);
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const duration = await page.evaluate(() => {
+      const samples = (window as unknown as { samples: [number, number][] }).samples;
+      const end = samples.find(([, y]) => y === 0)?.[0] ?? 0;
+      const moving = samples.filter(([time, y], index) => time <= end && y !== samples[index - 1]?.[1]);
+      return { frames: moving.length, ms: end - (moving[1]?.[0] ?? 0) };
+    });
+    expect(duration.frames).toBeGreaterThan(4);
+    expect(duration.ms).toBeGreaterThan(500);
+  });
+
+  test('a wheel takes over from the scroll at once', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+      .toBeGreaterThan(60);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 40);
+    const stopped = await page.evaluate(
+      () => new Promise<boolean>((resolve) => setTimeout(() => resolve(scrollY > 0), 1000)),
+    );
+    expect(stopped).toBe(true);
+  });
+});
+
+test('with reduced motion nothing is hidden and the scroll is immediate', async ({ page }) => {
+  await page.goto('/about');
+  expect(await page.locator('[data-reveal][style*="opacity"]').count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/team');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,132 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test';
+
+const API = '**/api/v1/auth/register';
+const person = { name: '  Asha Rao ', email: ' Asha.Rao@Example.COM ', password: 'Sky-high-9' };
+
+const submitButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /Register|Processing/ });
+
+async function fillIn(page: Page, email = person.email) {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+async function submitWith(page: Page, answer: Parameters<Route['fulfill']>[0] | 'abort') {
+  await page.route(API, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+  await fillIn(page);
+  await submitButton(page).click();
+}
+
+test('a registration is sent once, tidied, and ends in success with an empty form', async ({ page }) => {
+  const calls: { body: unknown; headers: Record<string, string> }[] = [];
+  await page.route(API, (route) => {
+    calls.push({ body: route.request().postDataJSON(), headers: route.request().headers() });
+    return route.fulfill({ status: 200, json: { id: '1' } });
+  });
+  await fillIn(page);
+  await submitButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go to login' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(calls.map(({ body }) => body)).toEqual([
+    { fullName: 'Asha Rao', email: 'asha.rao@example.com', password: person.password, role: 'USER' },
+  ]);
+  expect(calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'x-secure-request': 'true' });
+  expect(page.url()).not.toContain('asha');
+});
+
+const failures: [string, Parameters<Route['fulfill']>[0] | 'abort', string][] = [
+  ['201', { status: 201, json: {} }, 'Registration failed. Please try again.'],
+  ['204', { status: 204 }, 'Registration failed. Please try again.'],
+  ['400', { status: 400, json: { message: 'email: wrong' } }, 'Invalid request format'],
+  ['409', { status: 409, json: { message: 'taken' } }, 'Email already registered'],
+  [
+    '429 with a message',
+    { status: 429, json: { message: 'Please wait ten minutes.' } },
+    'Please wait ten minutes.',
+  ],
+  ['500', { status: 500, json: { message: 'boom' } }, 'Server error. Please try later'],
+  ['418 with a message', { status: 418, json: { message: 'Out of tea.' } }, 'Out of tea.'],
+  ['418 without one', { status: 418, body: '<html>' }, 'Registration failed. Please try again.'],
+  ['no answer at all', 'abort', 'Network error. Please check your connection.'],
+];
+
+test.describe('a failed call', () => {
+  test.use({ expectedComplaints: ['Failed to load resource'] });
+  for (const [name, answer, message] of failures) {
+    test(`${name} shows its banner and keeps what was typed`, async ({ page }) => {
+      await submitWith(page, answer);
+      const banner = page.getByRole('main').getByRole('alert');
+      await expect(banner).toHaveText(message);
+      await expect(banner).toBeFocused();
+      await expect(page.getByLabel('Full name')).toHaveValue(person.name);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+      await expect(submitButton(page)).toBeEnabled();
+    });
+  }
+
+  test('an answer later than 15 seconds counts as a network failure', async ({ page }) => {
+    await page.clock.install();
+    // The page's own clock is wound forward, and the browser's abort signal does not follow it: it is made to.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (ms) => {
+        const late = new AbortController();
+        setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+        return late.signal;
+      };
+    });
+    await page.route(API, () => {});
+    await fillIn(page);
+    await submitButton(page).click();
+    await expect(submitButton(page)).toHaveText('Processing...');
+    await page.clock.fastForward(14_900);
+    await expect(submitButton(page)).toBeDisabled();
+    await page.clock.fastForward(200);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Network error. Please check your connection.',
+    );
+  });
+});
+
+test('the button waits for all fields and rules, and the checklist follows the typing', async ({ page }) => {
+  await page.goto('/register');
+  await expect(submitButton(page)).toBeDisabled();
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill('asha@example.com');
+  const password = page.getByLabel('Password', { exact: true });
+  const met = page.getByRole('listitem').filter({ hasText: ': met' });
+  for (const [typed, count] of [
+    ['sky', 1],
+    ['skySky', 2],
+    ['skySky9', 3],
+    ['skySky-9', 5],
+  ] as const) {
+    await password.fill(typed);
+    await expect(met).toHaveCount(count);
+    await expect(submitButton(page)).toBeEnabled({ enabled: count === 5 });
+  }
+  await page.getByLabel('Full name').fill('   ');
+  await expect(submitButton(page)).toBeDisabled();
+});
+
+test('Enter in an incomplete form tells what is missing', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Full name').press('Enter');
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required');
+  await page.getByLabel('Full name').fill('x'.repeat(51));
+  await expect(page.getByText('Full name is required')).toBeHidden();
+  await page.getByLabel('Full name').blur();
+  await expect(page.getByText('Full name must be at most 50 characters')).toBeVisible();
+  await page.getByLabel('Email').fill('asha@');
+  await page.getByLabel('Email').blur();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+
+type Watched = {
+  /** Console messages and failed loads that a test expects, as parts of their text. */
+  expectedComplaints: string[];
+  watch: undefined;
+};
+
+/** The site's test: fails when the console complains or a request leaves the site's own origin. */
+export const test = base.extend<Watched>({
+  expectedComplaints: [[], { option: true }],
+  watch: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!expectedComplaints.some((expected) => text.includes(expected))) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        const own = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+        if (url.protocol.startsWith('http') && !own) complain(`foreign request: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(complaints, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

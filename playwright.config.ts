@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/chromium';
+import { servers, templeHost } from './e2e/servers';
+
+// The config is read again by every worker: the folder is made once and handed on.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
+
+function site(name: keyof typeof servers, env: Record<string, string> = {}) {
+  const url = servers[name];
+  return {
+    name,
+    command: 'npm start',
+    url: `${url}/api/health`,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: {
+      PORT: new URL(url).port,
+      DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
+      RATE_LIMIT_MAX: '100000',
+      LOG_LEVEL: 'error',
+      TEMPLE_HOST: templeHost,
+      ...env,
+    },
+  };
+}
+
+const postgres = process.env.TEST_DATABASE_URL;
+
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.CI ? 'list' : 'line',
+  use: {
+    baseURL: servers.site,
+    launchOptions,
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    site('site'),
+    site('limited', { RATE_LIMIT_MAX: '3' }),
+    site('upstream', { AUTH_API_URL: servers.fakeApi }),
+    {
+      name: 'fakeApi',
+      command: 'tsx e2e/fake-auth-api.ts',
+      url: `${servers.fakeApi}/ready`,
+      reuseExistingServer: false,
+    },
+    ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
+  ],
+});

@@ -1,0 +1,93 @@
+// What `npm start` runs: Next's request handler behind a plain Node server.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import { closeAccounts } from '@/lib/accounts/runtime';
+import { type Env, EnvError, env } from '@/lib/env';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
+import { drain } from '@/lib/http/graceful-server';
+import { urlForHost } from '@/lib/http/temple-host';
+import { causeOf, log } from '@/lib/log';
+
+const GRACE_MS = 10_000;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+function settings(): Env {
+  try {
+    return env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function refuse(res: ServerResponse, status: number, message: string) {
+  if (res.headersSent) return res.destroy();
+  res.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  res.end(JSON.stringify({ message }));
+}
+
+/** Everything between the socket and Next. A layer that answers static files by itself belongs before `handle`. */
+async function respond(req: IncomingMessage, res: ServerResponse, handle: Handler, config: Env) {
+  // Next's Request cannot be made with TRACE and its like.
+  if (!METHODS.has(req.method ?? '')) return refuse(res, 405, 'Method not allowed.');
+  const forwardedFor = req.headers['x-forwarded-for'];
+  req.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
+    req.socket.remoteAddress,
+    Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+    config.TRUSTED_PROXY_HOPS,
+  );
+  req.url = urlForHost(req.url ?? '/', req.headers.host, config.TEMPLE_HOST);
+  await handle(req, res);
+}
+
+async function main() {
+  const config = settings();
+  const app = next({ dev: false, dir: process.cwd(), hostname: config.HOST, port: config.PORT });
+  await app.prepare();
+  const handle: Handler = app.getRequestHandler();
+
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000 }, (req, res) => {
+    respond(req, res, handle, config).catch((error: unknown) => {
+      log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
+      refuse(res, 500, 'Server error. Please try later');
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    const clean = await drain(server, GRACE_MS);
+    await closeAccounts();
+    log().info({ signal, clean }, 'stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('unhandledRejection', (reason) =>
+    log().error({ cause: causeOf(reason) }, 'unhandled rejection'),
+  );
+
+  server.on('error', (error) => {
+    console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(config.PORT, config.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    log().info({ host: config.HOST, port }, `ready on http://localhost:${port}`);
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
