@@ -1,6 +1,6 @@
 'use client';
 
-import { archivo } from '@/lib/fonts/fonts';
+import { archivo } from '@/lib/fonts/frame';
 import './globals.css';
 
 /** Shown when the root layout itself fails: nothing of the frame can be relied on. */

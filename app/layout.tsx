@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { site } from '@/content/site';
-import { archivo, mono } from '@/lib/fonts/fonts';
+import { archivo, mono } from '@/lib/fonts/frame';
 import { siteUrl } from '@/lib/site-url';
 import './globals.css';
 

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
-import { fraunces, tiro } from '@/lib/fonts/fonts';
+import { fraunces, tiro } from '@/lib/fonts/temple';
 
 export const viewport: Viewport = { themeColor: '#f6eee1' };
 

@@ -16,19 +16,3 @@ export const mono = localFont({
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'monospace'],
 });
-
-/** Headlines of the temple area. */
-export const fraunces = localFont({
-  src: './fraunces.woff2',
-  variable: '--font-fraunces',
-  weight: '400 600',
-  adjustFontFallback: 'Times New Roman',
-});
-
-/** Sanskrit in Devanagari: cut to the texts of content/devanagari.ts. */
-export const tiro = localFont({
-  src: './tiro-devanagari.woff2',
-  variable: '--font-tiro',
-  preload: false,
-  adjustFontFallback: false,
-});
