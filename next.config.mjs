@@ -1,27 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+// Written by scripts/content.mts, since this file cannot import the typed content.
+const ids = JSON.parse(readFileSync(new URL('./lib/temple-ids.json', import.meta.url), 'utf8'));
+const unknownId = `:templeId((?!(?:${ids.join('|')}|unknown)(?:/|$))[^/]+)`;
+const variant = (type) => [{ type: 'query', key: 'type', value: type }];
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
-  async rewrites() {
-    return {
-      // The coming-soon variants are prerendered pages of their own: a page that reads the query would be dynamic.
-      beforeFiles: ['donation', 'trip'].map((type) => ({
+  rewrites: async () => ({
+    beforeFiles: [
+      // Ids that no temple has share one prerendered page per route: nothing is rendered or kept per unknown id.
+      ...['/holyheaven', '/holyheaven/donation', '/holyheaven/plan-trips', '/under-development'].map(
+        (path) => ({
+          source: `${path}/${unknownId}`,
+          destination: `${path}/unknown`,
+        }),
+      ),
+      // The coming-soon variants are pages of their own: one page that reads the query could not be prerendered.
+      ...['donation', 'trip'].map((type) => ({
         source: '/under-development/:templeId',
-        has: [{ type: 'query', key: 'type', value: type }],
+        has: variant(type),
         destination: `/under-development/:templeId/${type}`,
       })),
-      // Ids that no temple has share one prerendered answer each, so that nothing is rendered or kept per unknown id.
-      fallback: [
-        { source: '/holyheaven/:templeId', destination: '/holyheaven/unknown' },
-        { source: '/holyheaven/donation/:templeId', destination: '/holyheaven/donation/unknown' },
-        { source: '/holyheaven/plan-trips/:templeId', destination: '/holyheaven/plan-trips/unknown' },
-        { source: '/under-development/:templeId', destination: '/under-development/unknown' },
-        {
-          source: '/under-development/:templeId/:type(donation|trip)',
-          destination: '/under-development/unknown/:type',
-        },
-      ],
-    };
-  },
+    ],
+  }),
 };
