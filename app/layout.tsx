@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { EarlyClick } from '@/components/layout/early-click';
 import { Reveal } from '@/components/motion/reveal';
 import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { site } from '@/content/site';
@@ -22,6 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <ScrollToTop />
         <Reveal />
+        <EarlyClick />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 type Watched = {
-  /** Console messages and failed loads that a test expects, as parts of their text. */
+  /** Console messages that a test expects, as parts of their text, and foreign origins that it may reach. */
   expectedComplaints: string[];
   watch: undefined;
 };
@@ -22,7 +22,8 @@ export const test = base.extend<Watched>({
       context.on('request', (request) => {
         const url = new URL(request.url());
         const own = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
-        if (url.protocol.startsWith('http') && !own) complain(`foreign request: ${request.url()}`);
+        const allowed = own || expectedComplaints.includes(url.origin);
+        if (url.protocol.startsWith('http') && !allowed) complain(`foreign request: ${request.url()}`);
       });
       await use(undefined);
       expect(complaints, 'complaints of the browser').toEqual([]);

@@ -1,14 +1,37 @@
 /**
- * Runs right after `next build`, before the first start. Next cannot prerender a page with both its HTML and status 404
- * (notFound() leaves an empty shell that only a script fills), so the pages for unknown temple ids are prerendered as
- * ordinary ones, and their status is written into the .meta file that Next reads with them (docs/decisions/0001).
+ * Runs right after `next build`, before the first start: what Next's output still lacks, in one place
+ * (docs/decisions/0006). For each prerendered page it moves the scripts out of the way of the first paint, writes the
+ * page's Content-Security-Policy and, for unknown temple ids, status 404 into the .meta file that Next reads with it.
+ * Then it records every answer for the static layer of scripts/serve.ts.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentSecurityPolicy } from './finish/content-security-policy.mts';
+import { deferScripts } from './finish/defer-scripts.mts';
+import { record } from './finish/record.mts';
 
-const notFoundPages = ['holyheaven/unknown', 'holyheaven/donation/unknown', 'holyheaven/plan-trips/unknown'];
+const output = '.next/server/app';
+// Prerendered as ordinary pages, since notFound() would leave an empty shell that only a script fills.
+const notFoundPages = new Set([
+  'holyheaven/unknown',
+  'holyheaven/donation/unknown',
+  'holyheaven/plan-trips/unknown',
+]);
 
-for (const page of notFoundPages) {
-  const file = `.next/server/app/${page}.meta`;
-  const meta = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...meta, status: 404 }));
+async function finishPage(page: string) {
+  const file = join(output, page);
+  const html = await readFile(`${file}.html`, 'utf8');
+  const finished = deferScripts(html, { whenIdle: html.includes('<form') });
+  await writeFile(`${file}.html`, finished);
+  const meta = JSON.parse(await readFile(`${file}.meta`, 'utf8'));
+  meta.headers = { ...meta.headers, 'content-security-policy': contentSecurityPolicy(finished) };
+  if (notFoundPages.has(page)) meta.status = 404;
+  await writeFile(`${file}.meta`, JSON.stringify(meta));
 }
+
+const files = await readdir(output, { recursive: true });
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
+for (const page of pages) await finishPage(page);
+await record();
+// Next's handler keeps timers of its own.
+process.exit(0);

@@ -38,14 +38,9 @@ async function writeSizes(master: Buffer, name: string, targets: number[]): Prom
 
 async function makePicture(name: string, { file, focus }: PictureEntry) {
   const master = await readFile(`content/pictures/${file}`);
-  const { channels } = await sharp(master).stats();
-  const color = `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')}`;
   const wide = await writeSizes(master, name, focus === undefined ? widths.portrait : widths.wide);
-  if (focus === undefined) return { color, wide };
-  return { color, wide, tall: await writeSizes(await tallCut(master, focus), `${name}-tall`, widths.tall) };
+  if (focus === undefined) return { wide };
+  return { wide, tall: await writeSizes(await tallCut(master, focus), `${name}-tall`, widths.tall) };
 }
 
 await mkdir(served, { recursive: true });

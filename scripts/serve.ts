@@ -2,26 +2,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { closeAccounts } from '@/lib/accounts/runtime';
-import { type Env, EnvError, env } from '@/lib/env';
+import type { Env } from '@/lib/env';
+import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
 import { drain } from '@/lib/http/graceful-server';
 import { urlForHost } from '@/lib/http/temple-host';
+import { discardUnreadBody } from '@/lib/http/unread-body';
 import { causeOf, log } from '@/lib/log';
 
 const GRACE_MS = 10_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-
-function settings(): Env {
-  try {
-    return env();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
 
 function refuse(res: ServerResponse, status: number, message: string) {
   if (res.headersSent) return res.destroy();
@@ -35,21 +27,31 @@ function refuse(res: ServerResponse, status: number, message: string) {
 
 /** Everything between the socket and Next. A layer that answers static files by itself belongs before `handle`. */
 async function respond(req: IncomingMessage, res: ServerResponse, handle: Handler, config: Env) {
-  // Next's Request cannot be made with TRACE and its like.
+  discardUnreadBody(req, res);
+  // Next's Request cannot be made with TRACE and its like, nor its routes found for `*` or a whole URL.
   if (!METHODS.has(req.method ?? '')) return refuse(res, 405, 'Method not allowed.');
+  if (!req.url?.startsWith('/')) return refuse(res, 400, 'The request target must be a path.');
   const forwardedFor = req.headers['x-forwarded-for'];
   req.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
     req.socket.remoteAddress,
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     config.TRUSTED_PROXY_HOPS,
   );
-  req.url = urlForHost(req.url ?? '/', req.headers.host, config.TEMPLE_HOST);
+  req.url = urlForHost(req.url, req.headers.host, config.TEMPLE_HOST);
   await handle(req, res);
 }
 
 async function main() {
-  const config = settings();
-  const app = next({ dev: false, dir: process.cwd(), hostname: config.HOST, port: config.PORT });
+  const config = envOrExit();
+  const app = next({
+    dev: false,
+    dir: process.cwd(),
+    hostname: config.HOST,
+    port: config.PORT,
+    // Next hangs up on every `Upgrade` request of the server it knows, harmless `h2c` offers included: it gets one
+    // that never listens, and ours answers them like any other request.
+    httpServer: createServer(),
+  });
   await app.prepare();
   const handle: Handler = app.getRequestHandler();
 

@@ -7,18 +7,30 @@ const require = createRequire(import.meta.url);
 const MEMORY_MODE_WRITABLE = 2;
 const FLAG_NO_LAYOUT_CLOSURE = 0x200;
 
-/** Glyph ids that the shaper picks for the texts. */
+/** Glyph ids that the shaper shows for the texts or passes through on its way: without those the way is lost. */
 function shapedGlyphs(font: hb.Font, texts: string[]): Set<number> {
   const glyphs = new Set<number>();
   for (const text of texts) {
     const buffer = new hb.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
-    hb.shape(font, buffer);
+    for (const step of hb.shapeWithTrace(font, buffer, [], 0, hb.TracePhase.DONT_STOP))
+      if (step.glyphs) for (const { g: glyph } of step.t as { g: number }[]) glyphs.add(glyph);
     for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
   }
   return glyphs;
 }
+
+/** The shaped text as a string that is the same in two fonts only if they show it the same. */
+function shapeOf(font: hb.Font, text: string): string {
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  return JSON.stringify(buffer.getGlyphPositions());
+}
+
+const fontOf = (bytes: Uint8Array) => new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(bytes).buffer)));
 
 /**
  * A WOFF2 with just the glyphs that these texts need. Subsetting by characters alone keeps every conjunct that the
@@ -27,7 +39,7 @@ function shapedGlyphs(font: hb.Font, texts: string[]): Set<number> {
  */
 export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Buffer> {
   const truetype = await fontverter.convert(font, 'truetype');
-  const face = new hb.Face(new hb.Blob(new Uint8Array(truetype).buffer));
+  const full = fontOf(truetype);
   const words = texts.flatMap((text) => text.split(/\s+/));
   const prefixes = words.flatMap((word) =>
     [...word].map((_, index, letters) => letters.slice(0, index + 1).join('')),
@@ -35,7 +47,7 @@ export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Bu
   const suffixes = words.flatMap((word) =>
     [...word].map((_, index, letters) => letters.slice(index).join('')),
   );
-  const glyphs = shapedGlyphs(new hb.Font(face), [...texts, ...words, ...prefixes, ...suffixes]);
+  const glyphs = shapedGlyphs(full, [...texts, ...words, ...prefixes, ...suffixes]);
 
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);
@@ -58,5 +70,9 @@ export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Bu
   const result = lib.hb_face_reference_blob(subset);
   const offset = lib.hb_blob_get_data(result, 0);
   const bytes = Buffer.from(heap().slice(offset, offset + lib.hb_blob_get_length(result)));
+  const cut = fontOf(bytes);
+  for (const text of texts)
+    if (shapeOf(cut, text) !== shapeOf(full, text))
+      throw new Error(`the cut font shows "${text}" differently`);
   return fontverter.convert(bytes, 'woff2');
 }

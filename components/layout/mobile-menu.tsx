@@ -16,6 +16,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const element = menu.current;
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
     element?.addEventListener('toggle', onToggle);
+    // It may have been opened before the script ran.
+    setOpen(element?.matches(':popover-open') ?? false);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
 

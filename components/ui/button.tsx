@@ -3,11 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from './link';
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-3 text-small font-semibold transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3 text-small font-semibold transition-colors';
 const variants = {
-  primary: 'bg-accent text-on-accent hover:bg-ink hover:text-canvas',
-  secondary: 'border border-current hover:border-accent hover:bg-accent hover:text-on-accent',
-  quiet: 'px-0 underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
+  primary: 'border border-transparent px-6 bg-accent text-on-accent hover:bg-ink hover:text-canvas',
+  inverse: 'border border-transparent px-6 bg-canvas text-ink hover:bg-ink hover:text-canvas',
+  secondary: 'px-6 border border-current hover:border-accent hover:bg-accent hover:text-on-accent',
+  quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
 const disabled =
   'disabled:cursor-not-allowed disabled:border disabled:border-dashed disabled:border-control disabled:bg-surface disabled:text-muted';
@@ -16,13 +17,13 @@ export type ButtonVariant = keyof typeof variants;
 
 type Look = { variant?: ButtonVariant; className?: string; children: ReactNode };
 
-/** A button in one of the three looks; greyed while disabled. */
+/** A button in one of the looks (`inverse` is for ground in the accent colour); greyed while disabled. */
 export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {
   return <button type="button" {...props} className={clsx(base, variants[variant], disabled, className)} />;
 }
 
 /** A link that looks like a button; outside addresses (mailto:, tel:, https:) become plain anchors. */
-export function ButtonLink({ variant = 'primary', className, href, ...props }: Look & { href: string }) {
+export function ButtonLink({ variant = 'primary', className, href, ...props }: Look & { href: string; 'aria-describedby'?: string }) {
   const look = clsx(base, variants[variant], className);
   if (/^[a-z]+:/.test(href)) return <a href={href} className={look} {...props} />;
   return <Link href={href} className={look} {...props} />;

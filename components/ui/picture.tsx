@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type PictureName, pictures } from '@/content/pictures';
 import { pictureSet, srcSet } from '@/lib/pictures';
 
@@ -15,9 +16,9 @@ type PictureProps = {
   alt?: string;
 };
 
-/** A picture in AVIF with WebP behind it, in the width that fits; the box keeps its size and colour while it loads. */
+/** A picture in AVIF with WebP behind it, in the width that fits; the box keeps its size and a flat colour while it loads. */
 export function Picture({ name, sizes, className, tall, priority, alt = pictures[name].alt }: PictureProps) {
-  const { wide, tall: tallFiles, color } = pictureSet(name);
+  const { wide, tall: tallFiles } = pictureSet(name);
   const upright = '(max-aspect-ratio: 4/5)';
   return (
     <picture>
@@ -38,8 +39,7 @@ export function Picture({ name, sizes, className, tall, priority, alt = pictures
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={className}
-        style={{ backgroundColor: color }}
+        className={clsx('bg-surface', className)}
       />
     </picture>
   );

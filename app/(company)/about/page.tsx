@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { FlightLine } from '@/components/company/about/flight-line';
+import { Hero } from '@/components/ui/hero';
+import { about } from '@/content/company/about';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata({ ...about, path: '/about' });
+
+export default function AboutPage() {
+  return (
+    <>
+      <Hero size="screen" picture="about" {...about.hero} />
+      <FlightLine />
+    </>
+  );
+}

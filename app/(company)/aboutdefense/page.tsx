@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Capabilities } from '@/components/company/technology/capabilities';
+import { DesignFeatures } from '@/components/company/technology/design-features';
+import { Disclaimer } from '@/components/company/technology/disclaimer';
+import { DrawingSection } from '@/components/company/technology/drawing-section';
+import { FlightProfileDrawing } from '@/components/company/technology/flight-profile-drawing';
+import { SpecTable } from '@/components/company/technology/spec-table';
+import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { ButtonLink } from '@/components/ui/button';
+import { Hero } from '@/components/ui/hero';
+import { defense } from '@/content/company/defense';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata(defense);
+
+export default function DefensePage() {
+  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing, path } = defense;
+  return (
+    <>
+      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
+      <Disclaimer />
+      <Capabilities {...capabilities} layout="grid" />
+      <SpecTable {...specification} large />
+      <DrawingSection {...drawing} sheet="wide">
+        <FlightProfileDrawing description={drawing.description} />
+      </DrawingSection>
+      <DesignFeatures />
+      <TechnologyClosing closing={closing} path={path}>
+        <ButtonLink href="/contact">Write to Us</ButtonLink>
+      </TechnologyClosing>
+    </>
+  );
+}

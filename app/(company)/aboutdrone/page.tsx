@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { AirframeDrawing } from '@/components/company/technology/airframe-drawing';
+import { Capabilities } from '@/components/company/technology/capabilities';
+import { DrawingSection } from '@/components/company/technology/drawing-section';
+import { SpecTable } from '@/components/company/technology/spec-table';
+import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { ButtonLink } from '@/components/ui/button';
+import { Hero } from '@/components/ui/hero';
+import { drone } from '@/content/company/drone';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata(drone);
+
+export default function DronePage() {
+  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing, path } = drone;
+  return (
+    <>
+      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
+        <ButtonLink href="/contact">Request a Demo</ButtonLink>
+      </Hero>
+      <DrawingSection {...drawing} sheet="right">
+        <AirframeDrawing description={drawing.description} />
+      </DrawingSection>
+      <Capabilities {...capabilities} layout="staggered" />
+      <SpecTable {...specification} />
+      <TechnologyClosing closing={closing} path={path}>
+        <ButtonLink href="/contact">Request a Demo</ButtonLink>
+      </TechnologyClosing>
+    </>
+  );
+}

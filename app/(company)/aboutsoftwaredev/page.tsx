@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Capabilities } from '@/components/company/technology/capabilities';
+import { DrawingSection } from '@/components/company/technology/drawing-section';
+import { LayersDrawing } from '@/components/company/technology/layers-drawing';
+import { OwnWork } from '@/components/company/technology/own-work';
+import { SpecTable } from '@/components/company/technology/spec-table';
+import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { ButtonLink } from '@/components/ui/button';
+import { Hero } from '@/components/ui/hero';
+import { software } from '@/content/company/software';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata(software);
+
+export default function SoftwarePage() {
+  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing, path } = software;
+  return (
+    <>
+      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} align="top" scrim="deep" />
+      <Capabilities {...capabilities} layout="rows" />
+      <DrawingSection {...drawing} sheet="left">
+        <LayersDrawing description={drawing.description} />
+      </DrawingSection>
+      <SpecTable {...specification} />
+      <OwnWork />
+      <TechnologyClosing closing={closing} path={path}>
+        <ButtonLink href="/contact">Talk to the Developers</ButtonLink>
+      </TechnologyClosing>
+    </>
+  );
+}

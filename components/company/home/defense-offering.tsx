@@ -1,0 +1,30 @@
+import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
+import { home } from '@/content/company/home';
+import { ExploreLink } from './explore-link';
+
+/** The third offering: a long, low strip of horizon with the words in two columns under it. */
+export function DefenseOffering() {
+  const { title, text, href, picture, note } = home.offerings.defense;
+  return (
+    <Container>
+      <article>
+        <Picture
+          name={picture}
+          sizes="(min-width: 84rem) 76rem, 100vw"
+          className="aspect-[4/3] w-full object-cover object-[58%_38%] md:aspect-[5/2]"
+        />
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          <h3 className="text-title" data-reveal="fade">
+            {title}
+          </h3>
+          <div>
+            <p className="max-w-prose">{text}</p>
+            <ExploreLink href={href} title={title} />
+            <p className="mt-4 border-t border-line pt-3 font-mono text-label text-muted">{note}</p>
+          </div>
+        </div>
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { Container } from '@/components/ui/container';
+import { home } from '@/content/company/home';
+
+/** The founding principles as an editorial list: large names, quiet reasons, hairlines between. */
+export function Principles() {
+  const { title, items } = home.principles;
+  return (
+    <section className="py-section">
+      <Container>
+        <h2 className="font-mono text-label font-normal text-accent-text">{title}</h2>
+        <ul className="mt-6 border-b border-line">
+          {items.map((principle) => (
+            <li key={principle.title} className="principle" data-reveal="fade">
+              <h3 className="text-title">{principle.title}</h3>
+              <p className="max-w-prose text-lead">{principle.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

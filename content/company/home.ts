@@ -1,0 +1,132 @@
+import type { PictureName } from '@/content/pictures';
+
+/** A figure of the instrument panel; `scale` is the drawn scale it is read on, `at` its place there. */
+export type Stat = {
+  value: string;
+  label: string;
+  note: string;
+  scale: { from: number; to: number; at: number; ticks: number };
+};
+
+export type Offering = {
+  title: string;
+  text: string;
+  href: string;
+  picture: PictureName;
+  /** Design targets shown beside the text, value first. */
+  figures?: readonly { value: string; label: string }[];
+  note?: string;
+};
+
+export const home = {
+  title: 'Vyomarka Aerospace: Drones, Software and Defence',
+  description:
+    'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
+  hero: {
+    tag: 'Innovating Since 2024',
+    title: 'Flight for hard places.',
+    lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for country where roads and signals end.',
+  },
+  redefining: {
+    title: 'Redefining Aerospace and Defense',
+    others: 'Most aircraft begin with clear air and a runway.',
+    ours: 'Ours begin with thin air, no runway and no signal.',
+    paragraphs: [
+      'A machine that holds its course at 5,000 metres, at night, with no satellite fix, will manage a field in Haryana. Working in that order changes what an aircraft is made of, what its software may decide and what it leaves to a person.',
+      'We judge the result by who stays out of danger: the road crew under a loose slope, the boat crew in a flood, the patrol on a ridge.',
+    ],
+  },
+  stats: {
+    title: 'The company, read off its instruments',
+    items: [
+      {
+        value: '2024',
+        label: 'Company founded',
+        note: 'In New Delhi',
+        scale: { from: 2022, to: 2026, at: 2024, ticks: 24 },
+      },
+      {
+        value: '3',
+        label: 'Core technologies',
+        note: 'Drones, software, defence',
+        scale: { from: 0, to: 4, at: 3, ticks: 24 },
+      },
+      {
+        value: '25+',
+        label: 'Expert team members',
+        note: 'Staff and advisers together',
+        scale: { from: 0, to: 30, at: 25, ticks: 30 },
+      },
+      {
+        value: '0%',
+        label: 'Compromises on quality',
+        note: 'A promise, not a measurement',
+        scale: { from: 0, to: 100, at: 0, ticks: 20 },
+      },
+    ] satisfies Stat[],
+  },
+  offerings: {
+    title: 'Three core offerings',
+    lead: 'Each stands on its own. Together they make one system, with one person in charge of it.',
+    drone: {
+      title: 'Drone Technology',
+      text: 'Our first airframe rises on four rotors, travels on a wing and looks down for two and a half hours. It is a prototype, and these are the figures it is being designed to.',
+      href: '/aboutdrone',
+      picture: 'drone',
+      figures: [
+        { value: '150 min', label: 'endurance' },
+        { value: '120 km', label: 'range' },
+        { value: '5,000 m', label: 'ceiling AMSL' },
+      ],
+    },
+    software: {
+      title: 'Software Development',
+      text: 'A picture that arrives late is history. Our software puts what an aircraft sees on a shared map within a second, runs on board when the link is gone, and keeps a record of every decision.',
+      href: '/aboutsoftwaredev',
+      picture: 'software',
+    },
+    defense: {
+      title: 'Defense Solutions',
+      text: 'Early warning, secure command and one long-range concept, studied with restraint. We work under Indian law, describe our work plainly, and keep a human decision at every step that cannot be undone.',
+      href: '/aboutdefense',
+      picture: 'defense',
+      note: 'Concept studies. No system on these pages is offered for sale.',
+    },
+  } satisfies { title: string; lead: string } & Record<'drone' | 'software' | 'defense', Offering>,
+  principles: {
+    title: 'Three founding principles',
+    items: [
+      {
+        title: 'Innovation First',
+        text: 'We would sooner fly a rough prototype this week than defend a slide next month. An idea earns its place in the air.',
+      },
+      {
+        title: 'Security by Design',
+        text: 'Encrypted links, signed updates and a log of who did what are in the first drawing. Security added later is a patch.',
+      },
+      {
+        title: 'Future-Ready',
+        text: 'Open interfaces and parts that unplug, so that an airframe drawn today can carry a sensor nobody has built yet.',
+      },
+    ],
+  },
+  people: {
+    title: 'The people behind the drawings',
+    ways: [
+      {
+        label: 'Meet Our Team',
+        href: '/team',
+        text: 'The ten people who lead the work, with their fields.',
+      },
+      {
+        label: 'Join Our Journey',
+        href: '/career',
+        text: 'Three open positions, in New Delhi and remote.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ready to Be Our First Partner?',
+    text: 'We are young, and we say so. The first partner gets what later ones cannot: a say in the design, a place at the test flights, and engineers who pick up the phone.',
+  },
+} as const;

@@ -1,0 +1,103 @@
+import type { Technology } from './technology';
+
+export const software = {
+  title: 'Software Development',
+  description:
+    'Flight software, on-board AI, secure links and shared maps by one New Delhi team: the layers, what each one does and the figures they are designed to.',
+  path: '/aboutsoftwaredev',
+  picture: 'software',
+  eyebrow: 'From sensor to decision',
+  lead: 'The code that flies the aircraft, reads what it sees and shows a person what matters, written and tested by one team.',
+  drawing: {
+    title: 'Five layers, one clock',
+    lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer keeps working when the one above it goes quiet.',
+    caption: 'Fig. 1. Layers of the system. The marked line is one observation on its way up.',
+    description:
+      'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
+    callouts: [
+      { name: 'Console', text: 'Where a person looks, asks and decides. It runs in a browser.' },
+      { name: 'Data core', text: 'One map and one record of events, replayable minute by minute.' },
+      { name: 'Secure link', text: 'Both ends prove who they are. What cannot be sent now waits its turn.' },
+      {
+        name: 'On-board computer',
+        text: 'Models run beside the sensor, so a lost link costs time and no sight.',
+      },
+      { name: 'Sensors', text: 'Cameras, air data, position: anything with a published interface.' },
+    ],
+  },
+  capabilities: {
+    title: 'What we write',
+    items: [
+      {
+        title: 'AI integration',
+        fact: 'An answer comes with its doubt',
+        text: 'Models that detect, count and compare, small enough to run in the air. Each answer shows its confidence and the frame it came from, so that an operator can disagree with it.',
+      },
+      {
+        title: 'Cybersecurity',
+        fact: 'Threats are modelled on paper first',
+        text: 'Keys in hardware, signed updates, access by role, and a log that nobody can edit without leaving a mark. We ask what an attacker would do before we write the first line.',
+      },
+      {
+        title: 'Real-time analytics',
+        fact: 'Under a second, camera to map',
+        text: 'Telemetry, video and weather meet on one clock. A slow change shows as a line on a chart, hours before it would show as an alarm.',
+      },
+      {
+        title: 'Custom solutions',
+        fact: 'Yours to read and to keep',
+        text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source on terms agreed at the start.',
+      },
+    ],
+  },
+  specification: {
+    title: 'Architecture',
+    lead: 'What each layer is designed to do. The figures are targets of software in development, to be proved together with a partner.',
+    groups: [
+      {
+        title: 'On board',
+        rows: [
+          { name: 'Time per frame', value: '≤ 50', unit: 'ms', note: 'Detection, on the aircraft' },
+          { name: 'Power for computing', value: '≤ 15', unit: 'W' },
+          { name: 'Update', value: 'Signed, with roll-back' },
+        ],
+      },
+      {
+        title: 'Link',
+        rows: [
+          { name: 'Transport', value: 'TLS 1.3', note: 'Certificates at both ends' },
+          { name: 'Store and forward', value: '72', unit: 'h', note: 'Without any connection' },
+          { name: 'Interfaces', value: 'MAVLink, GeoJSON, REST' },
+        ],
+      },
+      {
+        title: 'Data core',
+        rows: [
+          { name: 'Camera to shared map', value: '≤ 1', unit: 's', note: 'On a healthy link' },
+          { name: 'Aircraft per workspace', value: '50', unit: 'live' },
+          { name: 'Record of decisions', value: '365', unit: 'days' },
+        ],
+      },
+      {
+        title: 'Console',
+        rows: [
+          { name: 'Runs in', value: 'Any current browser', note: 'Nothing to install' },
+          { name: 'Accessibility', value: 'WCAG 2.2 AA', note: 'The level we build to' },
+          { name: 'Hosting', value: 'Your servers or ours, in India' },
+        ],
+      },
+    ],
+  },
+  closing: {
+    title: 'Bring us the problem',
+    text: 'A page of plain words is enough to start: who decides, what they need to see, and what happens when it comes too late.',
+  },
+} as const satisfies Technology;
+
+/** The public site by the same team, shown as a piece of work that anybody can open. */
+export const ownWork = {
+  title: 'Work you can open now',
+  text: 'Holy Heaven is our public guide to three temples, written for pilgrims. It is quick on an old phone, readable without an account, and asks for nothing it does not need. We hold our other screens to the same rules.',
+  link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
+  picture: 'holyheaven-hero',
+} as const;

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const linksOf: Record<string, [string, string][]> = {
+  '/': [
+    ['Partner With Us', '/contact'],
+    ['Start a Conversation', '/contact'],
+    ['Our Vision', '/about'],
+    ['Meet Our Team', '/team'],
+    ['Join Our Journey', '/career'],
+    ['Request a Demo', '/demo'],
+  ],
+  '/aboutdrone': [['Request a Demo', '/contact']],
+  '/aboutsoftwaredev': [['Holy Heaven', '/holyheaven']],
+};
+
+for (const [path, links] of Object.entries(linksOf)) {
+  test(`${path} leads where it says`, async ({ page }) => {
+    await page.goto(path);
+    for (const [name, href] of links) {
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);
+    }
+  });
+}
+
+test('the home page says what the company is, in its fixed words and figures', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const text of ['Innovating Since 2024', '25+', '0%', 'Ready to Be Our First Partner?'])
+    await expect(main).toContainText(text);
+  for (const name of [
+    'Drone Technology',
+    'Software Development',
+    'Defense Solutions',
+    'Innovation First',
+    'Security by Design',
+    'Future-Ready',
+  ]) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  const explore = main.getByRole('link', { name: /Explore Technology/ });
+  for (const [index, href] of ['/aboutdrone', '/aboutsoftwaredev', '/aboutdefense'].entries()) {
+    await expect(explore.nth(index)).toHaveAttribute('href', href);
+  }
+});
+
+test('the defence page names its figures as a concept and carries its disclaimer', async ({ page }) => {
+  await page.goto('/aboutdefense');
+  const main = page.getByRole('main');
+  for (const text of ['1,200 km', '750 kg', '250 kg', 'Not an offer for sale or export'])
+    await expect(main).toContainText(text);
+});
+
+test('team and careers list ten people and three openings', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.getByRole('main').getByRole('img', { name: /^Illustrated portrait of/ })).toHaveCount(10);
+  await page.goto('/career');
+  const apply = page.getByRole('main').getByRole('link', { name: /Apply Now/ });
+  await expect(apply).toHaveCount(3);
+  for (const link of await apply.all()) await expect(link).toHaveAttribute('href', '/contact');
+  for (const place of ['New Delhi (Hybrid)', 'Remote'])
+    await expect(page.getByRole('main')).toContainText(place);
+});
+
+/** Presses the form's button and returns the address of the mail that is handed over. */
+async function handOver(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { name: /ready in your mail program/ });
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  await expect(heading).toBeFocused();
+  return (await page.getByRole('link', { name: 'Open mail program again' }).getAttribute('href')) ?? '';
+}
+
+test.describe('forms that hand over to the mail program', () => {
+  test.beforeEach(async ({ page }) => {
+    page.on('request', (request) => expect(request.method()).toBe('GET'));
+  });
+
+  test('contact reports what is missing, then writes the message', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('main').locator('button[type="submit"]').click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+    await page.getByLabel('Subject').selectOption('Partnership Opportunity');
+    await page.getByLabel('Message').fill('Two lines\nof 100% & text');
+    const mail = new URL(await handOver(page));
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
+    expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
+    expect(page.url()).not.toContain('asha');
+    await page.getByRole('button', { name: 'Edit message' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof 100% & text');
+  });
+
+  test('careers asks for a resume of the right kind and reminds to attach it', async ({ page }) => {
+    await page.goto('/career');
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+    await page.getByLabel('Phone').fill('98765 43210');
+    const resume = page.getByLabel('Resume');
+    await resume.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.getByRole('main').locator('button[type="submit"]').click();
+    await expect(resume).toHaveAttribute('aria-invalid', 'true');
+    await resume.setInputFiles({
+      name: 'asha-rao.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    });
+    await handOver(page);
+    await expect(page.getByRole('main')).toContainText('asha-rao.pdf');
+  });
+
+  test('demo is preselected by the address', async ({ page }) => {
+    await page.goto('/demo?technology=software');
+    await expect(page.getByLabel('Technology')).toHaveValue(/software/i);
+    await page.goto('/demo?technology=nonsense');
+    await expect(page.getByLabel('Technology')).not.toHaveValue(/nonsense/);
+  });
+});
+
+test.describe('the map', () => {
+  test.use({ expectedComplaints: ['https://www.openstreetmap.org'] });
+
+  test('comes only when it is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+    });
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: /map/i }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('title', /map/i);
+  });
+});

@@ -1,0 +1,86 @@
+import { pages } from './routes';
+import { expect, test } from './test';
+
+const first = (headers: Record<string, string>, name: string) => headers[name] ?? '';
+
+test.describe('the policy of every page', () => {
+  for (const { path } of pages) {
+    test(`${path} allows no inline script but its own`, async ({ request }) => {
+      const policy = first((await request.get(path)).headers(), 'content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      expect(policy).not.toContain('unsafe');
+    });
+  }
+});
+
+test('a page not found carries the policy too', async ({ request }) => {
+  for (const path of ['/nowhere', '/holyheaven/99']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(first(response.headers(), 'content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+test('an injected script does not run', async ({ page }) => {
+  test.info().annotations.push({ type: 'why', description: 'the policy must hold in a real browser' });
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', '<script>window.injected = true</script></body>');
+    await route.fulfill({ response, body });
+  });
+  const violation = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  );
+  await page.goto('/about');
+  await violation;
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+test.use({ expectedComplaints: ['Content Security Policy', '404 (Not Found)'] });
+
+test('scripts wait for the visitor, then take over navigation', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/team');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a button pressed before the scripts have come is pressed again', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/holyheaven/1');
+  await page.getByRole('main').getByRole('button', { name: 'Daily Prayers' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(1);
+});
+
+test('pages and files come compressed, revalidate, and keep to HEAD', async ({ request }) => {
+  const page = await request.get('/about', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()['content-encoding']).toBe('br');
+  const again = await request.get('/about', { headers: { 'if-none-match': page.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+  const head = await request.head('/about');
+  expect(head.status()).toBe(200);
+  expect((await head.body()).length).toBe(0);
+  const html = await page.text();
+  const script = html.match(/\/_next\/static\/[^"\\]+\.css/)?.[0] ?? '';
+  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers()['cache-control']).toContain('immutable');
+  expect(file.headers()['content-encoding']).toBe('br');
+  const part = await request.get(script, { headers: { range: 'bytes=0-9' } });
+  expect(part.status()).toBe(206);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import next from 'next';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+import {
+  type Facet,
+  type Recording,
+  type Recordings,
+  recordingKey,
+  recordingsFolder,
+} from '../../lib/http/static-site/recording';
+
+type Target = { path: string; facet: Facet };
+
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+]);
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+
+async function filesBelow(folder: string, address: string): Promise<Target[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .map((path) => ({ path: `${address}${path.split('/').map(encodeURIComponent).join('/')}`, facet: '' }));
+}
+
+/** Every prerendered page with the data of its client-side navigation, and every file. */
+async function targets(): Promise<Target[]> {
+  const { routes } = JSON.parse(await readFile('.next/prerender-manifest.json', 'utf8'));
+  const pages = Object.keys(routes).filter((path) => !path.startsWith('/_'));
+  const found: Target[] = [];
+  for (const path of pages) {
+    found.push({ path, facet: '' });
+    if (!routes[path].dataRoute) continue;
+    const meta = JSON.parse(await readFile(`.next/server/app${path === '/' ? '/index' : path}.meta`, 'utf8'));
+    const segments: string[] = meta.segmentPaths ?? [];
+    found.push(
+      { path, facet: 'rsc' },
+      ...segments.map((segment) => ({ path, facet: `rsc:${segment}` as const })),
+    );
+  }
+  return [
+    ...found,
+    ...(await filesBelow('.next/static', '/_next/static')),
+    ...(await filesBelow('public', '')),
+  ];
+}
+
+async function ask(origin: string, { path, facet }: Target): Promise<Response> {
+  if (facet === '')
+    return fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' });
+  const segment = facet === 'rsc' ? undefined : facet.slice('rsc:'.length);
+  const hash = await computeCacheBustingSearchParam(segment ? '1' : undefined, segment, undefined, undefined);
+  const prefetch: Record<string, string> = segment
+    ? { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }
+    : {};
+  const headers = { rsc: '1', 'accept-encoding': 'identity', ...prefetch };
+  return fetch(`${origin}${path}?_rsc${hash && `=${hash}`}`, { headers, redirect: 'manual' });
+}
+
+async function save(body: Buffer, contentType: string): Promise<Recording['files']> {
+  const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
+  const files: Recording['files'] = { raw: name };
+  await writeFile(join(recordingsFolder, name), body);
+  if (!COMPRESSIBLE.test(contentType) || body.length < 256) return files;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  await writeFile(join(recordingsFolder, `${name}.br`), brotliCompressSync(body, { params }));
+  await writeFile(join(recordingsFolder, `${name}.gz`), gzipSync(body, { level: 9 }));
+  return { br: `${name}.br`, gzip: `${name}.gz`, raw: name };
+}
+
+/** Asks Next's own handler once for each page and file, and keeps its answers for lib/http/static-site. */
+export async function record(): Promise<void> {
+  await rm(recordingsFolder, { recursive: true, force: true });
+  await mkdir(recordingsFolder, { recursive: true });
+  const app = next({ dev: false, dir: process.cwd() });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer((req, res) => void handle(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const recordings: Recordings = {};
+  for (const target of await targets()) {
+    const response = await ask(origin, target);
+    const body = Buffer.from(await response.arrayBuffer());
+    // Whatever is not a plain answer is left to Next.
+    if (response.status !== 200) continue;
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !HOP_BY_HOP.has(name)));
+    const files = await save(body, headers['content-type'] ?? '');
+    recordings[recordingKey(target.path, target.facet)] = { status: response.status, headers, files };
+  }
+  await writeFile(join(recordingsFolder, 'recordings.json'), JSON.stringify(recordings));
+  server.close();
+  await app.close();
+}
