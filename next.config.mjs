@@ -10,6 +10,13 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
+  headers: async () => [
+    // Their names carry a hash of their content.
+    {
+      source: '/pictures/:path*',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
   rewrites: async () => ({
     beforeFiles: [
       // Ids that no temple has share one prerendered page per route: nothing is rendered or kept per unknown id.

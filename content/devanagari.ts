@@ -1,7 +1,8 @@
+import { quotes } from './quotes';
+import { temples } from './temples';
+
 /** Every Devanagari text that the site shows: the Sanskrit font is cut to it. */
 export const devanagariTexts = (): string[] => [
-  'सत्यमेव जयते नानृतं सत्येन पन्था विततो देवयानः । येनाक्रमन्त्यृषयो ह्याप्तकामा यत्र तत् सत्यस्य परमं निधानम् ॥ कर्मण्येवाधिकारस्ते मा फलेषु कदाचन । मा कर्मफलहेतुर्भूर्मा ते सङ्गोऽस्त्वकर्मणि ॥ धर्म एव हतो हन्ति धर्मो रक्षति रक्षितः । तस्माद् धर्मं न त्यजामि मा नो धर्मो हतोऽवधीत् ॥',
-  'बदरीनाथ',
-  'जगन्नाथ',
-  'रामेश्वरम्',
+  ...quotes.flatMap(({ text }) => text.sanskrit),
+  ...temples.map(({ devanagari }) => devanagari),
 ];

@@ -99,8 +99,3 @@ export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
-
-/** True in Node's runtime of Next, false in its edge runtime. */
-export function isNodeRuntime(): boolean {
-  return process.env.NEXT_RUNTIME === 'nodejs';
-}

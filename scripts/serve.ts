@@ -6,6 +6,8 @@ import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
 import { drain } from '@/lib/http/graceful-server';
+import { recordingsFolder } from '@/lib/http/static-site/recording';
+import { staticSite } from '@/lib/http/static-site/static-site';
 import { urlForHost } from '@/lib/http/temple-host';
 import { discardUnreadBody } from '@/lib/http/unread-body';
 import { causeOf, log } from '@/lib/log';
@@ -25,8 +27,15 @@ function refuse(res: ServerResponse, status: number, message: string) {
   res.end(JSON.stringify({ message }));
 }
 
-/** Everything between the socket and Next. A layer that answers static files by itself belongs before `handle`. */
-async function respond(req: IncomingMessage, res: ServerResponse, handle: Handler, config: Env) {
+type Answers = { handle: Handler; answerStatic: Awaited<ReturnType<typeof staticSite>> };
+
+/** Everything between the socket and Next: most requests are answered from the recordings and end before it. */
+async function respond(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { handle, answerStatic }: Answers,
+  config: Env,
+) {
   discardUnreadBody(req, res);
   // Next's Request cannot be made with TRACE and its like, nor its routes found for `*` or a whole URL.
   if (!METHODS.has(req.method ?? '')) return refuse(res, 405, 'Method not allowed.');
@@ -38,6 +47,7 @@ async function respond(req: IncomingMessage, res: ServerResponse, handle: Handle
     config.TRUSTED_PROXY_HOPS,
   );
   req.url = urlForHost(req.url, req.headers.host, config.TEMPLE_HOST);
+  if (await answerStatic(req, res)) return;
   await handle(req, res);
 }
 
@@ -53,10 +63,13 @@ async function main() {
     httpServer: createServer(),
   });
   await app.prepare();
-  const handle: Handler = app.getRequestHandler();
+  const answers: Answers = {
+    handle: app.getRequestHandler(),
+    answerStatic: await staticSite(recordingsFolder),
+  };
 
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000 }, (req, res) => {
-    respond(req, res, handle, config).catch((error: unknown) => {
+    respond(req, res, answers, config).catch((error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
       refuse(res, 500, 'Server error. Please try later');
     });

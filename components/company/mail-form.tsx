@@ -1,21 +1,24 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
+import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 import { MailHandover } from './mail-handover';
 
 type MailFormProps<Name extends string> = {
-  /** Heading of the form, as its accessible name. */
+  /** The form's accessible name. */
   label: string;
   /** Where the message goes, also for visitors without JavaScript. */
   to: string;
   submitLabel: string;
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
-  /** A sentence under the hand-over, such as what to attach. */
+  /** A sentence for the hand-over, such as what to attach. */
   reminder?: (values: Values<Name>) => string | undefined;
+  /** Values for untouched fields, asked for once in the browser, as from the page's address. */
+  prefill?: () => Partial<Values<Name>>;
   children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
 };
 
@@ -30,11 +33,18 @@ export function MailForm<Name extends string>({
   rules,
   compose,
   reminder,
+  prefill,
   children,
 }: MailFormProps<Name>) {
-  const { form, values, field, submit } = useFields(rules);
+  const { form, values, field, submit, fill } = useFields(rules);
   const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
   const opened = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const known: Partial<Values<Name>> = prefill?.() ?? {};
+    for (const name of Object.keys(known) as Name[]) fill(name, known[name] ?? '');
+  }, []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +54,7 @@ export function MailForm<Name extends string>({
     opened.current = true;
     const message = { to, ...compose(valid) };
     setHandedOver({ message, reminder: reminder?.(valid) });
-    window.location.assign(mailtoHref(message));
+    openMailProgram(mailtoHref(message));
   }
 
   function edit() {
@@ -67,7 +77,10 @@ export function MailForm<Name extends string>({
         {children(field)}
         <noscript>
           <p className="mb-4 border-l-2 border-accent pl-4">
-            This form needs JavaScript. You can write to us just as well: <a href={`mailto:${to}`}>{to}</a>
+            This form needs JavaScript. You can write to us just as well:{' '}
+            <a className="text-link" href={`mailto:${to}`}>
+              {to}
+            </a>
           </p>
         </noscript>
         <Button type="submit" disabled={!values}>

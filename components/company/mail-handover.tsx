@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
+import { controlLook } from '@/components/ui/field';
+import { isTooLong, type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
 
 type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () => void };
 
@@ -11,10 +12,11 @@ export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
   useEffect(() => heading.current?.focus(), []);
+  const text = `${message.subject}\n\n${message.body}`;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(`${message.subject}\n\n${message.body}`);
+      await navigator.clipboard.writeText(text);
       setCopied('yes');
     } catch {
       setCopied('no');
@@ -22,7 +24,7 @@ export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   }
 
   return (
-    <section aria-labelledby="handover-title">
+    <section aria-labelledby="handover-title" className="handover">
       <h3 id="handover-title" ref={heading} tabIndex={-1} className="text-heading">
         Your message is ready in your mail program
       </h3>
@@ -34,27 +36,26 @@ export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
         </a>
         .
       </p>
-      {reminder && <p className="mt-3 font-semibold">{reminder}</p>}
+      {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
+      {isTooLong(message) && (
+        <p className="mt-3">
+          Your message is long, and some mail programs cut it off: compare it with this one.
+        </p>
+      )}
       <label htmlFor="handover-text" className="mt-6 mb-1.5 block text-small font-semibold">
         Your message
       </label>
-      <textarea
-        id="handover-text"
-        readOnly
-        rows={9}
-        className="w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-small"
-        value={`${message.subject}\n\n${message.body}`}
-      />
-      <p role="status" className="min-h-6 text-small">
+      <textarea id="handover-text" readOnly rows={10} className={controlLook} value={text} />
+      <p role="status" className="min-h-6 pt-1 text-small">
         {copied === 'yes' && 'Copied.'}
         {copied === 'no' && 'Your browser did not allow copying: select the text and copy it by hand.'}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
         <Button onClick={copy}>Copy the text</Button>
         <ButtonLink variant="secondary" href={mailtoHref(message)}>
           Open mail program again
         </ButtonLink>
-        <Button variant="secondary" onClick={onEdit}>
+        <Button variant="quiet" onClick={onEdit}>
           Edit message
         </Button>
       </div>

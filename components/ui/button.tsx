@@ -23,7 +23,12 @@ export function Button({ variant = 'primary', className, ...props }: Look & Comp
 }
 
 /** A link that looks like a button; outside addresses (mailto:, tel:, https:) become plain anchors. */
-export function ButtonLink({ variant = 'primary', className, href, ...props }: Look & { href: string; 'aria-describedby'?: string }) {
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  href,
+  ...props
+}: Look & { href: string } & Pick<ComponentProps<'a'>, 'aria-describedby' | 'onClick'>) {
   const look = clsx(base, variants[variant], className);
   if (/^[a-z]+:/.test(href)) return <a href={href} className={look} {...props} />;
   return <Link href={href} className={look} {...props} />;

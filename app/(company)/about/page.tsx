@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { FlightLine } from '@/components/company/about/flight-line';
+import { Threshold } from '@/components/company/about/threshold';
 import { Hero } from '@/components/ui/hero';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
@@ -11,6 +12,7 @@ export default function AboutPage() {
     <>
       <Hero size="screen" picture="about" {...about.hero} />
       <FlightLine />
+      <Threshold />
     </>
   );
 }

@@ -1,3 +1,25 @@
+import { HomeHero } from '@/components/holyheaven/home-hero';
+import { Principles } from '@/components/holyheaven/principles';
+import { TempleListing } from '@/components/holyheaven/temple-listing';
+import { Verses } from '@/components/holyheaven/verses';
+import { Ways } from '@/components/holyheaven/ways';
+import { home } from '@/content/holyheaven';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata({
+  title: home.metaTitle,
+  description: home.metaDescription,
+  path: '/holyheaven',
+});
+
 export default function TempleHomePage() {
-  return <h1>Holy Heaven</h1>;
+  return (
+    <>
+      <HomeHero />
+      <TempleListing />
+      <Verses />
+      <Principles />
+      <Ways />
+    </>
+  );
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { Briefing } from '@/components/company/contact/briefing';
+import { Call } from '@/components/company/contact/call';
+import { Write } from '@/components/company/contact/write';
+import { Opening } from '@/components/company/opening';
+import { contact } from '@/content/company/contact';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata({ ...contact, path: '/contact' });
+
+export default function ContactPage() {
+  return (
+    <>
+      <Opening eyebrow={contact.eyebrow} title={contact.heading} lead={contact.lead} />
+      <Briefing />
+      <Write />
+      <Call />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { DemoCards } from '@/components/company/demo/demo-cards';
+import { DemoRequest } from '@/components/company/demo/demo-request';
+import { Opening } from '@/components/company/opening';
+import { demoPage } from '@/content/company/demo';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata({ ...demoPage, path: '/demo' });
+
+export default function DemoPage() {
+  const { eyebrow, heading, lead } = demoPage;
+  return (
+    <div className="demo">
+      <Opening eyebrow={eyebrow} title={heading} lead={lead} />
+      <DemoCards />
+      <DemoRequest />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Invitation } from '@/components/company/outreach/invitation';
+import { Terraces } from '@/components/company/outreach/terraces';
+import { Hero } from '@/components/ui/hero';
+import { outreach } from '@/content/company/outreach';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata({ ...outreach, path: '/outreach' });
+
+export default function OutreachPage() {
+  return (
+    <>
+      <Hero size="screen" picture="outreach" {...outreach.hero} />
+      <Terraces />
+      <Invitation />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Opening } from '@/components/company/opening';
+import { CrewWall } from '@/components/company/team/crew-wall';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { teamPage } from '@/content/company/team';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata: Metadata = pageMetadata({ ...teamPage, path: '/team' });
+
+export default function TeamPage() {
+  const { eyebrow, heading, lead, closing } = teamPage;
+  return (
+    <>
+      <Opening eyebrow={eyebrow} title={heading} lead={lead} />
+      <CrewWall />
+      <Container className="py-section lg:text-center">
+        <h2 className="text-title">{closing.title}</h2>
+        <ButtonLink href={closing.link.href} className="mt-8">
+          {closing.link.label}
+        </ButtonLink>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
+import { TempleHero } from '@/components/holyheaven/temple-hero';
+import { TempleStory } from '@/components/holyheaven/temple-story';
+import { TempleSupport } from '@/components/holyheaven/temple-support';
+import { TempleTips } from '@/components/holyheaven/temple-tips';
+import { TempleTravel } from '@/components/holyheaven/temple-travel';
+import { VerseBand } from '@/components/holyheaven/verse-band';
+import { YearChart } from '@/components/holyheaven/year-chart';
+import { getQuote } from '@/content/quotes';
+import { templeParams } from '@/content/temples';
+import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
+
+export const dynamicParams = false;
+export const generateStaticParams = templeParams;
+
+export const generateMetadata = templeMetadata(({ id, title, state, summary }) => ({
+  title: `${title}, ${state}`,
+  description: summary,
+  path: `/holyheaven/${id}`,
+}));
+
+export default async function TemplePage(props: TempleParams) {
+  const temple = await templeOf(props);
+  if (!temple) return <TempleNotFound />;
+  return (
+    <>
+      <TempleHero temple={temple} />
+      <TempleStory temple={temple} />
+      <VerseBand quote={getQuote(temple.verse)} />
+      <YearChart temple={temple} />
+      <TempleTravel temple={temple} />
+      <TempleTips temple={temple} />
+      <TempleSupport temple={temple} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { about } from '@/content/company/about';
+import { Stop } from './stop';
+
+/** The painted line of the hangar floor, drawn on through the page: story, mission, vision, approach. */
+export function FlightLine() {
+  const { story, mission, vision, approach } = about;
+  return (
+    <div className="flight-line">
+      <Stop title={story.title} figure={story.figure}>
+        <p className="text-lead font-semibold">{story.lead}</p>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-prose">
+            {paragraph}
+          </p>
+        ))}
+      </Stop>
+      {[mission, vision].map(({ title, statement, text }) => (
+        <Stop key={title} title={title}>
+          <p className="wide text-title">{statement}</p>
+          <p className="mt-6 max-w-prose">{text}</p>
+        </Stop>
+      ))}
+      <Stop title={approach.title}>
+        <ol className="grid gap-8">
+          {approach.steps.map((step) => (
+            <li key={step.title}>
+              <h3 className="text-heading">{step.title}</h3>
+              <p className="mt-2 max-w-prose">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Stop>
+    </div>
+  );
+}

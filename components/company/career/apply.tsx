@@ -1,0 +1,22 @@
+import { Container } from '@/components/ui/container';
+import { career } from '@/content/company/career';
+import { ApplicationForm } from './application-form';
+
+/** The application form, and what becomes of what is typed there. */
+export function Apply() {
+  const { title, lead, privacy } = career.form;
+  return (
+    <section id="apply" className="py-section">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 max-w-prose text-lead">{lead}</p>
+          <p className="mt-5 max-w-prose text-muted">{privacy}</p>
+        </div>
+        <div>
+          <ApplicationForm />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container } from '@/components/ui/container';
+import { career } from '@/content/company/career';
+import { openings } from '@/content/company/openings';
+import { OpeningRow } from './opening-row';
+
+/** The openings as a board: each with its terms and its place. */
+export function OpeningsBoard() {
+  return (
+    <section className="py-section">
+      <Container>
+        <h2 className="font-mono text-label font-normal text-accent-text">{career.openings.title}</h2>
+        <ul className="mt-6 border-b border-line">
+          {openings.map((opening) => (
+            <OpeningRow key={opening.slug} opening={opening} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

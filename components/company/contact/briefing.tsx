@@ -1,0 +1,67 @@
+import { Container } from '@/components/ui/container';
+import { contact } from '@/content/company/contact';
+import { site } from '@/content/site';
+import { OpenNow } from './open-now';
+
+/** Everything one needs to reach us in one strip, like the head of an approach chart. */
+export function Briefing() {
+  const words = contact.details;
+  return (
+    <section aria-label={contact.title} className="border-y border-line bg-surface">
+      <Container>
+        <dl className="briefing">
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${site.email}`} className="briefing-main">
+                {site.email}
+              </a>
+              <p>{words.response}</p>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={site.phone.href} className="briefing-main">
+                {site.phone.display}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.hours}</dt>
+            <dd>
+              <p className="briefing-main">{site.hours}</p>
+              <OpenNow />
+            </dd>
+          </div>
+          <div>
+            <dt>{words.address}</dt>
+            <dd>
+              <address className="not-italic">
+                {site.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.social}</dt>
+            <dd>
+              <ul>
+                {site.social.map(({ label, href }) => (
+                  <li key={href} className="flex min-h-7 items-start">
+                    <a href={href} rel="noopener noreferrer" className="text-link">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </Container>
+    </section>
+  );
+}

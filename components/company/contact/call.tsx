@@ -1,0 +1,18 @@
+import { Container } from '@/components/ui/container';
+import { contact } from '@/content/company/contact';
+import { site } from '@/content/site';
+
+/** The call to action of the page: the number, as large as it goes. */
+export function Call() {
+  return (
+    <section className="ember">
+      <Container className="py-section">
+        <h2 className="text-heading">{contact.call.title}</h2>
+        <a href={site.phone.href} className="call-number">
+          {site.phone.display}
+        </a>
+        <p className="text-lead">{contact.call.text}</p>
+      </Container>
+    </section>
+  );
+}

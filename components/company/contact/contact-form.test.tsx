@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { subjects } from '@/content/company/contact';
+import { openMailProgram } from '@/lib/forms/open-mail-program';
+import { ContactForm } from './contact-form';
+
+jest.mock('@/lib/forms/open-mail-program');
+const opened = jest.mocked(openMailProgram);
+const fetchMock = jest.fn();
+const submit = () => screen.getByRole('button', { name: 'Write the email' });
+
+beforeEach(() => {
+  opened.mockClear();
+  Object.assign(global, { fetch: fetchMock });
+});
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Hello & welcome\nSecond line');
+}
+
+test('asks for a name, an email and a message, in words, and goes to the first', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.click(submit());
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write your message');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('keeps what was typed when the email is wrong, and takes the message back while it is mended', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  const email = screen.getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'asha@example');
+  await user.click(submit());
+  expect(email).toHaveFocus();
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com');
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+  await user.type(email, '.com');
+  expect(email).not.toHaveAccessibleDescription();
+});
+
+test('offers the five subjects', () => {
+  render(<ContactForm />);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...subjects]);
+});
+
+test('hands a valid message to the mail program, says so, and calls nobody', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.selectOptions(screen.getByLabelText('Subject'), 'Partnership Opportunity');
+  await user.dblClick(submit());
+
+  expect(opened).toHaveBeenCalledTimes(1);
+  const href = new URL(opened.mock.calls[0]?.[0] ?? '');
+  expect(href.pathname).toBe('contact@vyomarka.example');
+  expect(href.searchParams.get('subject')).toBe('Partnership Opportunity: Asha Rao');
+  expect(href.searchParams.get('body')).toContain('Hello & welcome\r\nSecond line');
+  expect(screen.getByRole('heading', { name: 'Your message is ready in your mail program' })).toHaveFocus();
+  expect(screen.getByLabelText('Your message')).toHaveValue(
+    'Partnership Opportunity: Asha Rao\n\nName: Asha Rao\nEmail: asha@example.com\nSubject: Partnership Opportunity\n\nHello & welcome\nSecond line',
+  );
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('copies the text, and says so', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(submit());
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+  expect(screen.getByText('Copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toContain('Hello & welcome');
+});
+
+test('says how to go on where copying is not allowed', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(submit());
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+  expect(screen.getByText(/copy it by hand/)).toBeInTheDocument();
+});
+
+test('goes back to the form with everything in it, and can hand over again', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(submit());
+  await user.click(screen.getByRole('button', { name: 'Edit message' }));
+  const name = await screen.findByLabelText('Name');
+  expect(name).toHaveValue('Asha Rao');
+  await screen.findByRole('button', { name: 'Write the email' });
+  await user.click(submit());
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('says that a long message may be cut off', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(screen.getByLabelText('Message'));
+  await user.paste('न'.repeat(400));
+  await user.click(submit());
+  expect(screen.getByText(/some mail programs cut it off/)).toBeInTheDocument();
+});
+
+test('gives no field a name, so that no browser puts it into an address', () => {
+  const { container } = render(<ContactForm />);
+  expect(container.querySelector('[name]')).toBeNull();
+});

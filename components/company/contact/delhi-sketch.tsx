@@ -1,0 +1,58 @@
+const rings = [46, 92, 150, 220, 304, 400];
+const river = 'M452 -10C424 70 486 110 470 176S404 250 432 316 520 372 508 436 560 530 548 610';
+const streets = [
+  'M-10 196C110 178 196 224 300 214S410 156 610 164',
+  'M160 -10C178 108 128 236 200 330S324 420 332 610',
+  'M-10 432C120 404 216 464 332 412S470 282 610 296',
+  'M316 -10C306 110 326 222 356 312S424 480 412 610',
+  'M-10 60C140 84 230 40 316 62S420 30 610 70',
+  'M60 610C120 500 226 470 356 470S520 520 610 506',
+];
+const ridge = [
+  'M-10 300C20 250 46 190 40 120S70 30 60 -10',
+  'M-10 340C36 276 70 200 64 126S98 34 88 -10',
+  'M-10 382C52 300 96 208 90 132S126 38 118 -10',
+  'M-10 428C70 322 124 216 118 138S154 42 150 -10',
+];
+
+/** The city between the Ridge and the Yamuna, drawn like an approach chart, with our office at the centre of its rings. */
+export function DelhiSketch({ description }: { description: string }) {
+  return (
+    <svg viewBox="0 0 600 600" role="img" aria-label={description} className="drawing sketch">
+      {ridge.map((contour) => (
+        <path key={contour} d={contour} className="faint" />
+      ))}
+      <path d={river} className="river" />
+      {streets.map((street) => (
+        <path key={street} d={street} className="street" />
+      ))}
+      <path d="M262 -10C274 140 300 250 366 330S552 420 610 436" className="rail" />
+      <g className="mark">
+        {rings.map((radius) => (
+          <circle key={radius} cx="356" cy="366" r={radius} className="faint dashed" />
+        ))}
+        <path d="M356 326v80M316 366h80" />
+        <circle cx="356" cy="366" r="9" fill="currentColor" />
+      </g>
+      <circle cx="262" cy="138" r="6" />
+      <path d="M44 556v-40m-9 12 9-12 9 12" />
+      <g>
+        <text x="37" y="580">
+          N
+        </text>
+        <text x="228" y="118">
+          New Delhi
+        </text>
+        <text x="376" y="352">
+          Okhla
+        </text>
+        <text x="24" y="92">
+          The Ridge
+        </text>
+        <text x="484" y="110">
+          Yamuna
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { Container } from '@/components/ui/container';
+import { contact } from '@/content/company/contact';
+import { site } from '@/content/site';
+import { ContactForm } from './contact-form';
+import { DelhiSketch } from './delhi-sketch';
+import { MapOnDemand } from './map-on-demand';
+
+function Notice() {
+  const { notice, link } = contact.map;
+  return (
+    <p>
+      {notice}{' '}
+      <a href={site.map.link} rel="noopener noreferrer" className="text-link">
+        {link}
+      </a>
+    </p>
+  );
+}
+
+/** The message form, and beside it where the office is. */
+export function Write() {
+  const { form, map } = contact;
+  return (
+    <Container className="grid gap-x-16 gap-y-block py-section lg:grid-cols-[7fr_5fr]">
+      <section>
+        <h2 className="text-title">{form.title}</h2>
+        <p className="mt-5 mb-8 max-w-prose text-lead">{form.lead}</p>
+        <ContactForm />
+      </section>
+      <section>
+        <h2 className="sr-only">{map.title}</h2>
+        <figure>
+          <MapOnDemand src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
+            <DelhiSketch description={map.drawing} />
+          </MapOnDemand>
+          <figcaption className="mt-3 font-mono text-label text-muted">{map.caption}</figcaption>
+        </figure>
+      </section>
+    </Container>
+  );
+}

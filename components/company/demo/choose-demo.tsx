@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+type ChooseDemoProps = { technology: string; describedBy: string; children: ReactNode };
+
+/** Goes to the request form and chooses the technology there; without the script it only goes there. */
+export function ChooseDemo({ technology, describedBy, children }: ChooseDemoProps) {
+  function choose() {
+    const select = document.querySelector<HTMLSelectElement>('#technology');
+    if (!select) return;
+    select.value = technology;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return (
+    <a href="#request" onClick={choose} aria-describedby={describedBy} className="demo-choose">
+      {children}
+    </a>
+  );
+}

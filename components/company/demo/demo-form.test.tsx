@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openMailProgram } from '@/lib/forms/open-mail-program';
+import { ChooseDemo } from './choose-demo';
+import { DemoForm } from './demo-form';
+
+jest.mock('@/lib/forms/open-mail-program');
+const opened = jest.mocked(openMailProgram);
+const technology = () => screen.getByLabelText('Technology');
+
+beforeEach(() => {
+  opened.mockClear();
+  window.history.replaceState(null, '', '/demo');
+});
+
+test.each(['drone', 'software', 'defense'])('?technology=%s is chosen on arrival', (value) => {
+  window.history.replaceState(null, '', `/demo?technology=${value}`);
+  render(<DemoForm />);
+  expect(technology()).toHaveValue(value);
+});
+
+test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])(
+  '%j chooses nothing',
+  (search) => {
+    window.history.replaceState(null, '', `/demo${search}`);
+    render(<DemoForm />);
+    expect(technology()).toHaveValue('');
+  },
+);
+
+test('asks for name, work email and technology', async () => {
+  const user = userEvent.setup();
+  render(<DemoForm />);
+  await user.click(screen.getByRole('button', { name: 'Write the request' }));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
+  expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription('Enter your work email');
+  expect(technology()).toHaveAccessibleDescription('Choose a technology');
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('a demo can be chosen from its card, and is handed over under its name', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <p id="title">Defense Technology</p>
+      <ChooseDemo technology="defense" describedBy="title">
+        Request this demo
+      </ChooseDemo>
+      <DemoForm />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Request this demo' }));
+  expect(technology()).toHaveValue('defense');
+  await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Work email'), 'asha@example.com');
+  await user.click(screen.getByRole('button', { name: 'Write the request' }));
+  const href = new URL(opened.mock.calls[0]?.[0] ?? '');
+  expect(href.searchParams.get('subject')).toBe('Demo request: Defense Technology');
+  expect(href.searchParams.get('body')).toBe(
+    'Name: Asha Rao\r\nWork email: asha@example.com\r\nTechnology: Defense Technology',
+  );
+});

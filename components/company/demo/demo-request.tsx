@@ -1,0 +1,21 @@
+import { Container } from '@/components/ui/container';
+import { demoPage } from '@/content/company/demo';
+import { DemoForm } from './demo-form';
+
+/** The request form. */
+export function DemoRequest() {
+  const { title, lead } = demoPage.form;
+  return (
+    <section id="request" className="py-section">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 max-w-prose text-lead">{lead}</p>
+        </div>
+        <div>
+          <DemoForm />
+        </div>
+      </Container>
+    </section>
+  );
+}

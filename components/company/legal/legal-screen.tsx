@@ -1,0 +1,57 @@
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { type LegalPage, type LegalSection, legalUpdated } from '@/content/company/legal';
+import { legalNavigation } from '@/content/site';
+import { LegalText } from './legal-text';
+
+function Section({ title, paragraphs, items }: LegalSection) {
+  return (
+    <section className="clause">
+      <h2 className="text-subheading">{title}</h2>
+      <div className="grid max-w-prose gap-4">
+        {paragraphs?.map((paragraph) => (
+          <p key={paragraph}>
+            <LegalText text={paragraph} />
+          </p>
+        ))}
+        {items && (
+          <dl className="clause-items">
+            {items.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <LegalText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A legal page: all of it in one large sentence, then clause by clause. */
+export function LegalScreen({ page }: { page: LegalPage }) {
+  return (
+    <Container className="pt-block pb-section lg:pt-24">
+      <h1 className="text-title text-muted">{page.title}</h1>
+      <p className="wide max-w-5xl text-title">{page.summary}</p>
+      <div className="mt-block border-b border-line">
+        {page.sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
+        Last changed on {legalUpdated}.
+        {legalNavigation
+          .filter(({ href }) => href !== page.path)
+          .map(({ href, label }) => (
+            <Link key={href} href={href} className="text-link">
+              {label}
+            </Link>
+          ))}
+      </p>
+    </Container>
+  );
+}

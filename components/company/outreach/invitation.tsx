@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { outreach } from '@/content/company/outreach';
+import { TerraceEdge } from './terrace-edge';
+
+/** The valley floor, where the light has arrived: whom we hope to hear from. */
+export function Invitation() {
+  const { title, text, link } = outreach.closing;
+  return (
+    <section className="terrace terrace-light">
+      <TerraceEdge step={outreach.initiatives.length} bare />
+      <div className="ember">
+        <Container className="grid items-end gap-x-16 gap-y-6 pt-8 pb-section lg:grid-cols-[7fr_5fr]">
+          <h2 className="text-display">{title}</h2>
+          <div>
+            <p className="max-w-prose text-lead">{text}</p>
+            <ButtonLink href={link.href} variant="inverse" className="mt-8">
+              {link.label}
+            </ButtonLink>
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}

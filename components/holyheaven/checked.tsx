@@ -1,0 +1,20 @@
+import { templePage } from '@/content/temple-page';
+import type { Source } from '@/content/temples/types';
+import { readableDay } from '@/lib/temples/days';
+
+/** Under a fact that changes: when we looked, and whose word decides. */
+export function Checked({ source: { authority, checked, website } }: { source: Source }) {
+  return (
+    <p className="mt-4 text-small text-muted">
+      {templePage.checked} <time dateTime={checked}>{readableDay(checked)}</time>. {templePage.confirm}:{' '}
+      {website ? (
+        <a href={website} rel="noopener noreferrer" className="text-link">
+          {authority}
+        </a>
+      ) : (
+        authority
+      )}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { comingSoon } from '@/content/holyheaven';
+import { ComingSoonButton } from './coming-soon-button';
+
+test('answers that it is coming soon, only when asked', async () => {
+  render(<ComingSoonButton {...comingSoon.prayers} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Daily Prayers' }));
+  expect(screen.getByRole('status')).toHaveTextContent(comingSoon.prayers.answer);
+});
+
+test('every answer says the words', () => {
+  for (const { answer } of Object.values(comingSoon)) expect(answer).toMatch(/coming soon/);
+});

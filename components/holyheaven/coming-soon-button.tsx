@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, type ButtonVariant } from '@/components/ui/button';
+import type { ComingSoon } from '@/content/holyheaven';
+
+type ComingSoonButtonProps = ComingSoon & { variant?: ButtonVariant };
+
+/** A button for what does not exist yet: it stays on the page and answers in words, also to screen readers. */
+export function ComingSoonButton({ label, answer, variant = 'secondary' }: ComingSoonButtonProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="max-w-form">
+      <Button variant={variant} onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+      <p role="status" className="pt-2 text-small empty:pt-0">
+        {asked && answer}
+      </p>
+    </div>
+  );
+}

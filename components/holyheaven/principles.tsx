@@ -1,0 +1,27 @@
+import { Container } from '@/components/ui/container';
+import { principles } from '@/content/holyheaven';
+import { Divider } from './ornament';
+
+/** Three principles, as an editorial list. */
+export function Principles() {
+  return (
+    <section aria-labelledby="principles">
+      <Container className="pb-section">
+        <Divider />
+        <div className="mt-block grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+          <h2 id="principles" className="text-title">
+            {principles.title}
+          </h2>
+          <div>
+            {principles.items.map(({ title, text }, index) => (
+              <div key={title} className="principle-row" data-reveal="fade" data-stagger={index}>
+                <h3 className="text-heading">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
+import { templePage } from '@/content/temple-page';
+import type { Temple } from '@/content/temples/types';
+
+/** The opening of a temple's page: its picture across the window, its names on the darker foot of it. */
+export function TempleHero({ temple }: { temple: Temple }) {
+  const { image, devanagari, title, direction, state, standfirst } = temple;
+  return (
+    <section data-hero className="temple-hero">
+      <Picture name={image} sizes="max(100vw, 150vh)" className="full-bleed" tall priority />
+      <Container className="pt-64 pb-block">
+        <p className="text-small font-semibold">
+          {direction} · {state}
+        </p>
+        <p lang="sa" className="mt-3 font-sanskrit text-title">
+          {devanagari}
+        </p>
+        <h1 className="mt-2 max-w-5xl text-display">{title}</h1>
+        <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-6">
+          <span className="max-w-prose font-serif text-lead">{standfirst}</span>
+          <span className="text-label">{templePage.illustration}</span>
+        </p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Container } from '@/components/ui/container';
+import { templePage } from '@/content/temple-page';
+import type { Temple } from '@/content/temples/types';
+import { Checked } from './checked';
+import { RouteLine } from './route-line';
+
+/** How to get there and when the doors are open. */
+export function TempleTravel({ temple }: { temple: Temple }) {
+  const { travelInfo, hours, route } = temple;
+  return (
+    <section aria-labelledby="travel" className="border-y border-line bg-surface">
+      <Container className="py-section">
+        <div className="grid gap-x-16 gap-y-block lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 id="travel" className="text-title">
+              {templePage.travel}
+            </h2>
+            <p className="mt-6 max-w-prose text-lead">{travelInfo}</p>
+          </div>
+          <div className="lg:pt-3">
+            <h3 className="text-heading">{templePage.hours}</h3>
+            <p className="mt-4 max-w-prose">{hours.text}</p>
+            <Checked source={hours.source} />
+          </div>
+        </div>
+        <h3 className="mt-block text-heading">{templePage.route}</h3>
+        <RouteLine temple={temple} />
+        <Checked source={route.source} />
+      </Container>
+    </section>
+  );
+}

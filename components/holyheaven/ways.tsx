@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { comingSoon, ways } from '@/content/holyheaven';
+import { ComingSoonButton } from './coming-soon-button';
+import { Torana } from './ornament';
+
+/** The end of the temple home: where to go from here. */
+export function Ways() {
+  const { guide, mission } = ways;
+  return (
+    <section aria-labelledby="ways" className="band-maroon overflow-clip">
+      <Container className="relative py-section">
+        <Torana className="band-torana" />
+        <h2 id="ways" className="text-title">
+          {ways.title}
+        </h2>
+        <div className="mt-block grid gap-10 md:grid-cols-2 md:gap-16">
+          <div>
+            <h3 className="text-heading">{guide.title}</h3>
+            <p className="mt-3 mb-6 max-w-prose">{guide.text}</p>
+            <ButtonLink href="/contact">{guide.link}</ButtonLink>
+          </div>
+          <div>
+            <h3 className="text-heading">{mission.title}</h3>
+            <p className="mt-3 mb-6 max-w-prose">{mission.text}</p>
+            <ButtonLink href="/about" variant="secondary">
+              {mission.link}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="mt-block flex flex-col gap-4 border-t border-line pt-8 md:flex-row md:gap-10">
+          <ComingSoonButton {...comingSoon.plan} />
+          <ComingSoonButton {...comingSoon.prayers} />
+        </div>
+      </Container>
+    </section>
+  );
+}

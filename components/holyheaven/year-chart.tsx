@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Container } from '@/components/ui/container';
+import { templePage } from '@/content/temple-page';
+import type { Temple, YearRow } from '@/content/temples/types';
+import { monthNames, monthRange, monthRuns } from '@/lib/temples/months';
+import { Checked } from './checked';
+
+// Whole class names, so that Tailwind finds them; inline styles are not allowed on this site.
+const starts =
+  'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12'.split(
+    ' ',
+  );
+const spans =
+  'col-span-1 col-span-2 col-span-3 col-span-4 col-span-5 col-span-6 col-span-7 col-span-8 col-span-9 col-span-10 col-span-11 col-span-12'.split(
+    ' ',
+  );
+
+// The words of a row say all that its bars do: the bars are for the eye.
+function Row({ kind, name, months, text }: YearRow) {
+  return (
+    <li className="year-row" data-kind={kind}>
+      <div className="year-words">
+        <p className="font-semibold">{name}</p>
+        <p className="text-small text-muted">{monthRange(months)}</p>
+        {text && <p className="text-small">{text}</p>}
+      </div>
+      <div className="year-months" aria-hidden="true">
+        {monthRuns(months).map(([from, to]) => (
+          <span key={from} className={clsx('year-bar', starts[from - 1], spans[to - from])} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The twelve months of a temple: best times, closures and festivals, each on its own line. */
+export function YearChart({ temple: { place, year } }: { temple: Pick<Temple, 'place' | 'year'> }) {
+  return (
+    <section aria-labelledby="year">
+      <Container className="py-section">
+        <h2 id="year" className="text-title">
+          {templePage.year(place)}
+        </h2>
+        <div className="mt-block">
+          <div className="year-row year-head" aria-hidden="true">
+            <div className="year-months">
+              {monthNames.map((month) => (
+                <span key={month} className="year-month">
+                  {month.slice(0, 1)}
+                  <span className="max-md:hidden">{month.slice(1, 3)}</span>
+                </span>
+              ))}
+            </div>
+          </div>
+          <ul>
+            {year.rows.map((row) => (
+              <Row key={row.name} {...row} />
+            ))}
+          </ul>
+        </div>
+        <Checked source={year.source} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { openings } from './openings';
+
+/** Words of the Careers page; the openings have a file of their own. */
+export const career = {
+  title: 'Careers',
+  description:
+    'Openings at Vyomarka Aerospace in New Delhi and remote, why people join, and how to apply: send your resume by email or fill in the application form.',
+  eyebrow: 'Careers',
+  heading: 'Make something that has to fly.',
+  intro: {
+    before: 'Send your resume by email to',
+    after:
+      'with a few lines on what you would like to work on. Nothing below fits? Write all the same: tell us what we are missing.',
+  },
+  openings: {
+    title: 'Open positions',
+    responsibilities: 'What you will do',
+    requirements: 'What you bring',
+    details: 'The work in detail',
+    apply: 'Apply Now',
+  },
+  why: {
+    title: 'Why join',
+    items: [
+      {
+        title: 'Your part flies',
+        text: 'The team is small. What you draw this month can be on the test stand the next, with your initials on the card.',
+      },
+      {
+        title: 'The whole machine is in the room',
+        text: 'Airframe, code and radio link are made on one floor. When the answer is a desk away, you walk over.',
+      },
+      {
+        title: 'A failed test is a result',
+        text: 'It is written down beside the ones that passed, and nobody looks for a culprit. We look for the reason.',
+      },
+      {
+        title: 'You may ask what it is for',
+        text: 'We say plainly what we build and under which law. Anyone here may put that question and expect an answer.',
+      },
+    ],
+  },
+  form: {
+    title: 'Apply here',
+    lead: 'The form writes an email in your own mail program. You attach your resume there, look it over once more, and send it yourself.',
+    privacy: 'This site keeps no copy. What you send us is used for hiring and for nothing else.',
+    label: 'Application',
+    submit: 'Write the application',
+  },
+} as const;
+
+export const otherPosition = 'Other (Specify in message)';
+
+/** What can be applied for: every opening, and something else. */
+export const positions: readonly string[] = [...openings.map(({ title }) => title), otherPosition];

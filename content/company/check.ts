@@ -1,0 +1,87 @@
+import { pictures } from '@/content/pictures';
+import { about } from './about';
+import { career } from './career';
+import { contact } from './contact';
+import { demoPage, demos } from './demo';
+import { cookies, privacy, terms } from './legal';
+import { openings } from './openings';
+import { outreach } from './outreach';
+import { team, teamPage } from './team';
+
+/** The content of a file: entries that people add to, under what one entry is called, and words that are only edited. */
+type Checked = {
+  file: string;
+  entries?: { name: string; key: string; list: readonly object[] };
+  words?: object;
+};
+
+/** What `checkCompany` looks at in the build. */
+export const companyContent: readonly Checked[] = [
+  { file: 'about', words: about },
+  { file: 'team', words: teamPage, entries: { name: 'member', key: 'id', list: team } },
+  { file: 'openings', entries: { name: 'opening', key: 'slug', list: openings } },
+  { file: 'career', words: career },
+  {
+    file: 'outreach',
+    words: outreach,
+    entries: { name: 'initiative', key: 'id', list: outreach.initiatives },
+  },
+  { file: 'contact', words: contact },
+  { file: 'demo', words: demoPage, entries: { name: 'demo', key: 'id', list: demos } },
+  { file: 'legal', entries: { name: 'page', key: 'path', list: [privacy, terms, cookies] } },
+];
+
+const isPlainKey = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
+/** What is wrong with one value, and with everything in it; `field` leads to it in words. */
+function problemsIn(value: unknown, field: string, pictureNames: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') {
+    if (!value.trim()) return [`${field} is empty`];
+    if (/(^|\s)picture$/.test(field) && !pictureNames.has(value))
+      return [`${field}: there is no picture '${value}' in content/pictures.ts`];
+    return [];
+  }
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`${field} has no entries`];
+    return value.flatMap((item, index) => problemsIn(item, `${field} ${index + 1}`, pictureNames));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    problemsIn(part, field ? `${field} ${key}` : key, pictureNames),
+  );
+}
+
+function keyProblems({ key, list, name }: NonNullable<Checked['entries']>): string[] {
+  const seen = new Map<unknown, number>();
+  return list.flatMap((entry, index) => {
+    const value: unknown = Reflect.get(entry, key);
+    const where = `${name} ${index + 1}: ${key} '${value}'`;
+    const first = seen.get(value);
+    if (first !== undefined) return [`${where} is also that of ${name} ${first + 1}`];
+    seen.set(value, index);
+    if (typeof value === 'string' && value.trim() && key !== 'path' && !isPlainKey(value))
+      return [`${where} may hold only lower-case letters, digits and single hyphens`];
+    return [];
+  });
+}
+
+/**
+ * What somebody who edits the company's content could get wrong: empty texts and lists, an id twice or in a wrong
+ * shape, a picture that does not exist. One sentence per problem, with file, entry and field.
+ */
+export function checkCompany(
+  content: readonly Checked[] = companyContent,
+  pictureNames: Iterable<string> = Object.keys(pictures),
+): string[] {
+  const names = new Set(pictureNames);
+  return content.flatMap(({ file, words, entries }) => {
+    const inWords = Object.entries(words ?? {})
+      .filter(([, value]) => value !== entries?.list)
+      .flatMap(([key, value]) => problemsIn(value, key, names));
+    const inEntries = (entries?.list ?? []).flatMap((entry, index) =>
+      problemsIn(entry, '', names).map((problem) => `${entries?.name} ${index + 1}: ${problem}`),
+    );
+    const found = [...inWords, ...inEntries, ...(entries ? keyProblems(entries) : [])];
+    return found.map((problem) => `content/company/${file}.ts: ${problem}`);
+  });
+}

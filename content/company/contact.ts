@@ -1,0 +1,45 @@
+/** Words of the Contact page; address, phone, hours and map are in content/site.ts. */
+export const contact = {
+  title: 'Contact',
+  description:
+    'Write to Vyomarka Aerospace, call our New Delhi office Mon-Fri 9:00-18:00 IST, or visit us in Okhla. Every email is answered within 24 hours.',
+  eyebrow: 'Contact',
+  heading: 'Write, call or come by.',
+  lead: 'Your message reaches people who work on the aircraft. Every email is answered within 24 hours.',
+  details: {
+    email: 'Email',
+    response: 'Answered within 24 hours',
+    phone: 'Phone',
+    hours: 'Office hours',
+    address: 'Headquarters',
+    social: 'Elsewhere',
+  },
+  form: {
+    title: 'Send a message',
+    lead: 'The form writes an email in your own mail program, where you can read it once more before you send it.',
+    label: 'Message',
+    submit: 'Write the email',
+  },
+  map: {
+    title: 'Find us',
+    drawing:
+      'Sketch of New Delhi between the Ridge and the Yamuna, with our office marked in Okhla in the south.',
+    caption: 'Sketch, not to scale. 28.545° N, 77.275° E',
+    load: 'Load the map',
+    notice: 'The map comes from OpenStreetMap, whose servers then see your network address.',
+    link: 'Open on openstreetmap.org',
+    frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
+  },
+  call: {
+    title: 'Rather say it aloud?',
+    text: 'Call us Mon-Fri 9:00-18:00 IST. An engineer is never far from the phone.',
+  },
+} as const;
+
+export const subjects = [
+  'General Inquiry',
+  'Partnership Opportunity',
+  'Technical Support',
+  'Career Inquiry',
+  'Other',
+] as const;

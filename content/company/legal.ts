@@ -1,0 +1,167 @@
+/** One section of a legal page; `{email}` in a text becomes a link to the support address. */
+export type LegalSection = {
+  title: string;
+  paragraphs?: readonly string[];
+  /** What is meant, and what is said about it. */
+  items?: readonly { term: string; text: string }[];
+};
+
+export type LegalPage = {
+  title: string;
+  description: string;
+  path: string;
+  /** The whole page in a sentence or two, set large. */
+  summary: string;
+  sections: readonly LegalSection[];
+};
+
+export const legalUpdated = '21 November 2026';
+
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  description:
+    'What this site keeps about you: the account you create, and nothing else. Why, for how long, what never leaves your browser, and whom to write to.',
+  path: '/privacy',
+  summary:
+    'This site keeps the account you create, and nothing else about you. No cookies, no analytics, no advertising.',
+  sections: [
+    {
+      title: 'What we keep',
+      paragraphs: ['When you register, and only then, the site stores:'],
+      items: [
+        { term: 'Your name', text: 'to know what to call you' },
+        { term: 'Your email', text: 'to tell your account from every other' },
+        { term: 'Your password', text: 'only as a salted one-way hash, from which nobody can read it back' },
+        { term: 'Your role', text: 'which is USER for everyone who registers' },
+        { term: 'The time', text: 'at which the account was created' },
+      ],
+    },
+    {
+      title: 'What stays with you',
+      items: [
+        {
+          term: 'Login',
+          text: 'The login screen sends nothing. Remember me keeps your email in this browser only, until you log in without it or clear the site’s data.',
+        },
+        {
+          term: 'Contact, careers and demo forms',
+          text: 'They open your own mail program and send nothing themselves. What you then email us is in our mailbox like any letter, and an application is used for hiring only.',
+        },
+        {
+          term: 'Holy Heaven',
+          text: 'The donation and pilgrimage forms save nothing, send nothing and charge nothing.',
+        },
+      ],
+    },
+    {
+      title: 'What our server notes',
+      paragraphs: [
+        'A technical log says when a registration call came, how it ended and how long it took. It holds no names, no emails and no network addresses.',
+        'To stop abuse, registration attempts are counted by network address for a short time. The count then lapses.',
+      ],
+    },
+    {
+      title: 'The map',
+      paragraphs: [
+        'The map on the contact page loads from OpenStreetMap only when you ask for it. Its servers then see your network address, under their own policy. Nothing else on this site comes from anywhere else.',
+      ],
+    },
+    {
+      title: 'For how long',
+      paragraphs: [
+        'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. Emails you sent us go the same way.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You registered by your own choice, and you can withdraw it as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
+        'Please register only if you are 18 or older. If you would rather read this notice in another Indian language, ask and we will send it.',
+      ],
+    },
+    {
+      title: 'Whom to write to',
+      paragraphs: ['Everything about your data: {email}. A person reads it and answers within 24 hours.'],
+    },
+  ],
+};
+
+export const terms: LegalPage = {
+  title: 'Terms of Service',
+  description:
+    'The terms on which this site may be used: accounts, what our words and figures mean, temple information, and the law that applies. Short and plain.',
+  path: '/terms',
+  summary:
+    'Read freely, register honestly, and take our figures for what they are: targets of a young company.',
+  sections: [
+    {
+      title: 'Using the site',
+      paragraphs: [
+        'You may read, link to and quote these pages. Please do not disturb the site, try to break into it, or use it to harm others.',
+      ],
+    },
+    {
+      title: 'Your account',
+      paragraphs: [
+        'Give your own name and an email that is yours, and keep your password to yourself. You may have the account deleted whenever you like; we may close one that is used to do harm.',
+      ],
+    },
+    {
+      title: 'What our words mean',
+      paragraphs: [
+        'Figures for aircraft and software are design targets of prototypes, and may change. Pages on defence carry concept information: they are not an offer for sale or export, and any development is subject to Government of India licence.',
+      ],
+    },
+    {
+      title: 'Holy Heaven',
+      paragraphs: [
+        'The temple pages are offered as information, with care. We do not run the temples and do not speak for them: before you travel, check dates and rules with the temple’s own authority. No donation is taken and no booking is made on this site.',
+      ],
+    },
+    {
+      title: 'What belongs to whom',
+      paragraphs: [
+        'Texts, drawings and pictures are ours unless a page says otherwise. The portraits on the team page are illustrations that build on Notionists by Zoish, which is in the public domain.',
+      ],
+    },
+    {
+      title: 'Limits and law',
+      paragraphs: [
+        'We keep the site with care, but cannot promise that it is always available or free of errors. Indian law applies, with the courts of New Delhi. Nothing here takes away a right that the law gives you.',
+      ],
+    },
+    { title: 'Questions', paragraphs: ['Write to {email}.'] },
+  ],
+};
+
+export const cookies: LegalPage = {
+  title: 'Cookie Policy',
+  description:
+    'This site sets no cookies at all, so there is nothing to accept. What your browser may keep if you ask it to, and what the map does when you load it.',
+  path: '/cookies',
+  summary: 'We set no cookies. That is why nobody asked you to accept any.',
+  sections: [
+    {
+      title: 'What your browser keeps if you say so',
+      items: [
+        {
+          term: 'Remember me',
+          text: 'On the login page this keeps your email, and only your email, in this browser’s local storage. It is never sent to us. Log in without the tick, or clear the site’s data, and it is gone.',
+        },
+      ],
+    },
+    {
+      title: 'What others could set',
+      items: [
+        {
+          term: 'OpenStreetMap',
+          text: 'The map on the contact page stays away until you ask for it. Once loaded it comes from openstreetmap.org, which may set cookies of its own.',
+        },
+      ],
+    },
+    {
+      title: 'If this changes',
+      paragraphs: ['We would say so here, and ask you first. Questions: {email}.'],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+/**
+ * One opening. To add one, copy an entry; `slug` is its short name in lower case with hyphens, and will be its
+ * address when openings get pages of their own.
+ */
+export type Opening = {
+  slug: string;
+  title: string;
+  type: 'Full-time' | 'Contract';
+  location: 'New Delhi (Hybrid)' | 'New Delhi' | 'Remote';
+  description: string;
+  responsibilities: readonly string[];
+  requirements: readonly string[];
+};
+
+export const openings: readonly Opening[] = [
+  {
+    slug: 'flight-control-engineer',
+    title: 'Flight Control Engineer',
+    type: 'Full-time',
+    location: 'New Delhi (Hybrid)',
+    description:
+      'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
+    responsibilities: [
+      'Design and tune the control laws for take-off, transition and cruise',
+      'Keep the simulation honest by comparing it with every flight',
+      'Write test cards and stand at the field when they are flown',
+      'Decide with the safety team what the aircraft does when something fails',
+    ],
+    requirements: [
+      'Working knowledge of flight dynamics and feedback control',
+      'C++ or Rust on small computers; Python or MATLAB for analysis',
+      'At least one thing you controlled that moved, and the story of how it failed',
+    ],
+  },
+  {
+    slug: 'composites-technician',
+    title: 'Composites Technician',
+    type: 'Full-time',
+    location: 'New Delhi',
+    description:
+      'Lay up, cure, trim and join the parts that carry everything else. You will see your wing fly, and you will be asked how to make the next one lighter.',
+    responsibilities: [
+      'Make moulds and carbon-fibre parts from drawings',
+      'Inspect, repair and record each part under its number',
+      'Assemble prototypes with the airframe team',
+      'Tell designers early what cannot be made',
+    ],
+    requirements: [
+      'An ITI certificate, a diploma or the same skill learned at work',
+      'Practice with hand lay-up, vacuum bagging or similar work',
+      'Care with measurements, and with your lungs',
+    ],
+  },
+  {
+    slug: 'geospatial-software-engineer',
+    title: 'Geospatial Software Engineer',
+    type: 'Contract',
+    location: 'Remote',
+    description:
+      'Put what an aircraft sees on a shared map within a second: terrain tiles, moving objects and a record that can be replayed minute by minute.',
+    responsibilities: [
+      'Build the terrain and map service that our console draws on',
+      'Make it work on a laptop in a valley with no network',
+      'Measure time and memory, and publish the results inside the company',
+    ],
+    requirements: [
+      'TypeScript, and one of Rust, Go or C++',
+      'Projections, elevation models and tiles hold no fear for you',
+      'Work in India and during Indian hours, with a few weeks in New Delhi a year',
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+/** A planned initiative of Social Impact. To add one, copy an entry with an `id` of its own. */
+export type Initiative = {
+  id: string;
+  title: string;
+  lead: string;
+  text: string;
+  plans: readonly string[];
+};
+
+export const outreach = {
+  title: 'Social Impact',
+  description:
+    'Three initiatives that Vyomarka Aerospace is planning: STEM education, veteran support and community safety. What we intend to do, and whom we hope to find.',
+  hero: {
+    eyebrow: 'Outreach',
+    title: 'Social Impact',
+    lead: 'What is learned in the air belongs on the ground as well. We are planning three initiatives. None has begun, and the best time to shape them is now.',
+  },
+  status: 'Planned',
+  plansTitle: 'What we plan',
+  initiatives: [
+    {
+      id: 'stem-education',
+      title: 'STEM education',
+      lead: 'A model wing teaches what a page about lift cannot.',
+      text: 'Engineers would visit schools with paper, foam and a small wind tunnel that pupils build themselves. The lesson plans would be free to copy, in Hindi and in English.',
+      plans: [
+        'Workshops in government schools, first in Delhi',
+        'A wind tunnel kit from parts any market sells',
+        'Places for teachers at our test days',
+      ],
+    },
+    {
+      id: 'veteran-support',
+      title: 'Veteran support',
+      lead: 'Judgement earned in service is hard to teach and easy to waste.',
+      text: 'People who leave the armed forces know terrain, weather and what equipment does on a bad day. We want to train those who wish it as remote pilots, maintainers and test observers.',
+      plans: [
+        'Training places beside our own test crew',
+        'Mentors for the first year in civilian work',
+        'Openings described in terms a service record can answer',
+      ],
+    },
+    {
+      id: 'community-safety',
+      title: 'Community safety',
+      lead: 'After a landslide, the first question is where the road still holds.',
+      text: 'With the consent of local authorities, a small crew could map a valley before the rains and again after a slide, and give the maps to those who clear the road.',
+      plans: [
+        'Maps of slopes and bridges before the monsoon',
+        'Drills with district disaster teams, at their invitation',
+        'Map data that stays with the community',
+      ],
+    },
+  ] satisfies Initiative[],
+  closing: {
+    title: 'A school, a veterans’ group, a district?',
+    text: 'Tell us what would help where you are. A plan made with you will be better than a plan made for you.',
+    link: { href: '/contact', label: 'Write to us' },
+  },
+} as const;

@@ -1,0 +1,109 @@
+import type { PictureName } from '@/content/pictures';
+
+/** One of the people who lead the work. To add one, copy an entry; `id` is any short word that no other entry has. */
+export type TeamMember = {
+  id: string;
+  name: string;
+  designation: string;
+  picture: PictureName;
+  description: string;
+  expertise: readonly string[];
+};
+
+export const teamPage = {
+  title: 'The Team',
+  description:
+    'Meet the ten people who lead Vyomarka Aerospace, from airframes, autonomy and flight test to safety and defence systems, and what each can be asked about.',
+  eyebrow: 'Team',
+  heading: 'Ten people, one test card.',
+  lead: 'Everyone here signs the card before a flight, whatever their title. These are the people who lead the work, and what you can ask each of them about.',
+  closing: {
+    title: 'There is room for an eleventh.',
+    link: { href: '/career', label: 'See the open positions' },
+  },
+} as const;
+
+export const team: readonly TeamMember[] = [
+  {
+    id: 'rajgor',
+    name: 'Ishaan Rajgor',
+    designation: 'Co-founder and Chief Executive',
+    picture: 'exec-01',
+    description: 'Keeps the list of what we will not build as carefully as the list of what we will.',
+    expertise: ['Product strategy', 'Partnerships', 'Company building'],
+  },
+  {
+    id: 'bhaduri',
+    name: 'Mrittika Bhaduri',
+    designation: 'Co-founder and Chief Technology Officer',
+    picture: 'exec-02',
+    description: 'Decides how the parts talk to one another, then asks what happens when they stop.',
+    expertise: ['Systems architecture', 'Embedded computing', 'Test strategy'],
+  },
+  {
+    id: 'sandhar',
+    name: 'Harjot Singh Sandhar',
+    designation: 'Head of Flight Test',
+    picture: 'exec-03',
+    description: 'Has the last word on whether we fly today, and says no more often than yes.',
+    expertise: ['Test planning', 'Remote piloting', 'Mountain weather'],
+  },
+  {
+    id: 'lepcha',
+    name: 'Rinchen Doma Lepcha',
+    designation: 'Head of Autonomy',
+    picture: 'exec-04',
+    description:
+      'Teaches aircraft to find their place from the ground below when the satellites are out of sight.',
+    expertise: ['Visual navigation', 'On-board AI', 'Sensor fusion'],
+  },
+  {
+    id: 'pallathara',
+    name: 'Joel Pallathara',
+    designation: 'Head of Airworthiness and Safety',
+    picture: 'exec-05',
+    description:
+      'Reads the Drone Rules so that the engineers can ask him, and a hazard log so that they need not.',
+    expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
+  },
+  {
+    id: 'hembram',
+    name: 'Malati Hembram',
+    designation: 'Head of Airframes',
+    picture: 'exec-06',
+    description: 'Makes wings that two people can carry up a hill and join by hand, with gloves on.',
+    expertise: ['Composite structures', 'Aerodynamics', 'Design for repair'],
+  },
+  {
+    id: 'kelapure',
+    name: 'Vasant Kelapure',
+    designation: 'Director of Defence Systems',
+    picture: 'exec-07',
+    description: 'Leads the concept studies, and draws the line between a study and a promise.',
+    expertise: ['Early warning', 'Command systems', 'Export control'],
+  },
+  {
+    id: 'bootwala',
+    name: 'Zehra Bootwala',
+    designation: 'Chief Operating Officer',
+    picture: 'exec-08',
+    description: 'Knows where every part is, what it cost and who is waiting for it.',
+    expertise: ['Supply chain', 'Finance', 'People and hiring'],
+  },
+  {
+    id: 'anbarasu',
+    name: 'Kathirvel Anbarasu',
+    designation: 'Head of Propulsion and Power',
+    picture: 'exec-09',
+    description: 'Runs motors and batteries until they give up, so that we know when they will.',
+    expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
+  },
+  {
+    id: 'zargar',
+    name: 'Mehreen Zargar',
+    designation: 'Head of Software and Security',
+    picture: 'exec-10',
+    description: 'Plans the attack on our own software before anybody else does, and signs every release.',
+    expertise: ['Secure links', 'Ground software', 'Threat modelling'],
+  },
+];

@@ -1,0 +1,99 @@
+import type { Titled } from './temples/types';
+
+/** Words of the temple home and of what all temple pages share. Words about one temple are in content/temples. */
+
+/** A button that leads nowhere yet: what it says, and what it answers. */
+export type ComingSoon = { label: string; answer: string };
+
+export const comingSoon = {
+  plan: {
+    label: 'Plan Your Pilgrimage',
+    answer:
+      'Planning a journey to several temples is coming soon. Each temple’s own page has a planner to look at.',
+  },
+  prayers: {
+    label: 'Daily Prayers',
+    answer: 'Daily prayers are coming soon. Until then the verses on these pages are yours to read.',
+  },
+  pooja: {
+    label: 'Sponsor a Pooja',
+    answer: 'Sponsoring a pooja is coming soon. For now, please ask the temple itself.',
+  },
+  priests: {
+    label: 'Contact Our Priests',
+    answer: 'Speaking with a priest through this site is coming soon. For now, please ask at the temple.',
+  },
+} satisfies Record<string, ComingSoon>;
+
+export const home = {
+  metaTitle: 'Holy Heaven: temples of the Char Dham',
+  metaDescription:
+    'Plan a pilgrimage to Badrinath, Jagannath Puri and Rameshwaram: when to go, how to get there, temple rules, and verses in Sanskrit with their meaning.',
+  tagline: 'Serving Devotees Since 2024',
+  title: 'Holy Heaven',
+  lead: 'Three great temples of India: how to reach them, when to go, and what to know at the door.',
+  caption: 'Illustration. The river and its steps are no real place.',
+} as const;
+
+export const listing = {
+  title: 'Three of the four dhams',
+  intro:
+    'The Char Dham marks the four directions of India: Badrinath in the north, Puri in the east, Rameswaram in the south and Dwarka in the west. Tradition credits Adi Shankara with it. Three of the four are described here.',
+  link: 'Pilgrimage Info',
+  caption: 'All pictures of the temples are illustrations.',
+} as const;
+
+export const search = {
+  label: 'Search the temples',
+  hint: 'A name, a town, a state, a deity, or any word',
+  button: 'Search',
+  clear: 'Show all temples',
+  found: (count: number, text: string) =>
+    `${count} ${count === 1 ? 'temple' : 'temples'} found for “${text}”.`,
+  none: (text: string) => `No temple here matches “${text}”. You can clear the search and see all of them.`,
+  all: (count: number) => `All ${count} temples are shown.`,
+} as const;
+
+export const verses = {
+  title: 'Words to carry with you',
+  intro: 'Three verses, in Sanskrit and in plain English.',
+  source: 'Source',
+} as const;
+
+export const principles = {
+  title: 'How we keep this place',
+  items: [
+    {
+      title: 'Spiritual Enlightenment',
+      text: 'A pilgrimage begins before the first step. We tell each temple’s story and give its verses with their meaning, so that you arrive knowing where you stand.',
+    },
+    {
+      title: 'Sacred Traditions',
+      text: 'Every temple keeps its own customs. We pass them on as they are announced, with the authority behind them and the day on which we checked.',
+    },
+    {
+      title: 'Universal Harmony',
+      text: 'Whoever you are and whatever you believe, you are welcome to read here. Where a temple opens its doors only to some, we say so plainly and without comment.',
+    },
+  ] satisfies Titled[],
+} as const;
+
+export const ways = {
+  title: 'Before you set out',
+  guide: {
+    title: 'A guide for your own journey',
+    text: 'Tell us where you would like to go and with whom: elders, children, a large group. We answer emails within 24 hours.',
+    link: 'Request Pilgrimage Guide',
+  },
+  mission: {
+    title: 'Who keeps Holy Heaven',
+    text: 'Vyomarka, a young company in New Delhi. It runs no temple and speaks for none: the temples’ own word comes first.',
+    link: 'Our Mission',
+  },
+} as const;
+
+export const notFound = {
+  title: 'Temple Not Found',
+  text: 'The requested temple could not be located',
+  link: 'Return to Holy Heaven',
+} as const;

@@ -1,0 +1,144 @@
+import type { Source, Temple } from './types';
+
+const committee: Source = {
+  authority: 'Badrinath-Kedarnath Temple Committee',
+  checked: '2026-11-21',
+  website: 'https://badrinath-kedarnath.gov.in',
+};
+
+export const badrinath: Temple = {
+  id: '1',
+  title: 'Badrinath Temple',
+  description:
+    'A Char Dham site of Uttarakhand, dedicated to Lord Vishnu: a painted front and a flight of steps above the Alaknanda, a long day’s road into the Garhwal Himalaya.',
+  image: 'badrinath',
+  travelInfo:
+    'The nearest airport is Dehradun (Jolly Grant) and the nearest railway station Rishikesh. From there the road follows the river up by Devprayag, Rudraprayag, Chamoli and Joshimath. It takes 10 to 12 hours, by day: there is no driving at night. The best time is May to June; from mid-September to October it is good as well.',
+  tripPlanning:
+    'Badrinath asks for more preparation than most pilgrimages: it is high, far from the railway, and open for only half of the year.',
+  donationLink: '/holyheaven/donation/1',
+  tripLink: '/holyheaven/plan-trips/1',
+  icon: 'peak',
+
+  slug: 'badrinath',
+  summary:
+    'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
+  poster: 'poster-badrinath',
+  devanagari: 'बदरीनाथ',
+  direction: 'North',
+  place: 'Badrinath',
+  town: 'Badrinath',
+  state: 'Uttarakhand',
+  deity: 'Lord Vishnu',
+  aliases: [
+    'Badri',
+    'Badrinatha',
+    'Badarinath',
+    'Badri Vishal',
+    'Badrinarayan Mandir',
+    'Vaishnava',
+    'Uttaranchal',
+    'Himalayas',
+    'बद्रीनाथ',
+    'मंदिर',
+  ],
+  standfirst: 'Below the snow of Neelkanth, a door that opens for half of the year.',
+  story: [
+    'Badrinath lies between the Nar and Narayan ranges of the Garhwal Himalaya, about 3,100 m above the sea, on the right bank of the Alaknanda. Behind it rises Neelkanth. At the foot of the temple steps a hot spring, Tapt Kund, steams into the cold air.',
+    'A broad flight of steps climbs to the Singh Dwar, the tall arched gateway in a stone front with arched windows. The front is painted in strong colours, so that it resembles a Buddhist vihara. Inside is a pillared, carved hall; a small cupola with a gilded roof crowns the whole, some 15 m up.',
+    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. The shrine is one of the 108 Divya Desams, and its chief priest, the Rawal, is a Nambudiri from Kerala: a man of the far south who serves in the far north.',
+    'Tradition credits Adi Shankara with recovering the image and enshrining it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century; the temple was enlarged in the 17th, and rebuilt by the king of Jaipur after the earthquake of 1803.',
+  ],
+  facts: [
+    { term: 'Deity', detail: 'Lord Vishnu as Badrinarayan' },
+    { term: 'Place', detail: 'Badrinath, Chamoli district, Uttarakhand' },
+    { term: 'Height', detail: 'About 3,100 m above the sea' },
+    { term: 'River', detail: 'Alaknanda, right bank' },
+    {
+      term: 'Counted among',
+      detail: 'The Char Dham of India, the Chota Char Dham of Uttarakhand, the 108 Divya Desams',
+    },
+    { term: 'Position', detail: '30.744° N, 79.493° E' },
+  ],
+  verse: 'truth',
+  year: {
+    rows: [
+      { kind: 'best', name: 'Best months', months: [5, 6], text: 'Even then the nights are cold.' },
+      {
+        kind: 'good',
+        name: 'Also good',
+        months: [9, 10],
+        text: 'From mid-September, after the heavy rains.',
+      },
+      { kind: 'care', name: 'Take care', months: [7, 8], text: 'Heavy rain, landslides and road stops.' },
+      {
+        kind: 'closed',
+        name: 'Closed for winter',
+        months: [12, 1, 2, 3, 4],
+        text: 'The temple is open for about six months. In 2026 it opened on 23 April; in 2025 it closed on 25 November.',
+      },
+      {
+        kind: 'festival',
+        name: 'Opening of the doors',
+        months: [4, 5],
+        text: 'Usually between late April and the second week of May. The day for 2027 is expected to be declared on Basant Panchami, 11 February 2027.',
+      },
+      { kind: 'festival', name: 'Badri-Kedar Utsav', months: [6] },
+      { kind: 'festival', name: 'Mata Murti ka Mela', months: [9] },
+      {
+        kind: 'festival',
+        name: 'Closing of the doors',
+        months: [11],
+        text: 'The day is fixed each year on Vijayadashami. We have not found the one for 2026: ask before you set out.',
+      },
+    ],
+    source: committee,
+  },
+  route: {
+    stops: [
+      { kind: 'airport', name: 'Jolly Grant, Dehradun', toTemple: 'about 315 km' },
+      { kind: 'station', name: 'Rishikesh', toTemple: 'about 295 km', note: '10 to 12 hours by road' },
+    ],
+    via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath'],
+    source: { authority: 'Local authorities along the road', checked: '2026-11-21' },
+  },
+  hours: {
+    text: 'In season, public darshan runs from about 6.30 or 7.00 to 13.00 and from 16.00 to 21.00. The day begins with the Maha Abhishek before dawn, at about 4.30, and ends with the Shayan aarti at about 20.30. Sources differ on the early start.',
+    source: committee,
+  },
+  tips: [
+    {
+      title: 'Let the body arrive',
+      text: 'The air at 3,100 m is thin. Take time to acclimatise on the way up, and carry your medicines.',
+    },
+    {
+      title: 'Dress for two seasons',
+      text: 'Nights are cold in every month. Bring warm layers, and rain cover for the months of rain.',
+    },
+    {
+      title: 'Travel by daylight',
+      text: 'Start early and keep a day in hand: in July and August rain and landslides stop the road.',
+    },
+    {
+      title: 'Register first',
+      text: 'Do it before you book anything else: without registration there is no yatra.',
+    },
+  ],
+  rules: {
+    items: [
+      {
+        title: 'Registration',
+        text: 'Registration for the yatra is compulsory and free: at registrationandtouristcare.uk.gov.in, in the Tourist Care app, by WhatsApp or phone, or at the counters.',
+      },
+      {
+        title: 'Phones and cameras',
+        text: 'From the season of 2026, none beyond the Singh Dwar; one notice says within 70 m. A cloakroom has been promised. No photography inside.',
+      },
+      {
+        title: 'Who may enter',
+        text: 'In March 2026 the temple committee ratified its rule that non-Hindus may not enter the temples in its care.',
+      },
+    ],
+    source: committee,
+  },
+};

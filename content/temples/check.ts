@@ -1,0 +1,49 @@
+import { pictures } from '@/content/pictures';
+import type { Temple } from './types';
+
+/** Paths (`story[2]`) of all texts inside a value that are empty or only spaces. */
+function emptyTexts(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.trim() ? [] : [path];
+  if (Array.isArray(value)) return value.flatMap((item, index) => emptyTexts(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => emptyTexts(item, path ? `${path}.${key}` : key));
+}
+
+const isMonth = (month: number) => Number.isInteger(month) && month >= 1 && month <= 12;
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+
+function problemsOf(temple: Temple): string[] {
+  const { id, year, route, hours, rules } = temple;
+  const problems = emptyTexts(temple, '').map((path) => `${path} is empty`);
+  if (!/^[1-9]\d*$/.test(id)) problems.push(`id "${id}" must be digits without a leading zero`);
+  for (const field of ['image', 'poster'] as const)
+    if (!(temple[field] in pictures))
+      problems.push(`${field} "${temple[field]}" is not in content/pictures.ts`);
+  if (temple.donationLink !== `/holyheaven/donation/${id}`)
+    problems.push('donationLink does not end in the id');
+  if (temple.tripLink !== `/holyheaven/plan-trips/${id}`) problems.push('tripLink does not end in the id');
+  year.rows.forEach(({ months }, index) => {
+    if (months.length === 0) problems.push(`year.rows[${index}].months is empty`);
+    for (const month of months)
+      if (!isMonth(month)) problems.push(`year.rows[${index}].months has no month ${month}`);
+  });
+  for (const [field, { source }] of Object.entries({ year, route, hours, rules }))
+    if (!isDay(source.checked)) problems.push(`${field}.source.checked "${source.checked}" is not a day`);
+  for (const field of ['story', 'facts', 'tips'] as const)
+    if (temple[field].length === 0) problems.push(`${field} is empty`);
+  if (temple.summary.length < 70 || temple.summary.length > 160)
+    problems.push(`summary has ${temple.summary.length} characters, not 70 to 160`);
+  return problems;
+}
+
+/** What is wrong with these temples, one sentence per problem: `content/temples/x.ts: field …`. Empty when all is well. */
+export function checkTemples(temples: readonly Temple[]): string[] {
+  return temples.flatMap((temple, index) => {
+    const problems = problemsOf(temple);
+    for (const field of ['id', 'slug'] as const) {
+      const twin = temples.slice(0, index).find((other) => other[field] === temple[field]);
+      if (twin) problems.push(`${field} "${temple[field]}" is also that of ${twin.title}`);
+    }
+    return problems.map((problem) => `content/temples/${temple.slug}.ts: ${problem}`);
+  });
+}

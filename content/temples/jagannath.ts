@@ -1,0 +1,137 @@
+import type { Source, Temple } from './types';
+
+const administration: Source = {
+  authority: 'Shree Jagannath Temple Administration, Puri',
+  checked: '2026-11-21',
+};
+
+export const jagannath: Temple = {
+  id: '2',
+  title: 'Jagannath Temple',
+  description:
+    'The Char Dham site of the east, in Puri on the coast of Odisha. Once a year, at the Rath Yatra, the deities leave the temple and ride out along the Grand Road.',
+  image: 'jagannath',
+  travelInfo:
+    'The nearest airport is Bhubaneswar (Biju Patnaik) and the nearest railway station Puri, a terminus not far from the temple. Come during the festival, in June or July, if you come for the Rath Yatra: it is hot, wet and extremely crowded. For a quiet darshan, October to February is the comfortable season.',
+  tripPlanning:
+    'Decide first which Puri you want to see: the city of the chariots, or the temple on an ordinary winter morning. They are two different journeys.',
+  donationLink: '/holyheaven/donation/2',
+  tripLink: '/holyheaven/plan-trips/2',
+  icon: 'wheel',
+
+  slug: 'jagannath',
+  summary:
+    'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
+  poster: 'poster-jagannath',
+  devanagari: 'जगन्नाथ',
+  direction: 'East',
+  place: 'Puri',
+  town: 'Puri',
+  state: 'Odisha',
+  deity: 'Lord Jagannath, a form of Vishnu and Krishna',
+  aliases: [
+    'Jagannatha',
+    'Jaganath',
+    'Jagannath Puri',
+    'Purushottama',
+    'Shri Mandir',
+    'Srimandira',
+    'Ratha Jatra',
+    'Car Festival',
+    'Orissa',
+    'Krsna',
+    'Balaram',
+    'ଜଗନ୍ନାଥ',
+    'मंदिर',
+    'पुरी',
+  ],
+  standfirst: 'Once a year the deities come out to the road, to everyone.',
+  story: [
+    'Jagannath, a form of Vishnu and of Krishna, is worshipped in Puri together with Balabhadra and Subhadra. The three images are of wood. They are not kept for ever: in the rite of Nabakalebara, every 8, 12 or 19 years, they are made anew.',
+    'The temple is built in the Kalinga manner, four halls in one line from east to west. Three have stepped roofs like pyramids; over the fourth a curved tower rises about 65 m above the road. At its top stands the Nila Chakra, a wheel of eight metals, and from the wheel flies a long flag that is changed every day at sunset.',
+    'Two walls enclose the court. Four gates lead in, named for the lion, the horse, the tiger and the elephant, and 22 steps, the Baisi Pahacha, lead up. The Aruna Stambha, a pillar cut from a single stone, was brought here from Konark. A very large kitchen feeds thousands of people every day.',
+    'Anantavarman Chodaganga of the Eastern Gangas began the temple in the 12th century, and it was completed under Anangabhima III. It has been under the protection of the Archaeological Survey of India since 1975.',
+    'At the Rath Yatra the deities travel the Grand Road, the Bada Danda, for nearly 3 km to the Gundicha temple, and some days later they return.',
+  ],
+  facts: [
+    { term: 'Deities', detail: 'Jagannath, Balabhadra and Subhadra' },
+    { term: 'Place', detail: 'Puri, Odisha, on the Bay of Bengal' },
+    { term: 'Style', detail: 'Kalinga: four halls in one line' },
+    { term: 'Tower', detail: 'About 65 m above the road' },
+    { term: 'Gates', detail: 'Lion (east), Horse (south), Tiger (west), Elephant (north)' },
+    { term: 'Counted among', detail: 'The Char Dham of India' },
+    { term: 'Position', detail: '19.805° N, 85.818° E' },
+  ],
+  verse: 'work',
+  year: {
+    rows: [
+      {
+        kind: 'best',
+        name: 'Best for the Rath Yatra',
+        months: [6, 7],
+        text: 'Hot, wet and extremely crowded: the festival is the reason to come.',
+      },
+      {
+        kind: 'good',
+        name: 'The comfortable season',
+        months: [10, 11, 12, 1, 2],
+        text: 'Often pleasant into March.',
+      },
+      { kind: 'festival', name: 'Snana Purnima', months: [6], text: 'Expected on 18 or 19 June 2027.' },
+      {
+        kind: 'festival',
+        name: 'Rath Yatra',
+        months: [6, 7],
+        text: 'Expected on Monday, 5 July 2027; the return, Bahuda, about 13 July. The temple’s notice decides.',
+      },
+    ],
+    source: administration,
+  },
+  route: {
+    stops: [
+      { kind: 'airport', name: 'Biju Patnaik, Bhubaneswar', toTemple: '56 to 60 km' },
+      { kind: 'station', name: 'Puri', toTemple: 'about 2.5 km', note: 'in a straight line' },
+    ],
+    via: [],
+    source: { authority: 'Airport and railway for their own times', checked: '2026-11-21' },
+  },
+  hours: {
+    text: 'The temple opens at about 5 in the morning. Darshan stops for rituals during the day, and for longer on certain named days, so that no timetable would be true: ask the temple office for the day of your visit.',
+    source: administration,
+  },
+  tips: [
+    {
+      title: 'For the Rath Yatra',
+      text: 'Plan for heat, rain and very large crowds, and arrange the journey and a bed well ahead.',
+    },
+    {
+      title: 'For a quiet darshan',
+      text: 'Choose an ordinary day between October and February, and ask the temple office which rituals fall on it.',
+    },
+    {
+      title: 'Leave room in the day',
+      text: 'Rituals close the inner temple for hours at a time. Do not plan a train straight after.',
+    },
+    {
+      title: 'Come with empty hands',
+      text: 'Phones, cameras and leather cannot go in, so leave them where you stay.',
+    },
+  ],
+  rules: {
+    items: [
+      {
+        title: 'Who may enter',
+        text: 'Only Hindus may enter the temple. Others can see the deities during the Rath Yatra, or look at the temple from outside.',
+      },
+      {
+        title: 'Dress',
+        text: 'Since 1 January 2024 decent dress is required: no shorts, ripped jeans, skirts or sleeveless clothes.',
+      },
+      {
+        title: 'Not allowed inside',
+        text: 'Phones, cameras and leather; pan, gutkha and plastic.',
+      },
+    ],
+    source: administration,
+  },
+};

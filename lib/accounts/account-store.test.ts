@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { AccountStore } from './account-store';
+import { openLibsqlStore } from './libsql-store';
+import { openPostgresStore } from './postgres-store';
+import { memoryLimiter } from './rate-limiters';
+
+process.env.LOG_LEVEL = 'silent';
+const LIMIT = { max: 3, windowSeconds: 60 };
+
+/** A place of its own for one run of the suite: `open` may be called again and again. */
+interface Place {
+  open(): Promise<AccountStore>;
+  remove(): Promise<void>;
+}
+
+async function libsqlPlace(): Promise<Place> {
+  // A name that would break a URL put together carelessly.
+  const folder = await mkdtemp(path.join(tmpdir(), 'accounts #1 ?%20-'));
+  return {
+    open: () => openLibsqlStore(path.join(folder, 'data')),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+async function postgresPlace(serverUrl: string): Promise<Place> {
+  const name = `accounts_${randomUUID().replaceAll('-', '')}`;
+  const onServer = async (statement: string) => {
+    const client = new Client(serverUrl);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return {
+    open: () => openPostgresStore(url.href, LIMIT, memoryLimiter(LIMIT)),
+    remove: () => onServer(`drop database ${name} with (force)`),
+  };
+}
+
+const account = (email: string) => ({ fullName: 'Asha Rao', email, passwordHash: '$argon2id$test' });
+
+function suite(makePlace: () => Promise<Place>) {
+  let place: Place;
+  let store: AccountStore;
+
+  beforeAll(async () => {
+    place = await makePlace();
+    store = await place.open();
+  });
+
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  it('answers a ping', async () => {
+    await store.ping();
+  });
+
+  it('creates an account once, and not again in other capitals', async () => {
+    const created = await store.create(account('one@example.org'));
+    expect(created).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      fullName: 'Asha Rao',
+      email: 'one@example.org',
+      role: 'USER',
+    });
+    expect(await store.create(account('one@example.org'))).toBeUndefined();
+    expect(await store.create(account('ONE@Example.org'))).toBeUndefined();
+  });
+
+  it('lets exactly one of 20 equal emails at once win', async () => {
+    const emails = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? 'Race@Example.org' : 'race@example.org',
+    );
+    const results = await Promise.all(emails.map((email) => store.create(account(email))));
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('lets exactly one win between two instances as well', async () => {
+    const other = await place.open();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? store : other).create(account('two@example.org')),
+      ),
+    );
+    await other.close();
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('keeps accounts over closing and opening again', async () => {
+    await store.create(account('kept@example.org'));
+    await store.close();
+    store = await place.open();
+    expect(await store.create(account('kept@example.org'))).toBeUndefined();
+    expect(await store.create(account('new@example.org'))).toBeDefined();
+  });
+
+  it('keeps names in every script', async () => {
+    const created = await store.create({ ...account('script@example.org'), fullName: "अश्विनी O'Neil 😀" });
+    expect(created?.fullName).toBe("अश्विनी O'Neil 😀");
+  });
+}
+
+function freshSuite(makePlace: () => Promise<Place>) {
+  it('can be opened for the first time by several instances at once', async () => {
+    const place = await makePlace();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
+    const created = await Promise.all(stores.map((store) => store.create(account('first@example.org'))));
+    await Promise.all(stores.map((store) => store.close()));
+    await place.remove();
+    expect(created.filter(Boolean)).toHaveLength(1);
+  });
+}
+
+describe('on libSQL', () => {
+  suite(libsqlPlace);
+  freshSuite(libsqlPlace);
+
+  it('fails where the folder cannot be made', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
+    await writeFile(path.join(folder, 'file'), '');
+    await expect(openLibsqlStore(path.join(folder, 'file', 'data'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('notices that the file was taken away', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
+    const store = await openLibsqlStore(folder);
+    expect(await store.needsReopening()).toBe(false);
+    await rm(path.join(folder, 'accounts.db'));
+    expect(await store.needsReopening()).toBe(true);
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+if (serverUrl) {
+  describe('on PostgreSQL', () => {
+    suite(() => postgresPlace(serverUrl));
+    freshSuite(() => postgresPlace(serverUrl));
+
+    it('counts attempts for all instances together', async () => {
+      const place = await postgresPlace(serverUrl);
+      const [one, two] = await Promise.all([place.open(), place.open()]);
+      for (const store of [one, two, one]) await store.limiter?.consume('203.0.113.7');
+      await expect(two.limiter?.consume('203.0.113.7')).rejects.toMatchObject({ consumedPoints: 4 });
+      await Promise.all([one.close(), two.close()]);
+      await place.remove();
+    });
+  });
+} else {
+  console.info('The PostgreSQL suite is skipped: TEST_DATABASE_URL is not set.');
+  it.skip('on PostgreSQL', () => {});
+}

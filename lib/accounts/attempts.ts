@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+import { ApiError } from '@/lib/http/api-error';
+import { causeOf, log } from '@/lib/log';
+import { processLimiter, withStore } from './runtime';
+
+function tooMany(seconds: number): ApiError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return new ApiError(429, `Too many attempts. Please try again in ${wait}.`, {
+    'retry-after': String(seconds),
+  });
+}
+
+/**
+ * Counts one attempt of `client` (a key of `rateLimitKey`).
+ * @throws ApiError 429 when the client has used up its attempts; the store's error when it cannot be opened.
+ */
+export async function countAttempt(client: string): Promise<void> {
+  const { AUTH_API_URL, DATABASE_URL } = env();
+  const shared = DATABASE_URL && !AUTH_API_URL ? await withStore(async (store) => store.limiter) : undefined;
+  const limiter = shared ?? (await processLimiter());
+  // In a database the address is kept only as a keyed hash; all instances know the same key.
+  const key =
+    shared && DATABASE_URL ? createHmac('sha256', DATABASE_URL).update(client).digest('hex') : client;
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+    // Being unable to count is no reason to turn people away.
+    log().error({ cause: causeOf(reason) }, 'rate limiter failed');
+  }
+}

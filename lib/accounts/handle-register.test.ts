@@ -1,0 +1,251 @@
+/** @jest-environment node */
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Client, createClient } from '@libsql/client';
+import { captureLog, registration, startSite, type TestSite } from './test-site';
+
+let site: TestSite;
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(async () => {
+  log = captureLog();
+  site = await startSite();
+});
+
+afterEach(async () => {
+  await site.stop();
+  log.restore();
+});
+
+async function messageOf(response: Response): Promise<string> {
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const body = await response.json();
+  expect(Object.keys(body)).toEqual(['message']);
+  return body.message;
+}
+
+describe('200', () => {
+  it('answers with the account', async () => {
+    const response = await site.register(
+      registration({ fullName: ' Asha Rao ', email: ' ASHA@example.org ' }),
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      fullName: 'Asha Rao',
+      email: 'asha@example.org',
+      role: 'USER',
+    });
+  });
+
+  it('takes calls from the own origin and without a role', async () => {
+    const body = registration({ role: undefined });
+    expect((await site.register(body, { origin: 'http://localhost:3000' })).status).toBe(200);
+  });
+});
+
+describe('400', () => {
+  it.each<[string, Record<string, string | undefined>]>([
+    ['X-Secure-Request', { 'x-secure-request': undefined }],
+    ['X-Secure-Request', { 'x-secure-request': 'false' }],
+    ['Origin', { origin: 'null' }],
+    ['Origin', { origin: 'https://evil.example' }],
+  ])('names the %s header', async (name, headers) => {
+    const response = await site.register(registration(), headers);
+    expect(response.status).toBe(400);
+    expect(await messageOf(response)).toContain(name);
+  });
+
+  it.each<[unknown, string]>([
+    ['', 'valid JSON'],
+    ['{', 'valid JSON'],
+    ['[]', 'JSON object'],
+    ['null', 'JSON object'],
+    [new Uint8Array([0xff, 0xfe]), 'UTF-8'],
+    [registration({ fullName: '' }), 'Full name is required'],
+    [registration({ email: 'x' }), 'Please enter a valid email address'],
+    [registration({ password: 'x' }), "Password doesn't meet requirements"],
+    [registration({ role: 'ADMIN' }), 'Role must be USER'],
+  ])('says what is wrong with %j', async (body, message) => {
+    const response = await site.register(body);
+    expect(response.status).toBe(400);
+    expect(await messageOf(response)).toContain(message);
+  });
+});
+
+it('405: names the method allowed', async () => {
+  const route = await import('@/app/api/v1/auth/register/route');
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const response = await route[method](
+      new Request('http://localhost:3000/api/v1/auth/register', { method }),
+    );
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await messageOf(response)).toContain('POST');
+  }
+});
+
+it('409: an email has one account, in whatever capitals', async () => {
+  const emails = Array.from({ length: 12 }, (_, index) =>
+    index % 2 ? 'ASHA@EXAMPLE.ORG' : 'asha@example.org',
+  );
+  const responses = await Promise.all(emails.map((email) => site.register(registration({ email }))));
+  expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(11).fill(409)]);
+  const refused = responses.find((response) => response.status === 409);
+  expect(refused && (await messageOf(refused))).toBe('Email already registered');
+});
+
+it('413: a body above 16 KB', async () => {
+  const response = await site.register(registration({ fullName: 'a'.repeat(17_000) }));
+  expect(response.status).toBe(413);
+  expect(await messageOf(response)).toContain('16384 bytes');
+});
+
+it('415: anything but JSON', async () => {
+  const response = await site.register('fullName=Asha', {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect(response.status).toBe(415);
+  expect(await messageOf(response)).toContain('Content-Type');
+});
+
+describe('429', () => {
+  it('counts per client, and only what passes the checks', async () => {
+    await site.stop();
+    site = await startSite({ RATE_LIMIT_MAX: '2', RATE_LIMIT_WINDOW_SECONDS: '90' });
+    for (let index = 0; index < 5; index += 1) expect((await site.register('{')).status).toBe(400);
+    expect((await site.register(registration())).status).toBe(200);
+    expect((await site.register(registration())).status).toBe(409);
+    const refused = await site.register(registration({ email: 'new@example.org' }));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^(89|90)$/);
+    expect(await messageOf(refused)).toBe('Too many attempts. Please try again in 2 minutes.');
+    // Only the server's own header counts.
+    const forged = { 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' };
+    expect((await site.register(registration(), forged)).status).toBe(429);
+    const other = { 'x-client-address': '198.51.100.1' };
+    expect((await site.register(registration({ email: 'new@example.org' }), other)).status).toBe(200);
+  });
+
+  it('counts clients without an address together', async () => {
+    await site.stop();
+    site = await startSite({ RATE_LIMIT_MAX: '1' });
+    const nobody = { 'x-client-address': undefined };
+    expect((await site.register(registration(), nobody)).status).toBe(200);
+    expect((await site.register(registration(), nobody)).status).toBe(429);
+  });
+});
+
+describe('500', () => {
+  const dbFile = () => path.join(site.dataDir, 'accounts.db');
+
+  it('says no more than that, logs the cause, and recovers without a restart', async () => {
+    await writeFile(dbFile(), 'this is no database, '.repeat(500));
+    const response = await site.register(registration());
+    expect(response.status).toBe(500);
+    expect(await messageOf(response)).toBe('Server error. Please try later');
+    expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_NOTADB' } });
+    expect((await site.health()).status).toBe(503);
+
+    await rename(dbFile(), `${dbFile()}.broken`);
+    expect((await site.health()).status).toBe(200);
+    expect((await site.register(registration())).status).toBe(200);
+  });
+
+  describe('while another process holds the file', () => {
+    let holder: Client;
+    const emailsSeenByOthers = async () =>
+      (await holder.execute('select email from users')).rows.map((row) => row.email);
+
+    beforeEach(async () => {
+      await site.health();
+      holder = createClient({ url: `file:${dbFile()}` });
+    });
+
+    afterEach(() => holder.close());
+
+    it('waits, and what it then acknowledges is stored', async () => {
+      const lock = await holder.transaction('write');
+      const first = site.register(registration());
+      await delay(300);
+      await lock.commit();
+      expect((await first).status).toBe(200);
+      expect(await emailsSeenByOthers()).toEqual(['asha@example.org']);
+    });
+
+    it('gives up in the end, without holding up the process, and recovers', async () => {
+      const lock = await holder.transaction('write');
+      let longest = 0;
+      let last = performance.now();
+      const ticker = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }, 5);
+      const bodies = Array.from({ length: 10 }, (_, index) => registration({ email: `l${index}@b.co` }));
+      const refused = await Promise.all(bodies.map((body) => site.register(body)));
+      clearInterval(ticker);
+      expect(refused.map((response) => response.status)).toEqual(bodies.map(() => 500));
+      expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_BUSY' } });
+      expect(longest).toBeLessThan(250);
+
+      await lock.rollback();
+      expect((await site.register(bodies[0])).status).toBe(200);
+      expect(await emailsSeenByOthers()).toEqual(['l0@b.co']);
+    });
+  });
+
+  it('opens the file afresh when it was taken away under the running site', async () => {
+    expect((await site.register(registration())).status).toBe(200);
+    await rename(dbFile(), `${dbFile()}.moved`);
+    expect((await site.register(registration())).status).toBe(200);
+    expect((await site.register(registration())).status).toBe(409);
+  });
+});
+
+it('503: a burst beyond what hashing takes', async () => {
+  await site.stop();
+  site = await startSite({ RATE_LIMIT_MAX: '1000' });
+  const responses = await Promise.all(
+    Array.from({ length: 120 }, (_, index) =>
+      site.register(registration({ email: `b${index}@example.org` })),
+    ),
+  );
+  const refused = responses.filter((response) => response.status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(responses.filter((response) => response.status === 200).length + refused.length).toBe(120);
+  expect(refused[0]?.headers.get('retry-after')).toBe('3');
+  expect(refused[0] && (await messageOf(refused[0]))).toContain('busy');
+});
+
+it('health: is 200 and makes nothing grow', async () => {
+  for (let index = 0; index < 3; index += 1) {
+    const response = await site.health();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ status: 'ok', store: 'libsql' });
+  }
+});
+
+it('logs one line per call and never an email, a name, a password or an address', async () => {
+  await site.register(registration());
+  await site.register(registration());
+  await site.register(registration({ email: 'other@example.org', password: 'weak' }));
+  await site.register(JSON.stringify(registration()).slice(0, -5));
+  await writeFile(path.join(site.dataDir, 'accounts.db'), 'broken');
+  await site.register(registration({ email: 'third@example.org' }));
+  const calls = log.lines.filter((line) => line.msg === 'api call');
+  expect(calls.map((line) => line.status).slice(0, 4)).toEqual([200, 409, 400, 400]);
+  expect(calls).toHaveLength(5);
+  for (const line of calls) {
+    expect(line).toMatchObject({
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'POST',
+      path: '/api/v1/auth/register',
+      durationMs: expect.any(Number),
+    });
+  }
+  expect(log.text()).not.toMatch(/example\.org|Secret1|Asha|weak|203\.0\.113/i);
+});

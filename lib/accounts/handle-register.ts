@@ -1,0 +1,38 @@
+import { env } from '@/lib/env';
+import { apiCall, json } from '@/lib/http/api-call';
+import { ApiError } from '@/lib/http/api-error';
+import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/http/client-address';
+import { parseJsonObject, readBody } from '@/lib/http/read-body';
+import { requireJson, requireOwnOrigin, requireSecureRequest } from '@/lib/http/request-guards';
+import { countAttempt } from './attempts';
+import { hashPassword } from './passwords';
+import { parseRegistration } from './registration-payload';
+import { withStore } from './runtime';
+import { passOn } from './upstream';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
+export function handleRegister(request: Request): Promise<Response> {
+  return apiCall(request, async () => {
+    const { headers } = request;
+    requireSecureRequest(headers);
+    requireOwnOrigin(headers, env().SITE_URL);
+    requireJson(headers);
+    const body = await readBody(request, MAX_BODY_BYTES);
+    const client = rateLimitKey(headers.get(CLIENT_ADDRESS_HEADER));
+    const { AUTH_API_URL } = env();
+    if (AUTH_API_URL) {
+      await countAttempt(client);
+      return passOn(AUTH_API_URL, body);
+    }
+    const { fullName, email, password } = parseRegistration(parseJsonObject(body));
+    // After the checks: somebody who mistypes is not locked out, and only accepted input costs anything.
+    await countAttempt(client);
+    // Before the lookup: a known and a new email take the same time.
+    const passwordHash = await hashPassword(password);
+    const account = await withStore((store) => store.create({ fullName, email, passwordHash }));
+    if (!account) throw new ApiError(409, 'Email already registered');
+    return json(200, account);
+  });
+}

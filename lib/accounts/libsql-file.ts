@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Client, createClient } from '@libsql/client';
+import { createWorkQueue } from './work-queue';
+
+const GIVE_UP_AFTER_MS = 3000;
+
+/** True when another connection holds the database file just now. */
+export function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
+}
+
+async function connect(url: string): Promise<Client> {
+  // The settings belong to a connection, so the client must have exactly one.
+  const client = createClient({ url, concurrency: 1 });
+  try {
+    await client.execute('pragma busy_timeout = 10');
+    await client.execute('pragma journal_mode = wal');
+    await client.execute('pragma synchronous = full');
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+export interface LibsqlFile {
+  /**
+   * Runs `work`, again and again while another process holds the file, for up to three seconds from the call.
+   * @throws the last error of connecting or of `work`.
+   */
+  run<T>(work: (client: Client) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/**
+ * One connection to the database file at `url` (`file:`), used by one piece of work at a time.
+ * The driver waits for a lock on the event loop's own thread: so its busy timeout is kept short, and the long
+ * wait is done here, where pages can be served meanwhile.
+ */
+export function libsqlFile(url: string): LibsqlFile {
+  const inTurn = createWorkQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
+  let client: Client | undefined;
+  const close = () => {
+    client?.close();
+    client = undefined;
+  };
+  return {
+    close,
+    run(work) {
+      const deadline = Date.now() + GIVE_UP_AFTER_MS;
+      return inTurn(async () => {
+        for (;;) {
+          try {
+            client ??= await connect(url);
+            return await work(client);
+          } catch (error) {
+            if (!isBusy(error)) throw error;
+            // libsql 0.5 never resets a statement that met a lock, and SQLite commits nothing on a connection with
+            // such a leftover: a later insert would report success and be lost. So the connection has to go.
+            close();
+            if (Date.now() >= deadline) throw error;
+            await delay(20 + Math.random() * 30);
+          }
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Kysely } from 'kysely';
+import { type AccountStore, insertAccount, pingDatabase } from './account-store';
+import type { AccountsDatabase } from './database';
+import { libsqlDialect } from './libsql-dialect';
+import { isBusy, libsqlFile } from './libsql-file';
+import { migrate } from './migrations';
+
+/**
+ * Opens the embedded database `accounts.db` in `dataDir`, creating folder, file and tables where missing.
+ * @throws the file system's or the database's error.
+ */
+export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
+  const folder = path.resolve(/* turbopackIgnore: true */ dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const filePath = path.join(folder, 'accounts.db');
+  const file = libsqlFile(pathToFileURL(filePath).href);
+  const db = new Kysely<AccountsDatabase>({ dialect: libsqlDialect(file) });
+  try {
+    await migrate(db, 'libsql');
+    const opened = await stat(filePath);
+    return {
+      kind: 'libsql',
+      create: (account) => insertAccount(db, account),
+      ping: () => pingDatabase(db),
+      async needsReopening(error) {
+        if (error !== undefined) return !isBusy(error);
+        // Writes to a file that was removed or replaced succeed and are lost.
+        const now = await stat(filePath).catch(() => undefined);
+        return now?.ino !== opened.ino || now.dev !== opened.dev;
+      },
+      close: () => db.destroy(),
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}

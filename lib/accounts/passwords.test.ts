@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { parseOptions, verify } from '@node-rs/argon2';
+import { hashPassword } from './passwords';
+
+it('makes salted argon2id hashes of the agreed cost', async () => {
+  const [one, two] = await Promise.all([hashPassword('Secret1!'), hashPassword('Secret1!')]);
+  expect(one).not.toBe(two);
+  expect(one).toMatch(/^\$argon2id\$/);
+  expect(parseOptions(one)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(await verify(one, 'Secret1!')).toBe(true);
+  expect(await verify(one, 'Secret1?')).toBe(false);
+});
+
+it('answers a burst with 503 and Retry-After once the queue is full', async () => {
+  const results = await Promise.allSettled(Array.from({ length: 120 }, () => hashPassword('Secret1!')));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.reason).toMatchObject({ status: 503, headers: { 'retry-after': '3' } });
+  expect(results.length - refused.length).toBeGreaterThanOrEqual(65);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { captureLog, registration, startSite, type TestSite } from './test-site';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client(serverUrl);
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+(serverUrl ? describe : describe.skip)('the routes on PostgreSQL', () => {
+  const name = `routes_${randomUUID().replaceAll('-', '')}`;
+  let site: TestSite;
+  let log: ReturnType<typeof captureLog>;
+
+  beforeAll(async () => {
+    const url = new URL(serverUrl ?? '');
+    url.pathname = name;
+    log = captureLog();
+    site = await startSite({ DATABASE_URL: url.href, RATE_LIMIT_MAX: '3' });
+  });
+
+  afterAll(async () => {
+    await site.stop();
+    log.restore();
+    await onServer(`drop database if exists ${name} with (force)`);
+  });
+
+  it('start with the database down, then find it', async () => {
+    const response = await site.register(registration());
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: 'Server error. Please try later' });
+    expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: '3D000' } });
+    expect((await site.health()).status).toBe(503);
+
+    await onServer(`create database ${name}`);
+    const health = await site.health();
+    expect(await health.json()).toEqual({ status: 'ok', store: 'postgres' });
+    expect((await site.register(registration())).status).toBe(200);
+    expect((await site.register(registration({ email: 'ASHA@example.org' }))).status).toBe(409);
+  });
+
+  it('survive the loss of all connections', async () => {
+    await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    // Whether the first call meets a broken connection is a matter of timing; the second must not.
+    await site.health();
+    expect((await site.health()).status).toBe(200);
+  });
+
+  it('make the tables again when they are gone', async () => {
+    await onServer(`drop database ${name} with (force)`);
+    expect((await site.health()).status).toBe(503);
+    await onServer(`create database ${name}`);
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await site.register(registration())).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('log no personal data', () => {
+    expect(log.text()).not.toMatch(/asha|Secret1|203\.0\.113/i);
+  });
+});

@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { causeOf, log } from '@/lib/log';
+import { type AccountStore, insertAccount, pingDatabase } from './account-store';
+import type { AccountsDatabase } from './database';
+import { migrate } from './migrations';
+import { postgresLimiter, type RateLimit } from './rate-limiters';
+
+// Tables or the whole database are gone (dropped, restored): they must be made again.
+const SCHEMA_GONE = new Set(['42P01', '3D000']);
+
+/**
+ * Connects to PostgreSQL and creates missing tables. The pool renews broken connections by itself.
+ * All waits are bounded so that a request is answered before the browser gives up.
+ * @param insurance counts attempts while the database does not answer.
+ * @throws the database's error when it cannot be reached.
+ */
+export async function openPostgresStore(
+  url: string,
+  rateLimit: RateLimit,
+  insurance: RateLimiterAbstract,
+): Promise<AccountStore> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 4000,
+    statement_timeout: 4000,
+    keepAlive: true,
+    application_name: 'site-accounts',
+  });
+  // Without a listener, a connection lost while idle would end the process.
+  pool.on('error', (error) => log().warn({ cause: causeOf(error) }, 'database connection lost'));
+  const db = new Kysely<AccountsDatabase>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    limiter: postgresLimiter(pool, rateLimit, insurance),
+    create: (account) => insertAccount(db, account),
+    ping: () => pingDatabase(db),
+    needsReopening: async (error) =>
+      error instanceof Error && 'code' in error && SCHEMA_GONE.has(String(error.code)),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { parseRegistration } from './registration-payload';
+
+const good = { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!', role: 'USER' };
+
+it('trims, lower-cases, and needs no role', () => {
+  const { role: _role, ...rest } = good;
+  expect(parseRegistration({ ...rest, fullName: ' Asha Rao ', email: ' Asha@EXAMPLE.org ' })).toEqual({
+    fullName: 'Asha Rao',
+    email: 'asha@example.org',
+    password: 'Secret1!',
+  });
+});
+
+it.each<[object, string]>([
+  [{ fullName: undefined }, 'Full name is required'],
+  [{ fullName: '  ' }, 'Full name is required'],
+  [{ fullName: 'a'.repeat(51) }, 'Full name must be at most 50 characters'],
+  [{ fullName: 7 }, 'Full name must be text'],
+  [{ fullName: null }, 'Full name must be text'],
+  [{ fullName: ['Asha'] }, 'Full name must be text'],
+  [{ fullName: 'A\u0000' }, 'Full name must not contain control characters'],
+  [{ email: undefined }, 'Email is required'],
+  [{ email: 'asha' }, 'Please enter a valid email address'],
+  [{ email: { a: 1 } }, 'Email must be text'],
+  [{ password: undefined }, 'Password is required'],
+  [{ password: 'short' }, "Password doesn't meet requirements"],
+  [{ password: `Aa1!${'x'.repeat(200)}` }, 'Password must be at most 200 characters'],
+  [{ password: true }, 'Password must be text'],
+  [{ role: 'ADMIN' }, 'Role must be USER'],
+  [{ role: 'user' }, 'Role must be USER'],
+  [{ role: null }, 'Role must be USER'],
+  [{ role: ['USER'] }, 'Role must be USER'],
+  [{ isAdmin: true }, 'Only fullName, email, password and role are accepted'],
+])('refuses %j', (change, message) => {
+  expect(() => parseRegistration({ ...good, ...change })).toThrow(message);
+});
+
+it('reports the first wrong field', () => {
+  expect(() => parseRegistration({})).toThrow('Full name is required');
+});
+
+it('is not fooled by prototype keys', () => {
+  const hostile = JSON.parse('{"__proto__":{"fullName":"A","email":"a@b.co","password":"Secret1!"}}');
+  expect(() => parseRegistration(hostile)).toThrow();
+  expect(() => parseRegistration({ ...good, constructor: {} })).toThrow();
+  expect(Object.keys({})).toEqual([]);
+});

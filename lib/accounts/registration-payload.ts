@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import {
+  checkRegisterEmail,
+  checkRegisterFullName,
+  checkRegisterPassword,
+  type FieldRule,
+  normaliseRegistration,
+  type RegistrationFields,
+} from '@/lib/auth/fields';
+import { ApiError } from '@/lib/http/api-error';
+
+function field(label: string, check: FieldRule) {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? check('') : `${label} must be text`) })
+    .superRefine((value, context) => {
+      const message = check(value);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+const schema = z.strictObject(
+  {
+    fullName: field('Full name', checkRegisterFullName),
+    email: field('Email', checkRegisterEmail),
+    password: field('Password', checkRegisterPassword),
+    role: z.literal('USER', 'Role must be USER').optional(),
+  },
+  'Only fullName, email, password and role are accepted',
+);
+
+/**
+ * The registration in a request body, by the same rules as the form and ready to be stored.
+ * @throws ApiError 400 with the message of the first wrong field.
+ */
+export function parseRegistration(body: object): RegistrationFields {
+  const result = schema.safeParse(body);
+  if (!result.success) throw new ApiError(400, result.error.issues[0]?.message ?? 'Invalid request format');
+  const fields = normaliseRegistration(result.data);
+  // Lower-casing may lengthen an email beyond what was checked.
+  const problem = checkRegisterEmail(fields.email);
+  if (problem) throw new ApiError(400, problem);
+  return fields;
+}

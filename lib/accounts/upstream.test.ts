@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import type { RequestListener, Server } from 'node:http';
+import { captureLog, registration, startServer, startSite, type TestSite } from './test-site';
+import { passOn } from './upstream';
+
+let site: TestSite;
+let upstream: { url: string; server: Server };
+let answer: RequestListener;
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(async () => {
+  log = captureLog();
+  upstream = await startServer((req, res) => answer(req, res));
+  site = await startSite({ AUTH_API_URL: `${upstream.url}/`, RATE_LIMIT_MAX: '2' });
+});
+
+afterEach(async () => {
+  await site.stop();
+  upstream.server.closeAllConnections();
+  upstream.server.close();
+  log.restore();
+});
+
+const answering =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_req, res) =>
+    res.writeHead(status, headers).end(body);
+
+it('passes the body on raw, with the same headers', async () => {
+  let seen: unknown;
+  answer = async (req, res) => {
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    seen = {
+      url: req.url,
+      method: req.method,
+      type: req.headers['content-type'],
+      secure: req.headers['x-secure-request'],
+      body,
+    };
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"id":7,"token":"t"}');
+  };
+  const raw = '{ "fullName": "x",  "odd": [1] }';
+  const response = await site.register(raw);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ id: 7, token: 't' });
+  expect(seen).toEqual({
+    url: '/api/v1/auth/register',
+    method: 'POST',
+    type: 'application/json',
+    secure: 'true',
+    body: raw,
+  });
+});
+
+it.each([201, 400, 401, 409, 418, 422, 500, 503])(
+  'returns status %d and its message unchanged',
+  async (status) => {
+    answer = answering(status, '{"message":"Their words"}', { 'retry-after': '7' });
+    const response = await site.register(registration());
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: 'Their words' });
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+it('returns 204 without a body', async () => {
+  answer = (_req, res) => res.writeHead(204).end();
+  const response = await site.register(registration());
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe('');
+});
+
+it.each([200, 403, 502])('keeps status %d of an HTML answer, not the HTML', async (status) => {
+  answer = answering(status, '<html><script>alert(1)</script>', { 'content-type': 'text/html' });
+  const response = await site.register(registration());
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.text()).toBe('{}');
+});
+
+it('drops an answer without end', async () => {
+  answer = answering(422, `{"message":"${'x'.repeat(100_000)}"}`);
+  const response = await site.register(registration());
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({});
+});
+
+it.each([301, 302, 307, 308, 304])('answers 502 to a %d', async (status) => {
+  let calls = 0;
+  answer = (_req, res) => {
+    calls += 1;
+    res.writeHead(status, { location: '/elsewhere' }).end();
+  };
+  const response = await site.register(registration());
+  expect(response.status).toBe(502);
+  expect((await response.json()).message).toContain('not available right now');
+  expect(calls).toBe(1);
+});
+
+it('answers 502 when cut off or not there, and says why in the log', async () => {
+  answer = (req) => req.socket.destroy();
+  expect((await site.register(registration())).status).toBe(502);
+  upstream.server.closeAllConnections();
+  await new Promise((resolve) => upstream.server.close(resolve));
+  const response = await site.register(registration());
+  expect(response.status).toBe(502);
+  expect(log.lines.at(-1)).toMatchObject({ status: 502, cause: { code: 'ECONNREFUSED' } });
+  expect(log.text()).not.toMatch(/asha|Secret1/i);
+});
+
+it('answers 504 when the API is late, in its head or in its body', async () => {
+  answer = () => {};
+  await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
+  answer = (_req, res) => res.writeHead(200).write('{');
+  await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
+});
+
+it('makes its own checks first', async () => {
+  answer = () => {
+    throw new Error('must not be called');
+  };
+  expect((await site.register('{}', { 'x-secure-request': undefined })).status).toBe(400);
+  expect((await site.register('{}', { origin: 'https://evil.example' })).status).toBe(400);
+  expect((await site.register('{}', { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await site.register('x'.repeat(20_000))).status).toBe(413);
+});
+
+it('limits the rate', async () => {
+  answer = answering(200, '{}');
+  const statuses = [];
+  for (let index = 0; index < 3; index += 1) statuses.push((await site.register('{}')).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+it('health: tells whether the API answers at all', async () => {
+  answer = answering(404, 'whatever');
+  const response = await site.health();
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok', store: 'upstream' });
+  upstream.server.closeAllConnections();
+  await new Promise((resolve) => upstream.server.close(resolve));
+  const down = await site.health();
+  expect(down.status).toBe(503);
+  expect(await down.json()).toEqual({ status: 'unavailable', store: 'upstream' });
+});

@@ -1,0 +1,83 @@
+import { json } from '@/lib/http/api-call';
+import { ApiError } from '@/lib/http/api-error';
+import { causeOf } from '@/lib/log';
+
+export const REGISTER_PATH = '/api/v1/auth/register';
+
+// Below the browser's 15 s, so that the visitor reads our words and not 'network error'.
+const TIMEOUT_MS = 14_000;
+const MAX_ANSWER_BYTES = 65_536;
+const UNAVAILABLE = 'Registration is not available right now. Please try again later.';
+
+function failure(status: 502 | 504, cause: unknown): ApiError {
+  const error = new ApiError(status, UNAVAILABLE);
+  error.cause = cause;
+  return error;
+}
+
+/** The body as text, or undefined when it is larger than any answer of an API of this kind. */
+async function readText(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_ANSWER_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Passes a register call on to another API and its answer back: the status and a JSON body unchanged. A body that
+ * is not JSON (an error page) is never shown to the browser: `{}` goes in its place.
+ * @throws ApiError 504 when there is no answer in time, 502 when there is none at all or a redirect.
+ */
+export async function passOn(
+  apiUrl: string,
+  body: Uint8Array<ArrayBuffer>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Response> {
+  let response: Response;
+  let text: string | undefined;
+  try {
+    response = await fetch(apiUrl + REGISTER_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Secure-Request': 'true' },
+      body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await readText(response);
+  } catch (error) {
+    throw failure(causeOf(error).name === 'TimeoutError' ? 504 : 502, error);
+  }
+  const { status, headers } = response;
+  if (status < 200 || status > 599 || (status >= 300 && status < 400)) {
+    throw failure(502, new Error(`the API answered ${status}`));
+  }
+  const retryAfter = headers.get('retry-after');
+  const extra: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
+  if (status === 204 || status === 205) {
+    return new Response(null, { status, headers: { 'cache-control': 'no-store', ...extra } });
+  }
+  return json(status, parsed(text) ?? {}, extra);
+}
+
+/**
+ * Resolves when the API answers anything at all.
+ * @throws fetch's error otherwise.
+ */
+export async function pingUpstream(apiUrl: string, timeoutMs: number): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(apiUrl, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
+  await response.body?.cancel();
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { postJson } from './api-client';
+
+let server: Server | undefined;
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+it('posts JSON with the secure header and returns status and body', async () => {
+  let seen: unknown;
+  const url = await serve(async (req, res) => {
+    let text = '';
+    for await (const chunk of req) text += chunk;
+    seen = {
+      method: req.method,
+      type: req.headers['content-type'],
+      secure: req.headers['x-secure-request'],
+      text,
+    };
+    res.writeHead(409, { 'content-type': 'application/json' }).end('{"message":"taken"}');
+  });
+  expect(await postJson(url, { a: 1 })).toEqual({
+    kind: 'response',
+    status: 409,
+    body: { message: 'taken' },
+  });
+  expect(seen).toEqual({ method: 'POST', type: 'application/json', secure: 'true', text: '{"a":1}' });
+});
+
+it.each([
+  ['HTML', '<html>'],
+  ['an empty body', ''],
+])('has no body for %s', async (_name, text) => {
+  const url = await serve((_req, res) => res.writeHead(502).end(text));
+  expect(await postJson(url, {})).toEqual({ kind: 'response', status: 502, body: undefined });
+});
+
+it('is a network error when nobody listens', async () => {
+  const url = await serve(() => {});
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await postJson(url, {})).toEqual({ kind: 'network-error' });
+});
+
+it('is a network error when the connection breaks', async () => {
+  const url = await serve((req) => req.socket.destroy());
+  expect(await postJson(url, {})).toEqual({ kind: 'network-error' });
+});
+
+it('is a network error when the answer is late', async () => {
+  const url = await serve(() => {});
+  const started = Date.now();
+  expect(await postJson(url, {}, 100)).toEqual({ kind: 'network-error' });
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+it('keeps the status when the body never ends', async () => {
+  const url = await serve((_req, res) => res.writeHead(200).write('{"id":'));
+  expect(await postJson(url, {}, 200)).toEqual({ kind: 'response', status: 200, body: undefined });
+});
+
+it('follows no redirect', async () => {
+  const url = await serve((_req, res) => res.writeHead(307, { location: '/elsewhere' }).end());
+  expect(await postJson(url, {})).toEqual({ kind: 'network-error' });
+});
+
+it('is a network error when the payload cannot be JSON', async () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  expect(await postJson('http://127.0.0.1:1/', circular)).toEqual({ kind: 'network-error' });
+});

@@ -1,0 +1,31 @@
+/**
+ * What came of a call: an answer with its status and parsed JSON (`undefined` when the body is not JSON),
+ * or nothing at all (offline, refused, redirected, cut off or too late).
+ */
+export type ApiResult = { kind: 'response'; status: number; body: unknown } | { kind: 'network-error' };
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Posts JSON to a path on the site's own origin and never throws.
+ * A call without an answer after `timeoutMs` milliseconds is a network error.
+ */
+export async function postJson(path: string, payload: unknown, timeoutMs = TIMEOUT_MS): Promise<ApiResult> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Secure-Request': 'true' },
+      body: JSON.stringify(payload),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      // A redirect would carry the payload somewhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // The status is an answer already: a body that is no JSON, or never ends, does not undo it.
+    const body: unknown = await response.json().catch(() => undefined);
+    return { kind: 'response', status: response.status, body };
+  } catch {
+    return { kind: 'network-error' };
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  checkLoginEdit,
+  checkLoginEmail,
+  checkLoginPassword,
+  checkRegisterEmail,
+  checkRegisterFullName,
+  checkRegisterPassword,
+  normaliseRegistration,
+  passwordRules,
+} from './fields';
+
+describe('full name', () => {
+  it.each(['', '   ', '\u200b\u200d', '\u3000'])('is required: %j', (value) => {
+    expect(checkRegisterFullName(value)).toBe('Full name is required');
+  });
+
+  it('counts letters, not bytes or spaces around', () => {
+    expect(checkRegisterFullName(`  ${'न'.repeat(50)}  `)).toBeUndefined();
+    expect(checkRegisterFullName('😀'.repeat(50))).toBeUndefined();
+    expect(checkRegisterFullName('a'.repeat(51))).toBe('Full name must be at most 50 characters');
+  });
+
+  it.each(['Asha\u0000Rao', 'Asha\tRao', 'Asha \ud800'])('refuses control characters: %j', (value) => {
+    expect(checkRegisterFullName(value)).toBe('Full name must not contain control characters');
+  });
+
+  it.each(['Asha Rao', "D'Souza-Iyer", '李', 'अश्‍विनी'])('accepts %s', (value) => {
+    expect(checkRegisterFullName(value)).toBeUndefined();
+  });
+});
+
+describe('email', () => {
+  it('is required on both forms', () => {
+    expect(checkRegisterEmail('  ')).toBe('Email is required');
+    expect(checkLoginEmail('')).toBe('Email is required');
+  });
+
+  it.each([
+    'asha',
+    'asha@',
+    '@example.org',
+    'asha@example',
+    'a@b@example.org',
+    'as ha@example.org',
+    'asha@exam ple.org',
+    'asha@.org',
+    'asha@example.',
+    'asha@example..org',
+    'asha\u0000@example.org',
+    'asha\u200b@example.org',
+    `${'a'.repeat(250)}@example.org`,
+  ])('refuses %j', (value) => {
+    expect(checkRegisterEmail(value)).toBe('Please enter a valid email address');
+    expect(checkLoginEmail(value)).toBe('Please enter a valid email');
+  });
+
+  it.each(['asha@example.org', ' Asha.Rao+new@mail.example.co.in ', 'आशा@उदाहरण.भारत'])(
+    'accepts %s',
+    (value) => {
+      expect(checkRegisterEmail(value)).toBeUndefined();
+      expect(checkLoginEmail(value)).toBeUndefined();
+    },
+  );
+
+  it('decides quickly on hostile input', () => {
+    const started = Date.now();
+    checkRegisterEmail(`a@${'a.'.repeat(200_000)}`);
+    expect(Date.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('register password', () => {
+  const failing = (value: string) => passwordRules.filter((rule) => !rule.test(value)).map((rule) => rule.id);
+
+  it('has five rules', () => {
+    expect(failing('')).toEqual(['length', 'uppercase', 'lowercase', 'number', 'special']);
+    expect(failing('Abcdef1!')).toEqual([]);
+  });
+
+  it.each([
+    ['Abcde1!', ['length']],
+    ['abcdef1!', ['uppercase']],
+    ['ABCDEF1!', ['lowercase']],
+    ['Abcdefg!', ['number']],
+    ['Abcdefg1', ['special']],
+    ['Žluťoučký1 ', []],
+    ['Abcdefनि1', ['special']],
+  ])('%s fails %j', (value, expected) => {
+    expect(failing(value)).toEqual(expected);
+    expect(checkRegisterPassword(value)).toBe(
+      expected.length ? "Password doesn't meet requirements" : undefined,
+    );
+  });
+
+  it('is required and has a maximum', () => {
+    expect(checkRegisterPassword('')).toBe('Password is required');
+    expect(checkRegisterPassword(`Aa1!${'x'.repeat(196)}`)).toBeUndefined();
+    expect(checkRegisterPassword(`Aa1!${'x'.repeat(197)}`)).toBe('Password must be at most 200 characters');
+  });
+});
+
+describe('login', () => {
+  it('asks for a password but has no rules for it', () => {
+    expect(checkLoginPassword('')).toBe('Password is required');
+    expect(checkLoginPassword('x')).toBeUndefined();
+  });
+
+  it('marks a blank field while editing', () => {
+    expect(checkLoginEdit(' ')).toBe('This field is required');
+    expect(checkLoginEdit('not an email')).toBeUndefined();
+  });
+});
+
+it('normalises name and email, never the password', () => {
+  expect(
+    normaliseRegistration({ fullName: ' Asha  Rao ', email: ' ASHA@Example.org ', password: ' P w ' }),
+  ).toEqual({
+    fullName: 'Asha  Rao',
+    email: 'asha@example.org',
+    password: ' P w ',
+  });
+});

@@ -1,0 +1,16 @@
+import { postJson } from '@/lib/api-client';
+import { normaliseRegistration, type RegistrationFields } from './fields';
+import { registerErrorMessage } from './register-errors';
+
+export type RegisterOutcome = { ok: true } | { ok: false; message: string };
+
+/**
+ * Registers an account with what was typed (name and email are trimmed, the email lower-cased).
+ * Never throws: a failure carries the words for the banner.
+ */
+export async function registerUser(input: RegistrationFields): Promise<RegisterOutcome> {
+  const { fullName, email, password } = normaliseRegistration(input);
+  const result = await postJson('/api/v1/auth/register', { fullName, email, password, role: 'USER' });
+  const message = registerErrorMessage(result);
+  return message === undefined ? { ok: true } : { ok: false, message };
+}

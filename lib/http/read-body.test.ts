@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { parseJsonObject, readBody } from './read-body';
+
+const URL = 'http://localhost/';
+
+function requestOf(chunks: Iterable<string> | AsyncIterable<string>, headers = {}): Request {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for await (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+      controller.close();
+    },
+  });
+  return new Request(URL, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+it('puts the pieces together', async () => {
+  expect(Buffer.from(await readBody(requestOf(['{"a"', ':1}']), 7)).toString()).toBe('{"a":1}');
+  expect(await readBody(new Request(URL, { method: 'POST' }), 7)).toHaveLength(0);
+});
+
+it('refuses more than the limit, announced or not', async () => {
+  await expect(readBody(requestOf(['1234', '5678']), 7)).rejects.toMatchObject({ status: 413 });
+  const lying = requestOf(['12345678'], { 'content-length': '3' });
+  await expect(readBody(lying, 7)).rejects.toMatchObject({ status: 413 });
+  const honest = requestOf([], { 'content-length': '8' });
+  await expect(readBody(honest, 7)).rejects.toMatchObject({ status: 413 });
+});
+
+it('stops an endless body at the limit', async () => {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1000;
+      controller.enqueue(new Uint8Array(1000));
+    },
+  });
+  const request = new Request(URL, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  await expect(readBody(request, 16_384)).rejects.toMatchObject({ status: 413 });
+  expect(sent).toBeLessThan(20_000);
+});
+
+it('gives up on a slow body', async () => {
+  const body = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
+  const request = new Request(URL, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  await expect(readBody(request, 7, 50)).rejects.toMatchObject({ status: 408 });
+});
+
+it('calls a broken body cut off', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.error(new Error('reset')),
+  });
+  const request = new Request(URL, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  await expect(readBody(request, 7)).rejects.toMatchObject({ status: 400 });
+});
+
+it.each(['', 'null', '1', '"text"', '[]', '{', '{"a":1}x', '\u0000', '['.repeat(16_000)])(
+  'refuses %.20j',
+  (text) => {
+    expect(() => parseJsonObject(Buffer.from(text))).toThrow(/request body must be/);
+  },
+);
+
+it('refuses bytes that are not UTF-8, and takes a byte order mark', () => {
+  expect(() => parseJsonObject(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toThrow(/UTF-8/);
+  expect(parseJsonObject(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });
+});

@@ -1,0 +1,58 @@
+import { ApiError } from './api-error';
+
+const TOO_LATE = Symbol('too late');
+
+/**
+ * Reads a request body of at most `maxBytes` bytes within `timeoutMs` milliseconds. Bytes are counted as they
+ * arrive, so that neither a missing nor a lying Content-Length gets more into memory.
+ * @throws ApiError 413 when larger, 408 when slower, 400 when cut off.
+ */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  timeoutMs = 10_000,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new ApiError(413, `The request body must be at most ${maxBytes} bytes`);
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<typeof TOO_LATE>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, TOO_LATE);
+  });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (;;) {
+      const part = await Promise.race([reader.read(), timeout]);
+      if (part === TOO_LATE) throw new ApiError(408, 'The request body took too long to arrive');
+      if (part.done) return Buffer.concat(chunks);
+      size += part.value.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(part.value);
+    }
+  } catch (error) {
+    reader.cancel().catch(() => undefined);
+    throw error instanceof ApiError ? error : new ApiError(400, 'The request body was cut off');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The JSON object in `bytes`.
+ * @throws ApiError 400 when it is not UTF-8, not JSON, or not an object.
+ */
+export function parseJsonObject(bytes: Uint8Array): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError(400, 'The request body must be valid JSON in UTF-8');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ApiError(400, 'The request body must be a JSON object');
+  }
+  return value;
+}

@@ -1,0 +1,33 @@
+import { ApiError } from './api-error';
+
+/** @throws ApiError 400 unless `X-Secure-Request: true` is there, which no plain form or link can send. */
+export function requireSecureRequest(headers: Headers): void {
+  if (headers.get('x-secure-request') !== 'true') {
+    throw new ApiError(400, 'The X-Secure-Request header must be true');
+  }
+}
+
+/**
+ * Accepts calls without `Origin` (not a browser), from the host the request was sent to, and from `siteOrigin`.
+ * @throws ApiError 400 for any other origin, `null` included.
+ */
+export function requireOwnOrigin(headers: Headers, siteOrigin: string): void {
+  const origin = headers.get('origin')?.toLowerCase();
+  if (origin === undefined) return;
+  const host = headers.get('host')?.toLowerCase();
+  // Behind a proxy that ends TLS the scheme here is http while the browser says https.
+  const own = host ? [siteOrigin, `https://${host}`, `http://${host}`] : [siteOrigin];
+  if (!own.includes(origin)) throw new ApiError(400, 'The Origin header names another site');
+}
+
+/** @throws ApiError 415 unless the body is announced as plain, UTF-8 JSON. */
+export function requireJson(headers: Headers): void {
+  const type = headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type.trim())) {
+    throw new ApiError(415, 'The Content-Type header must be application/json');
+  }
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') {
+    throw new ApiError(415, 'The Content-Encoding header must be absent');
+  }
+}

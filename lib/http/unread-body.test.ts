@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { discardUnreadBody } from './unread-body';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    discardUnreadBody(req, res, 200);
+    req.pause();
+    res.writeHead(413).end('too much');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => server.close());
+
+/** What the client reads until the connection ends, and how long that took in milliseconds. */
+async function talk(announced: number, sent: number): Promise<{ text: string; ms: number }> {
+  const started = Date.now();
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${announced}\r\n\r\n${'x'.repeat(sent)}`);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+    if (sent === announced) socket.end();
+  });
+  await new Promise((resolve) => socket.once('close', resolve));
+  return { text, ms: Date.now() - started };
+}
+
+it('lets the client read the answer and ends a connection whose body never comes', async () => {
+  const { text, ms } = await talk(1_000_000, 500_000);
+  expect(text).toContain('413');
+  expect(text).toContain('too much');
+  expect(ms).toBeGreaterThanOrEqual(150);
+  expect(ms).toBeLessThan(2000);
+});
+
+it('leaves a connection alone whose body has come', async () => {
+  const { text, ms } = await talk(10, 10);
+  expect(text).toContain('413');
+  expect(ms).toBeLessThan(200);
+});

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Sees to a request that is answered before its body has arrived (too large, too slow, refused): what is on its
+ * way is thrown away for `lingerMs` milliseconds, so that the client gets to read the answer, and then the
+ * connection ends. Left alone it would stay open, unread, until the request times out.
+ */
+export function discardUnreadBody(req: IncomingMessage, res: ServerResponse, lingerMs = 1000): void {
+  const { socket } = req;
+  res.once('finish', () => {
+    if (req.complete || socket.destroyed) return;
+    const timer = setTimeout(() => socket.destroy(), lingerMs);
+    socket.once('close', () => clearTimeout(timer));
+    req.once('end', () => clearTimeout(timer));
+    req.resume();
+  });
+}

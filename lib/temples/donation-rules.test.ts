@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { checkDonation, type Donation, phoneDigits } from './donation-rules';
+
+const good: Donation = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', amount: '100' };
+const messageOf = (change: Partial<Donation>) => checkDonation({ ...good, ...change })?.message;
+
+test('a complete donation has no problem', () => {
+  expect(checkDonation(good)).toBeUndefined();
+});
+
+test('the order is: all present, amount, email, phone', () => {
+  const wrong: Donation = { name: ' ', email: 'x', phone: '1', amount: '5' };
+  expect(checkDonation(wrong)).toEqual({ field: 'name', message: 'All fields are required.' });
+  expect(checkDonation({ ...wrong, name: 'A' })?.message).toBe('Minimum donation amount is ₹10.');
+  expect(checkDonation({ ...wrong, name: 'A', amount: '10' })?.field).toBe('email');
+  expect(checkDonation({ ...wrong, name: 'A', amount: '10', email: good.email })?.field).toBe('phone');
+});
+
+test.each(['name', 'email', 'phone', 'amount'] as const)('%s must be there', (field) => {
+  expect(checkDonation({ ...good, [field]: '  ' })).toEqual({ field, message: 'All fields are required.' });
+});
+
+test.each([
+  ['9.99', 'Minimum donation amount is ₹10.'],
+  ['-100', 'Minimum donation amount is ₹10.'],
+  ['ten', 'Minimum donation amount is ₹10.'],
+  ['10', undefined],
+  ['100000', undefined],
+])('amount %s', (amount, message) => {
+  expect(messageOf({ amount })).toBe(message);
+});
+
+test.each(['a@b.in', 'first.last@example.co.in', 'a_b-c@my-host.org', ' asha@example.com '])(
+  '%s is an email',
+  (email) => {
+    expect(messageOf({ email })).toBeUndefined();
+  },
+);
+
+test.each([
+  'asha',
+  'asha@',
+  '@example.com',
+  'a..b@example.com',
+  'a@example.info',
+  'a@example.c',
+  'a b@example.com',
+])('%s is none', (email) => expect(messageOf({ email })).toBe('Please enter a valid email address.'));
+
+test('a long hostile email is refused at once', () => {
+  const start = performance.now();
+  expect(messageOf({ email: `${'a'.repeat(50_000)}!` })).toBe('Please enter a valid email address.');
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test.each(['98765 43210', '+91 98765-43210', '098765 43210', '+919876543210', '९८७६५४३२१०'])(
+  '%s is a phone number',
+  (phone) => {
+    expect(phoneDigits(phone)).toBe('9876543210');
+    expect(messageOf({ phone })).toBeUndefined();
+  },
+);
+
+test.each(['987654321', '98765432101', '+1 9876543210', '98765abcde', '+91'])('%s is none', (phone) => {
+  expect(messageOf({ phone })).toBe('Please enter a valid 10-digit phone number.');
+});

@@ -1,0 +1,68 @@
+import type { Temple } from '@/content/temples/types';
+
+/** What the search knows of one temple: the words of its names and of its texts, folded, each with spaces around it. */
+export type SearchEntry = { id: string; names: string; words: string };
+
+// Indian names come into English in several spellings; these make one of them: Shiva and Siva, Rameshwaram and
+// Ramesvaram, teertham and tirtham, Jagannatha and Jaganath.
+const spellings: [RegExp, string][] = [
+  [/sh/g, 's'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+];
+
+function foldWord(word: string): string {
+  const folded = spellings.reduce((result, [from, to]) => result.replace(from, to), word);
+  // A plural, or the short a that Hindi drops at the end of a Sanskrit name.
+  return folded.length > 4 ? folded.replace(/[as]$/, '') : folded;
+}
+
+/** The words of a text in one case, without accents, in one spelling. */
+export function foldWords(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(foldWord);
+}
+
+function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
+}
+
+const padded = (value: unknown) => ` ${[...new Set(foldWords(allTexts(value).join(' ')))].join(' ')} `;
+
+/** Made on the server, so that the browser is sent words and not temples. */
+export function searchEntry(temple: Temple): SearchEntry {
+  const {
+    id,
+    title,
+    devanagari,
+    town,
+    state,
+    deity,
+    aliases,
+    donationLink,
+    tripLink,
+    image,
+    poster,
+    slug,
+    ...texts
+  } = temple;
+  return { id, names: padded([title, devanagari, town, state, deity, aliases]), words: padded(texts) };
+}
+
+/** Ids of the temples that have every word of the query, of a name also its beginning; all of them for an empty query. */
+export function search(entries: readonly SearchEntry[], query: string): string[] {
+  const wanted = foldWords(query);
+  return entries
+    .filter(({ names, words }) =>
+      wanted.every((word) => names.includes(` ${word}`) || words.includes(` ${word} `)),
+    )
+    .map(({ id }) => id);
+}
