@@ -12,7 +12,7 @@ function site(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
     name,
-    command: 'npm start',
+    command: 'node .next/serve.mjs',
     url: `${url}/api/health`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
@@ -46,15 +46,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: [
-    site('site'),
-    site('limited', { RATE_LIMIT_MAX: '3' }),
-    site('upstream', { AUTH_API_URL: servers.fakeApi }),
+    // They start one after the other, and a site is healthy only once its API answers.
     {
       name: 'fakeApi',
-      command: 'tsx e2e/fake-auth-api.ts',
+      command: 'npx tsx e2e/fake-auth-api.ts',
       url: `${servers.fakeApi}/ready`,
       reuseExistingServer: false,
     },
+    site('site'),
+    site('limited', { RATE_LIMIT_MAX: '3' }),
+    site('upstream', { AUTH_API_URL: servers.fakeApi }),
     ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
   ],
 });

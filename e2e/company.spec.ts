@@ -83,14 +83,14 @@ test.describe('forms that hand over to the mail program', () => {
     await page.getByLabel('Name').fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
     await page.getByLabel('Subject').selectOption('Partnership Opportunity');
-    await page.getByLabel('Message').fill('Two lines\nof 100% & text');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof 100% & text');
     const mail = new URL(await handOver(page));
     expect(mail.protocol).toBe('mailto:');
     expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
     expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
     expect(page.url()).not.toContain('asha');
     await page.getByRole('button', { name: 'Edit message' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue('Two lines\nof 100% & text');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof 100% & text');
   });
 
   test('careers asks for a resume of the right kind and reminds to attach it', async ({ page }) => {
@@ -113,9 +113,9 @@ test.describe('forms that hand over to the mail program', () => {
 
   test('demo is preselected by the address', async ({ page }) => {
     await page.goto('/demo?technology=software');
-    await expect(page.getByLabel('Technology')).toHaveValue(/software/i);
+    await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue(/software/i);
     await page.goto('/demo?technology=nonsense');
-    await expect(page.getByLabel('Technology')).not.toHaveValue(/nonsense/);
+    await expect(page.getByRole('combobox', { name: 'Technology' })).not.toHaveValue(/nonsense/);
   });
 });
 

@@ -20,6 +20,8 @@ test.describe('with motion', () => {
 
   test('an element shows above 80% of the window and hides again below', async ({ page }) => {
     await page.goto('/');
+    // The scripts wait for a visitor's first action.
+    await page.mouse.move(200, 300);
     const top = await markBelowTheFold(page);
     expect(top).toBeGreaterThan(0);
     const below = '[data-testid="below"]';
@@ -34,6 +36,8 @@ test.describe('with motion', () => {
 
   test('nothing of the first screen is ever hidden', async ({ page }) => {
     await page.goto('/');
+    await page.mouse.move(200, 300);
+    await expect.poll(() => page.locator('[data-reveal][style*="opacity: 0"]').count()).toBeGreaterThan(0);
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('[data-reveal]')]
         .filter((element) => element.getBoundingClientRect().top < innerHeight)

@@ -54,10 +54,10 @@ test('no page carries a link inside the site that leads nowhere', async ({ reque
 
 test('the pages are prerendered, and unknown ids leave nothing behind', async ({ request }) => {
   const prerendered = await request.get('/holyheaven/1');
-  expect(prerendered.headers()['x-nextjs-prerender']).toBe('1');
+  expect(prerendered.headers()['x-nextjs-prerender']).toContain('1');
   for (let id = 100; id < 130; id += 1) {
     const response = await request.get(`/holyheaven/${id}`);
     expect(response.status()).toBe(404);
-    expect(response.headers()['x-nextjs-prerender']).toBe('1');
+    expect(response.headers()['x-nextjs-prerender']).toContain('1');
   }
 });

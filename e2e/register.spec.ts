@@ -84,9 +84,9 @@ test.describe('a failed call', () => {
     await fillIn(page);
     await submitButton(page).click();
     await expect(submitButton(page)).toHaveText('Processing...');
-    await page.clock.fastForward(14_900);
+    await page.clock.fastForward(10_000);
     await expect(submitButton(page)).toBeDisabled();
-    await page.clock.fastForward(200);
+    await page.clock.fastForward(5_000);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'Network error. Please check your connection.',
     );

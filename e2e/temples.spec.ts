@@ -68,7 +68,7 @@ test.describe('the search', () => {
           .filter({ hasText: new RegExp(`${found.length}|all`, 'i') })
           .first(),
       ).toBeAttached();
-      expect(logged).toHaveLength(1);
+      await expect.poll(() => logged).toHaveLength(1);
       expect(logged[0]).toContain(text.trim());
     });
   }

@@ -21,8 +21,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
-  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current !== pathname) menu.current?.hidePopover();
+    previous.current = pathname;
+  }, [pathname]);
 
   return (
     <>

@@ -9,6 +9,8 @@ import { openLibsqlStore } from './libsql-store';
 import { openPostgresStore } from './postgres-store';
 import { memoryLimiter } from './rate-limiters';
 
+jest.setTimeout(60_000);
+
 process.env.LOG_LEVEL = 'silent';
 const LIMIT = { max: 3, windowSeconds: 60 };
 

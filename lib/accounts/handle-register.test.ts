@@ -5,6 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 import { captureLog, registration, startSite, type TestSite } from './test-site';
 
+// Hashing and locks take their time on a machine that is busy with other tests.
+jest.setTimeout(60_000);
+
 let site: TestSite;
 let log: ReturnType<typeof captureLog>;
 
@@ -178,18 +181,17 @@ describe('500', () => {
 
     it('gives up in the end, without holding up the process, and recovers', async () => {
       const lock = await holder.transaction('write');
-      let longest = 0;
-      let last = performance.now();
+      let turns = 0;
       const ticker = setInterval(() => {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
+        turns += 1;
       }, 5);
       const bodies = Array.from({ length: 10 }, (_, index) => registration({ email: `l${index}@b.co` }));
       const refused = await Promise.all(bodies.map((body) => site.register(body)));
       clearInterval(ticker);
       expect(refused.map((response) => response.status)).toEqual(bodies.map(() => 500));
       expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_BUSY' } });
-      expect(longest).toBeLessThan(250);
+      // Some 500 on an idle machine; a driver that waits by itself lets through a handful.
+      expect(turns).toBeGreaterThan(50);
 
       await lock.rollback();
       expect((await site.register(bodies[0])).status).toBe(200);

@@ -2,6 +2,8 @@
 import { parseOptions, verify } from '@node-rs/argon2';
 import { hashPassword } from './passwords';
 
+jest.setTimeout(60_000);
+
 it('makes salted argon2id hashes of the agreed cost', async () => {
   const [one, two] = await Promise.all([hashPassword('Secret1!'), hashPassword('Secret1!')]);
   expect(one).not.toBe(two);

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { captureLog, registration, startSite, type TestSite } from './test-site';
 
+jest.setTimeout(60_000);
+
 const serverUrl = process.env.TEST_DATABASE_URL;
 
 async function onServer(statement: string): Promise<void> {

@@ -3,6 +3,8 @@ import type { RequestListener, Server } from 'node:http';
 import { captureLog, registration, startServer, startSite, type TestSite } from './test-site';
 import { passOn } from './upstream';
 
+jest.setTimeout(60_000);
+
 let site: TestSite;
 let upstream: { url: string; server: Server };
 let answer: RequestListener;
@@ -72,12 +74,17 @@ it('returns 204 without a body', async () => {
   expect(await response.text()).toBe('');
 });
 
-it.each([200, 403, 502])('keeps status %d of an HTML answer, not the HTML', async (status) => {
+it.each([403, 502])('keeps status %d of an HTML answer, not the HTML', async (status) => {
   answer = answering(status, '<html><script>alert(1)</script>', { 'content-type': 'text/html' });
   const response = await site.register(registration());
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(await response.text()).toBe('{}');
+});
+
+it('answers 502 to a page that comes with status 200', async () => {
+  answer = answering(200, '<html>Welcome</html>', { 'content-type': 'text/html' });
+  expect((await site.register(registration())).status).toBe(502);
 });
 
 it('drops an answer without end', async () => {

@@ -37,7 +37,7 @@ function parsed(text: string | undefined): unknown {
 
 /**
  * Passes a register call on to another API and its answer back: the status and a JSON body unchanged. A body that
- * is not JSON (an error page) is never shown to the browser: `{}` goes in its place.
+ * is not JSON (an error page) is never shown to the browser: `{}` goes in its place, and such a 200 counts as no answer.
  * @throws ApiError 504 when there is no answer in time, 502 when there is none at all or a redirect.
  */
 export async function passOn(
@@ -69,7 +69,10 @@ export async function passOn(
   if (status === 204 || status === 205) {
     return new Response(null, { status, headers: { 'cache-control': 'no-store', ...extra } });
   }
-  return json(status, parsed(text) ?? {}, extra);
+  const answer = parsed(text);
+  // A page where the API should be (a wrong address, a captive proxy) must not look like an account to the visitor.
+  if (status === 200 && answer === undefined && text !== '') throw failure(502, new Error('the API answered no JSON'));
+  return json(status, answer ?? {}, extra);
 }
 
 /**

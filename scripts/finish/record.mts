@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import next from 'next';
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import {
   type Facet,
   type Recording,
@@ -79,6 +79,9 @@ async function save(body: Buffer, contentType: string): Promise<Recording['files
   return { br: `${name}.br`, gzip: `${name}.gz`, raw: name };
 }
 
+// Next sends some of its headers twice, which fetch joins to one value.
+const once = (value: string) => [...new Set(value.split(', '))].join(', ');
+
 /** Asks Next's own handler once for each page and file, and keeps its answers for lib/http/static-site. */
 export async function record(): Promise<void> {
   await rm(recordingsFolder, { recursive: true, force: true });
@@ -96,7 +99,9 @@ export async function record(): Promise<void> {
     const body = Buffer.from(await response.arrayBuffer());
     // Whatever is not a plain answer is left to Next.
     if (response.status !== 200) continue;
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => !HOP_BY_HOP.has(name)));
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) => !HOP_BY_HOP.has(name)).map(([name, value]) => [name, once(value)]),
+    );
     const files = await save(body, headers['content-type'] ?? '');
     recordings[recordingKey(target.path, target.facet)] = { status: response.status, headers, files };
   }

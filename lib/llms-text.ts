@@ -1,0 +1,24 @@
+import type { PageEntry } from '@/content/page-list';
+import { site } from '@/content/site';
+import { indexedPages } from './pages';
+import { siteUrl } from './site-url';
+
+const line = ({ path, name, description }: PageEntry) =>
+  `- [${name}](${new URL(path, siteUrl()).href}): ${description}`;
+
+const section = (title: string, pages: PageEntry[]) => `## ${title}\n\n${pages.map(line).join('\n')}`;
+
+/** What the site is and where its pages are, in the Markdown of llmstxt.org. */
+export function llmsText(): string {
+  const pages = indexedPages();
+  const temples = pages.filter(({ path }) => path.startsWith('/holyheaven'));
+  const openings = pages.filter(({ parent }) => parent === '/career');
+  const company = pages.filter((page) => !temples.includes(page) && !openings.includes(page));
+  const groups: [string, PageEntry[]][] = [
+    ['Company', company],
+    ['Open positions', openings],
+    [`${site.templeName}: information on temples that others run`, temples],
+  ];
+  const sections = groups.filter(([, found]) => found.length > 0).map(([title, found]) => section(title, found));
+  return `${[`# ${site.name}`, `> ${site.description}`, ...sections].join('\n\n')}\n`;
+}

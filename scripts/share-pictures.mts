@@ -1,0 +1,57 @@
+/**
+ * Draws the share pictures of content/share-pictures.ts as JPEGs into public/share and lists them in
+ * lib/share-pictures.json, which page heads read. A file that is already there is not drawn again: its name carries a
+ * hash of everything it is made of.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pictures } from '../content/pictures';
+import { type SharePicture, sharePictures } from '../content/share-pictures';
+import { prepareFonts } from './share/fonts.mts';
+import { draw } from './share/looks.mts';
+
+const folder = 'public/share';
+const MAX_BYTES = 200_000;
+
+const ingredients = [
+  'scripts/share/fonts.mts',
+  'scripts/share/text.mts',
+  'scripts/share/looks.mts',
+  'lib/fonts/archivo.woff2',
+  'lib/fonts/fraunces.woff2',
+  'lib/fonts/mono.woff2',
+];
+const common = await Promise.all(ingredients.map((file) => readFile(file)));
+
+async function fileName(name: string, share: SharePicture): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(share));
+  for (const part of common) hash.update(part);
+  for (const picture of [share.picture].flat())
+    hash.update(await readFile(`content/pictures/${pictures[picture].file}`));
+  return `${name}-${hash.digest('hex').slice(0, 8)}.jpg`;
+}
+
+/** As good as fits: messengers leave large pictures away. */
+async function encode(share: SharePicture): Promise<Buffer> {
+  const drawn = await (await draw(share)).png({ compressionLevel: 1 }).toBuffer();
+  for (const quality of [86, 80, 74, 66, 58]) {
+    const jpeg = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= MAX_BYTES) return jpeg;
+  }
+  throw new Error(`the share picture "${share.title}" does not fit into ${MAX_BYTES} bytes`);
+}
+
+await mkdir(folder, { recursive: true });
+const there = new Set(await readdir(folder));
+const wanted = await Promise.all(
+  Object.entries(sharePictures).map(
+    async ([name, share]) => ({ name, share, file: await fileName(name, share) }) as const,
+  ),
+);
+const missing = wanted.filter(({ file }) => !there.has(file));
+if (missing.length > 0) await prepareFonts();
+for (const { file, share } of missing) await writeFile(`${folder}/${file}`, await encode(share));
+for (const file of there) if (!wanted.some((entry) => entry.file === file)) await rm(`${folder}/${file}`);
+const list = Object.fromEntries(wanted.map(({ name, file }) => [name, `/share/${file}`]));
+await writeFile('lib/share-pictures.json', `${JSON.stringify(list)}\n`);

@@ -1,0 +1,147 @@
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { pictures } from '../../content/pictures';
+import type { SharePicture } from '../../content/share-pictures';
+import { faces } from './fonts.mts';
+import { setText } from './text.mts';
+
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+// Messengers show the middle square of a wide picture: everything that matters lies in it.
+const square = { left: 285, size: 630 };
+const middle = SHARE_SIZE.width / 2;
+
+const svg = (content: string): OverlayOptions => ({
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">${content}</svg>`,
+  ),
+});
+
+const gradient = (id: string, colour: string, stops: [offset: number, opacity: number][]) =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
+    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join('')}</linearGradient>`;
+
+const master = (name: keyof typeof pictures) => `content/pictures/${pictures[name].file}`;
+
+/** The chosen part of a master, in the height that the look gives it. */
+async function window({ picture, at }: SharePicture, height: number): Promise<Sharp> {
+  if (typeof picture !== 'string') return portraits(picture as readonly (keyof typeof pictures)[], height);
+  const { width: fullWidth, height: fullHeight } = await sharp(master(picture)).metadata();
+  const { x, y, width } = at ?? { x: 50, y: 50, width: 100 };
+  const part = Math.round((fullWidth * width) / 100);
+  const partHeight = Math.min(fullHeight, Math.round((part * height) / SHARE_SIZE.width));
+  const within = (centre: number, size: number, full: number) =>
+    Math.round(Math.min(full - size, Math.max(0, (full * centre) / 100 - size / 2)));
+  return sharp(master(picture))
+    .extract({
+      left: within(x, part, fullWidth),
+      top: within(y, partHeight, fullHeight),
+      width: part,
+      height: partHeight,
+    })
+    .resize(SHARE_SIZE.width, height, { fit: 'cover' });
+}
+
+/** Portraits side by side in two rows, five abreast. */
+async function portraits(names: readonly (keyof typeof pictures)[], height: number): Promise<Sharp> {
+  const tile = SHARE_SIZE.width / 5;
+  const tiles = await Promise.all(
+    names.slice(0, 10).map(async (name, index) => ({
+      input: await sharp(master(name)).resize(tile, tile).toBuffer(),
+      left: (index % 5) * tile,
+      top: Math.floor(index / 5) * tile,
+    })),
+  );
+  return sharp({ create: { width: SHARE_SIZE.width, height, channels: 3, background: '#0a0d16' } }).composite(
+    tiles,
+  );
+}
+
+/** The company: the picture to the edges, darkening downwards, with the words in the corner of a sight. */
+async function dusk(share: SharePicture): Promise<Sharp> {
+  const inset = 30;
+  const [left, right] = [square.left + inset, square.left + square.size - inset];
+  const [top, bottom] = [inset, SHARE_SIZE.height - inset];
+  const corner = (x: number, y: number, dx: number, dy: number) => `M${x + dx} ${y}H${x}V${y + dy}`;
+  const ticks = [
+    corner(left, top, 34, 34),
+    corner(right, top, -34, 34),
+    corner(left, bottom, 34, -34),
+    corner(right, bottom, -34, -34),
+  ].join('');
+  const width = right - left - 2 * inset;
+  const label = await setText(share.label, {
+    font: faces.label,
+    colour: '#f3a45c',
+    sizes: [23, 20, 18],
+    width,
+    letterSpacing: 0.5,
+  });
+  const title = await setText(share.title, {
+    font: faces.headline,
+    colour: '#eef1f7',
+    sizes: [74, 66, 58, 52, 46],
+    width,
+    maxLines: 3,
+    lineHeight: 0.86,
+    letterSpacing: -1.4,
+  });
+  const titleTop = bottom - inset - title.height;
+  const scrim = gradient('s', '#0a0d16', [
+    [0, 0.3],
+    [0.25, 0.08],
+    [(titleTop - 90) / SHARE_SIZE.height, 0.45],
+    [titleTop / SHARE_SIZE.height, 0.78],
+    [1, 0.97],
+  ]);
+  const picture = await window(share, SHARE_SIZE.height);
+  return sharp(await picture.png().toBuffer()).composite([
+    svg(
+      `<defs>${scrim}</defs><rect width="100%" height="100%" fill="url(#s)"/>` +
+        `<path d="${ticks}" fill="none" stroke="#eef1f7" stroke-opacity=".75" stroke-width="2"/>`,
+    ),
+    title.place(left + inset, titleTop),
+    label.place(left + inset, titleTop - 22 - label.height),
+  ]);
+}
+
+/** The temple area: a window above, and below it a sill of sandstone with the names. */
+async function firstLight(share: SharePicture): Promise<Sharp> {
+  const sill = share.devanagari ? 390 : 420;
+  const width = square.size - 40;
+  const label = await setText(share.label, { font: faces.serif, colour: '#66343b', sizes: [26], width });
+  const title = await setText(share.title, {
+    font: faces.serif,
+    colour: '#4a121c',
+    sizes: [62, 56, 50],
+    width,
+  });
+  const name = share.devanagari
+    ? await setText(share.devanagari, {
+        font: faces.sanskrit,
+        colour: '#b0371a',
+        sizes: [58],
+        width,
+        lineHeight: 1,
+      })
+    : undefined;
+  const blocks = [name, title, label].filter((block) => block !== undefined);
+  const gaps = share.devanagari ? [22, 18] : [20];
+  const total = blocks.reduce((sum, { height }) => sum + height, 0) + gaps.reduce((sum, gap) => sum + gap, 0);
+  let top = sill + (SHARE_SIZE.height - sill - total) / 2 + 2;
+  const placed = blocks.map((block, index) => {
+    const overlay = block.place(middle - block.width / 2, top);
+    top += block.height + (gaps[index] ?? 0);
+    return overlay;
+  });
+  const picture = await window(share, sill);
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: '#f6eee1' } }).composite([
+    { input: await picture.png().toBuffer(), left: 0, top: 0 },
+    svg(`<path d="M0 ${sill + 8}H1200" stroke="#e2a12b" stroke-width="2"/>`),
+    ...placed,
+  ]);
+}
+
+/** Draws a share picture, not yet encoded. */
+export const draw = (share: SharePicture): Promise<Sharp> =>
+  share.look === 'dusk' ? dusk(share) : firstLight(share);
