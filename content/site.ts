@@ -21,6 +21,14 @@ export const site = {
     'New Delhi 110 020',
     'India',
   ],
+  /** The same address in parts, for search engines. */
+  postal: {
+    street: '4th Floor, Dhruva House, Okhla Industrial Area, Phase III',
+    locality: 'New Delhi',
+    region: 'Delhi',
+    postalCode: '110020',
+    country: 'IN',
+  },
   map: {
     label: 'Okhla Industrial Area, New Delhi',
     embed:

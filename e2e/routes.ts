@@ -1,3 +1,5 @@
+import { openings } from '@/content/company/openings';
+
 /** Every page of the site that answers 200, and whether search engines may list it. */
 export const pages: { path: string; indexed: boolean }[] = [
   ...['/', '/about', '/team', '/career', '/outreach', '/contact', '/demo', '/register'].map((path) => ({
@@ -5,6 +7,7 @@ export const pages: { path: string; indexed: boolean }[] = [
     indexed: true,
   })),
   ...['/aboutdrone', '/aboutsoftwaredev', '/aboutdefense'].map((path) => ({ path, indexed: true })),
+  ...openings.map(({ slug }) => ({ path: `/career/${slug}`, indexed: true })),
   ...['/privacy', '/terms', '/cookies'].map((path) => ({ path, indexed: true })),
   ...['/login', '/forgot-password', '/dashboard'].map((path) => ({ path, indexed: false })),
   ...['/holyheaven', '/holyheaven/1', '/holyheaven/2', '/holyheaven/3'].map((path) => ({

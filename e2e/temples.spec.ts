@@ -248,7 +248,7 @@ test.describe('the coming-soon page', () => {
     {
       path: '/under-development/77?type=donation',
       title: 'Donation System Under Development',
-      link: /Temple/,
+      link: 'Back to Holy Heaven',
       href: '/holyheaven',
       temple: false,
     },

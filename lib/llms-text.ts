@@ -19,6 +19,8 @@ export function llmsText(): string {
     ['Open positions', openings],
     [`${site.templeName}: information on temples that others run`, temples],
   ];
-  const sections = groups.filter(([, found]) => found.length > 0).map(([title, found]) => section(title, found));
+  const sections = groups
+    .filter(([, found]) => found.length > 0)
+    .map(([title, found]) => section(title, found));
   return `${[`# ${site.name}`, `> ${site.description}`, ...sections].join('\n\n')}\n`;
 }

@@ -41,7 +41,8 @@ export function shareImage(name: ShareName) {
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);
   const { title, devanagari, picture } = share;
-  const shown = typeof picture === 'string' ? pictures[picture].alt : 'Portraits of the people who lead the work.';
+  const shown =
+    typeof picture === 'string' ? pictures[picture].alt : 'Portraits of the people who lead the work.';
   return {
     url: new URL(path, siteUrl()).href,
     width: 1200,

@@ -9,7 +9,10 @@ const icon = await readFile('app/icon.svg', 'utf8');
 // A maskable icon is cut to any shape: ground to the edges, and the mark inside the circle that is always kept.
 const maskable = icon
   .replace(/ rx="\d+"/, '')
-  .replace(/(<rect[^>]*>)(.*)<\/svg>/, '$1<g transform="translate(16 16) scale(.74) translate(-16 -16)">$2</g></svg>');
+  .replace(
+    /(<rect[^>]*>)(.*)<\/svg>/,
+    '$1<g transform="translate(16 16) scale(.74) translate(-16 -16)">$2</g></svg>',
+  );
 
 async function write(name: string, svg: string, size: number) {
   await sharp(Buffer.from(svg), { density: (72 * size) / 32 })

@@ -5,6 +5,7 @@ import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
 import { Redefining } from '@/components/company/home/redefining';
 import { StatsPanel } from '@/components/company/home/stats-panel';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { home } from '@/content/company/home';
@@ -31,6 +32,7 @@ export default function HomePage() {
       <Principles />
       <People />
       <ClosingCall />
+      <StructuredData path="/" />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { site } from '@/content/site';
 import { checkLoginEmail } from '@/lib/auth/fields';
 import { mailtoHref } from '@/lib/forms/mail-message';
 import { useFields } from '@/lib/forms/use-fields';
-import { NeedsJavaScript } from './needs-javascript';
 import { Notice } from './notice';
+import { WriteToSupport } from './write-to-support';
 
 const words = account.forgotPassword;
 const rules = { email: checkLoginEmail };
@@ -44,7 +44,7 @@ export function ForgotPasswordForm() {
   return (
     <form ref={form} aria-label="Forgot password" method="post" noValidate onSubmit={onSubmit}>
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-      <NeedsJavaScript />
+      <WriteToSupport />
       <Button type="submit" className="mt-2 w-full" disabled={!values}>
         Continue
       </Button>

@@ -9,9 +9,9 @@ import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/
 import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
 import { useFields } from '@/lib/forms/use-fields';
-import { NeedsJavaScript } from './needs-javascript';
 import { PasswordField } from './password-field';
 import { Success } from './success';
+import { WriteToSupport } from './write-to-support';
 
 const SIMULATED_DELAY_MS = 1500;
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
@@ -85,7 +85,7 @@ export function LoginForm() {
           Forgot password?
         </Link>
       </div>
-      <NeedsJavaScript />
+      <WriteToSupport />
       <Button
         type="submit"
         className="w-full"

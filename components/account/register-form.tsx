@@ -14,10 +14,10 @@ import {
 import { registerUser } from '@/lib/auth/register-user';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
 import { useFields } from '@/lib/forms/use-fields';
-import { NeedsJavaScript } from './needs-javascript';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
 import { Success } from './success';
+import { WriteToSupport } from './write-to-support';
 
 const rules = {
   'full-name': checkRegisterFullName,
@@ -83,7 +83,7 @@ export function RegisterForm() {
         {...field('password')}
       />
       <PasswordChecklist password={password} />
-      <NeedsJavaScript />
+      <WriteToSupport />
       <Button type="submit" className="w-full" disabled={!complete || submitting}>
         {submitting ? 'Processing...' : 'Register'}
       </Button>

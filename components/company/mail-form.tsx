@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
 import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
@@ -74,15 +75,13 @@ export function MailForm<Name extends string>({
         hidden={Boolean(handedOver)}
         onSubmit={onSubmit}
       >
-        {children(field)}
-        <noscript>
-          <p className="mb-4 border-l-2 border-accent pl-4">
-            This form needs JavaScript. You can write to us just as well:{' '}
-            <a className="text-link" href={`mailto:${to}`}>
-              {to}
-            </a>
-          </p>
-        </noscript>
+        <div className="mail-fields">{children(field)}</div>
+        <NeedsJavaScript>
+          You can write to us just as well:{' '}
+          <a className="text-link" href={`mailto:${to}`}>
+            {to}
+          </a>
+        </NeedsJavaScript>
         <Button type="submit" disabled={!values}>
           {submitLabel}
         </Button>

@@ -27,6 +27,7 @@ export function Torana({ className }: OrnamentProps) {
   return (
     <svg
       viewBox={`-24 -30 ${width + 48} ${height + 30}`}
+      preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       className={clsx('line-art', className)}
     >

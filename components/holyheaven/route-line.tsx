@@ -17,7 +17,9 @@ export function RouteLine({ temple: { route, title, town, icon } }: { temple: Te
           {index === route.stops.length - 1 && route.via.length > 0 && (
             <ul aria-label={templePage.via} className="route-via">
               {route.via.map((name) => (
-                <li key={name}>{name}</li>
+                <li key={name} className="route-place">
+                  {name}
+                </li>
               ))}
             </ul>
           )}

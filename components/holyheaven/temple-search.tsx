@@ -64,37 +64,36 @@ export function TempleSearch({ entries, children }: TempleSearchProps) {
 
   return (
     <div ref={root}>
-      <search className="search-panel">
-        <form action="/holyheaven" onSubmit={onSubmit}>
-          <label htmlFor="temple-search" className="font-serif text-heading">
-            {words.label}
-          </label>
-          <p id="temple-search-hint" className="text-small text-muted">
-            {words.hint}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <input
-              ref={input}
-              id="temple-search"
-              name="q"
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              aria-describedby="temple-search-hint"
-              className="search-input"
-            />
-            <Button type="submit">{words.button}</Button>
-          </div>
-          <div className="flex min-h-14 flex-wrap items-center gap-x-4 pt-2 text-small">
-            <p role="status">{status}</p>
-            {query && (
-              <Button variant="quiet" onClick={clear}>
-                {words.clear}
-              </Button>
-            )}
-          </div>
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
+      <form role="search" action="/holyheaven" onSubmit={onSubmit} className="search-panel">
+        <label htmlFor="temple-search" className="font-serif text-heading">
+          {words.label}
+        </label>
+        <p id="temple-search-hint" className="text-small text-muted">
+          {words.hint}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <input
+            ref={input}
+            id="temple-search"
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="temple-search-hint"
+            className="search-input"
+          />
+          <Button type="submit">{words.button}</Button>
+        </div>
+        <div className="flex min-h-14 flex-wrap items-center gap-x-4 pt-2 text-small">
+          <p role="status">{status}</p>
+          {query && (
+            <Button variant="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </form>
       <Suspense>
         <AddressQuery onChange={show} />
       </Suspense>

@@ -25,7 +25,9 @@ export function TempleTravel({ temple }: { temple: Temple }) {
         </div>
         <h3 className="mt-block text-heading">{templePage.route}</h3>
         <RouteLine temple={temple} />
-        <Checked source={route.source} />
+        <div className="mt-8">
+          <Checked source={route.source} />
+        </div>
       </Container>
     </section>
   );

@@ -47,7 +47,7 @@ export const about = {
   ways: {
     title: 'Where the line leads',
     links: [
-      { href: '/career', label: 'Work with us', text: 'Open positions in New Delhi and remote' },
+      { href: '/career', label: 'Join us', text: 'Open positions in New Delhi and remote' },
       { href: '/contact', label: 'Talk to us', text: 'By email, by phone or in Okhla' },
     ],
   },

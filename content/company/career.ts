@@ -1,4 +1,5 @@
-import { openings } from './openings';
+import { site } from '../site';
+import { type Opening, openings } from './openings';
 
 /** Words of the Careers page; the openings have a file of their own. */
 export const career = {
@@ -18,6 +19,27 @@ export const career = {
     requirements: 'What you bring',
     details: 'The work in detail',
     apply: 'Apply Now',
+  },
+  opening: {
+    description: ({ title, type, location }: Pick<Opening, 'title' | 'type' | 'location'>) =>
+      `${title} at ${site.name}, ${type.toLowerCase()}, ${location}: what you will do, what you bring, and how to apply.`,
+    type: 'Employment',
+    location: 'Location',
+    office: 'Office',
+    from: 'Work from',
+    remote: 'Anywhere in India',
+    postedOn: 'Posted',
+    applyBy: 'Apply by',
+    closed: (day: string) =>
+      `Applications for this position closed on ${day}. It is kept here for reference.`,
+    closedShort: 'Closed',
+    others: 'See what is open',
+    apply: {
+      title: 'Apply',
+      before: 'Send your resume to',
+      after: 'with the title of the position, fill in the application form, or write to us first.',
+      form: 'Fill in the application form',
+    },
   },
   why: {
     title: 'Why join',

@@ -31,6 +31,7 @@ export const companyContent: readonly Checked[] = [
   { file: 'legal', entries: { name: 'page', key: 'path', list: [privacy, terms, cookies] } },
 ];
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isPlainKey = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 
 /** What is wrong with one value, and with everything in it; `field` leads to it in words. */
@@ -39,6 +40,8 @@ function problemsIn(value: unknown, field: string, pictureNames: ReadonlySet<str
     if (!value.trim()) return [`${field} is empty`];
     if (/(^|\s)picture$/.test(field) && !pictureNames.has(value))
       return [`${field}: there is no picture '${value}' in content/pictures.ts`];
+    if (/(^|\s)(posted|closes)$/.test(field) && !isDay(value))
+      return [`${field}: '${value}' is not a day like 2026-11-21`];
     return [];
   }
   if (Array.isArray(value)) {

@@ -17,7 +17,7 @@ export const contact = {
   form: {
     title: 'Send a message',
     lead: 'The form writes an email in your own mail program, where you can read it once more before you send it.',
-    label: 'Message',
+    label: 'Contact form',
     submit: 'Write the email',
   },
   map: {

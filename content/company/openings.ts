@@ -1,12 +1,17 @@
+/** A calendar day, `2026-11-21`. */
+export type Day = `${number}-${number}-${number}`;
+
 /**
- * One opening. To add one, copy an entry; `slug` is its short name in lower case with hyphens, and will be its
- * address when openings get pages of their own.
+ * One opening. To add one, copy an entry; `slug` is its short name in lower case with hyphens, and the last part of
+ * its page's address. It is offered from the day it was `posted` to the end of the day it `closes`.
  */
 export type Opening = {
   slug: string;
   title: string;
   type: 'Full-time' | 'Contract';
   location: 'New Delhi (Hybrid)' | 'New Delhi' | 'Remote';
+  posted: Day;
+  closes: Day;
   description: string;
   responsibilities: readonly string[];
   requirements: readonly string[];
@@ -18,6 +23,8 @@ export const openings: readonly Opening[] = [
     title: 'Flight Control Engineer',
     type: 'Full-time',
     location: 'New Delhi (Hybrid)',
+    posted: '2026-11-21',
+    closes: '2027-02-28',
     description:
       'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
     responsibilities: [
@@ -37,6 +44,8 @@ export const openings: readonly Opening[] = [
     title: 'Composites Technician',
     type: 'Full-time',
     location: 'New Delhi',
+    posted: '2026-11-21',
+    closes: '2027-02-28',
     description:
       'Lay up, cure, trim and join the parts that carry everything else. You will see your wing fly, and you will be asked how to make the next one lighter.',
     responsibilities: [
@@ -56,6 +65,8 @@ export const openings: readonly Opening[] = [
     title: 'Geospatial Software Engineer',
     type: 'Contract',
     location: 'Remote',
+    posted: '2026-11-21',
+    closes: '2027-02-28',
     description:
       'Put what an aircraft sees on a shared map within a second: terrain tiles, moving objects and a record that can be replayed minute by minute.',
     responsibilities: [
@@ -66,7 +77,7 @@ export const openings: readonly Opening[] = [
     requirements: [
       'TypeScript, and one of Rust, Go or C++',
       'Projections, elevation models and tiles hold no fear for you',
-      'Work in India and during Indian hours, with a few weeks in New Delhi a year',
+      'Live in India and work during Indian hours; a visit to New Delhi is welcome and never required',
     ],
   },
 ];

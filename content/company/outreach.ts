@@ -14,7 +14,7 @@ export const outreach = {
   hero: {
     eyebrow: 'Outreach',
     title: 'Social Impact',
-    lead: 'What is learned in the air belongs on the ground as well. We are planning three initiatives. None has begun, and the best time to shape them is now.',
+    lead: 'What is learned in the air belongs on the ground as well. We are planning three initiatives. None has begun yet, so you can still help to shape them.',
   },
   status: 'Planned',
   plansTitle: 'What we plan',

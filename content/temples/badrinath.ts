@@ -58,6 +58,7 @@ export const badrinath: Temple = {
       term: 'Counted among',
       detail: 'The Char Dham of India, the Chota Char Dham of Uttarakhand, the 108 Divya Desams',
     },
+    { term: 'Entry', detail: 'Free. Special pujas have their price.' },
     { term: 'Position', detail: '30.744° N, 79.493° E' },
   ],
   verse: 'truth',
@@ -140,5 +141,14 @@ export const badrinath: Temple = {
       },
     ],
     source: committee,
+  },
+  marked: {
+    position: { latitude: 30.744, longitude: 79.493 },
+    sameAs: ['https://en.wikipedia.org/wiki/Badrinath_Temple'],
+    opening: [
+      { from: '2026-04-23', through: '2026-10-31', opens: '07:00', closes: '13:00' },
+      { from: '2026-04-23', through: '2026-10-31', opens: '16:00', closes: '21:00' },
+      { from: '2026-12-01', through: '2027-03-31', closed: true },
+    ],
   },
 };

@@ -60,6 +60,7 @@ export const jagannath: Temple = {
     { term: 'Tower', detail: 'About 65 m above the road' },
     { term: 'Gates', detail: 'Lion (east), Horse (south), Tiger (west), Elephant (north)' },
     { term: 'Counted among', detail: 'The Char Dham of India' },
+    { term: 'Entry', detail: 'Free' },
     { term: 'Position', detail: '19.805° N, 85.818° E' },
   ],
   verse: 'work',
@@ -133,5 +134,10 @@ export const jagannath: Temple = {
       },
     ],
     source: administration,
+  },
+  marked: {
+    position: { latitude: 19.805, longitude: 85.818 },
+    sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
+    opening: [],
   },
 };

@@ -61,6 +61,7 @@ export const rameshwaram: Temple = {
     { term: 'Corridors', detail: 'About 1,173 m in all' },
     { term: 'Wells', detail: '22 theerthams within the walls' },
     { term: 'Counted among', detail: 'The Char Dham of India, the twelve Jyotirlingas' },
+    { term: 'Entry', detail: 'Free. The wells and the Spatika Linga need a ticket.' },
     { term: 'Position', detail: '9.288° N, 79.317° E' },
   ],
   verse: 'dharma',
@@ -131,5 +132,13 @@ export const rameshwaram: Temple = {
       },
     ],
     source: office,
+  },
+  marked: {
+    position: { latitude: 9.288, longitude: 79.317 },
+    sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],
+    opening: [
+      { opens: '05:00', closes: '13:00' },
+      { opens: '15:00', closes: '21:00' },
+    ],
   },
 };

@@ -21,6 +21,12 @@ export type YearRow = {
 /** A place on the way; `toTemple` is what remains from there, in words with its unit. */
 export type RouteStop = { kind: 'airport' | 'station'; name: string; toTemple: string; note?: string };
 
+/** Hours that hold on every day from one day through another; without days, all year. */
+export type OpeningPeriod = { from?: string; through?: string } & (
+  | { opens: string; closes: string }
+  | { closed: true }
+);
+
 export type Titled = { title: string; text: string };
 
 /**
@@ -65,4 +71,10 @@ export type Temple = {
   hours: { text: string; source: Source };
   tips: readonly Titled[];
   rules: { items: readonly Titled[]; source: Source };
+  /** The same for machines: the position among the facts, encyclopedia entries, and only hours that are certain. */
+  marked: {
+    position: { latitude: number; longitude: number };
+    sameAs: readonly string[];
+    opening: readonly OpeningPeriod[];
+  };
 };

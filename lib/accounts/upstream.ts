@@ -71,7 +71,8 @@ export async function passOn(
   }
   const answer = parsed(text);
   // A page where the API should be (a wrong address, a captive proxy) must not look like an account to the visitor.
-  if (status === 200 && answer === undefined && text !== '') throw failure(502, new Error('the API answered no JSON'));
+  if (status === 200 && answer === undefined && text !== '')
+    throw failure(502, new Error('the API answered no JSON'));
   return json(status, answer ?? {}, extra);
 }
 

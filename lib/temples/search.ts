@@ -39,22 +39,17 @@ const padded = (value: unknown) => ` ${[...new Set(foldWords(allTexts(value).joi
 
 /** Made on the server, so that the browser is sent words and not temples. */
 export function searchEntry(temple: Temple): SearchEntry {
-  const {
+  const { id, title, devanagari, town, state, deity, aliases } = temple;
+  const { direction, place, description, standfirst, story, facts, travelInfo, tripPlanning } = temple;
+  const { year, route, hours, tips, rules } = temple;
+  return {
     id,
-    title,
-    devanagari,
-    town,
-    state,
-    deity,
-    aliases,
-    donationLink,
-    tripLink,
-    image,
-    poster,
-    slug,
-    ...texts
-  } = temple;
-  return { id, names: padded([title, devanagari, town, state, deity, aliases]), words: padded(texts) };
+    names: padded([title, devanagari, town, state, deity, aliases]),
+    words: padded([
+      [direction, place, description, standfirst, story, facts, travelInfo, tripPlanning],
+      [year, route, hours, tips, rules],
+    ]),
+  };
 }
 
 /** Ids of the temples that have every word of the query, of a name also its beginning; all of them for an empty query. */

@@ -100,7 +100,9 @@ export async function record(): Promise<void> {
     // Whatever is not a plain answer is left to Next.
     if (response.status !== 200) continue;
     const headers = Object.fromEntries(
-      [...response.headers].filter(([name]) => !HOP_BY_HOP.has(name)).map(([name, value]) => [name, once(value)]),
+      [...response.headers]
+        .filter(([name]) => !HOP_BY_HOP.has(name))
+        .map(([name, value]) => [name, once(value)]),
     );
     const files = await save(body, headers['content-type'] ?? '');
     recordings[recordingKey(target.path, target.facet)] = { status: response.status, headers, files };

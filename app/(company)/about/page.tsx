@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { FlightLine } from '@/components/company/about/flight-line';
 import { Threshold } from '@/components/company/about/threshold';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,6 +14,7 @@ export default function AboutPage() {
       <Hero size="screen" picture="about" {...about.hero} />
       <FlightLine />
       <Threshold />
+      <StructuredData path="/about" />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DrawingSection } from '@/components/company/technology/drawing-section'
 import { FlightProfileDrawing } from '@/components/company/technology/flight-profile-drawing';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { defense } from '@/content/company/defense';
@@ -28,6 +29,7 @@ export default function DefensePage() {
       <TechnologyClosing closing={closing} path={path}>
         <ButtonLink href="/contact">Write to Us</ButtonLink>
       </TechnologyClosing>
+      <StructuredData path={path} />
     </>
   );
 }

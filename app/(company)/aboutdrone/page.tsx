@@ -4,6 +4,7 @@ import { Capabilities } from '@/components/company/technology/capabilities';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { drone } from '@/content/company/drone';
@@ -26,6 +27,7 @@ export default function DronePage() {
       <TechnologyClosing closing={closing} path={path}>
         <ButtonLink href="/contact">Request a Demo</ButtonLink>
       </TechnologyClosing>
+      <StructuredData path={path} />
     </>
   );
 }

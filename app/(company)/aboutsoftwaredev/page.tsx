@@ -5,6 +5,7 @@ import { LayersDrawing } from '@/components/company/technology/layers-drawing';
 import { OwnWork } from '@/components/company/technology/own-work';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { software } from '@/content/company/software';
@@ -26,6 +27,7 @@ export default function SoftwarePage() {
       <TechnologyClosing closing={closing} path={path}>
         <ButtonLink href="/contact">Talk to the Developers</ButtonLink>
       </TechnologyClosing>
+      <StructuredData path={path} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Apply } from '@/components/company/career/apply';
 import { OpeningsBoard } from '@/components/company/career/openings-board';
 import { ResumeCall } from '@/components/company/career/resume-call';
 import { WhyJoin } from '@/components/company/career/why-join';
+import { StructuredData } from '@/components/layout/structured-data';
 import { career } from '@/content/company/career';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -15,6 +16,7 @@ export default function CareerPage() {
       <OpeningsBoard />
       <WhyJoin />
       <Apply />
+      <StructuredData path="/career" />
     </>
   );
 }

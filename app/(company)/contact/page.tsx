@@ -3,6 +3,7 @@ import { Briefing } from '@/components/company/contact/briefing';
 import { Call } from '@/components/company/contact/call';
 import { Write } from '@/components/company/contact/write';
 import { Opening } from '@/components/company/opening';
+import { StructuredData } from '@/components/layout/structured-data';
 import { contact } from '@/content/company/contact';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -15,6 +16,7 @@ export default function ContactPage() {
       <Briefing />
       <Write />
       <Call />
+      <StructuredData path="/contact" />
     </>
   );
 }

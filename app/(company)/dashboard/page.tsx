@@ -1,16 +1,11 @@
+import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Your workspace',
-  description:
-    'Your Vyomarka Aerospace workspace is being prepared; meanwhile, find our technologies and a way to reach us.',
-  path: '/dashboard',
-  index: false,
-});
+export const metadata = pageMetadata({ ...account.dashboard.head, index: false });
 
 export default function DashboardPage() {
   const { title, lead, links } = account.dashboard;
@@ -35,6 +30,7 @@ export default function DashboardPage() {
       <ButtonLink href="/login" variant="secondary" className="mt-10">
         Sign out
       </ButtonLink>
+      <StructuredData path={account.dashboard.head.path} />
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { DemoCards } from '@/components/company/demo/demo-cards';
 import { DemoRequest } from '@/components/company/demo/demo-request';
 import { Opening } from '@/components/company/opening';
+import { StructuredData } from '@/components/layout/structured-data';
 import { demoPage } from '@/content/company/demo';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,6 +15,7 @@ export default function DemoPage() {
       <Opening eyebrow={eyebrow} title={heading} lead={lead} />
       <DemoCards />
       <DemoRequest />
+      <StructuredData path="/demo" />
     </div>
   );
 }

@@ -1,16 +1,11 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Forgot your password?',
-  description:
-    'How to get back into your Vyomarka Aerospace account when the password is lost: our support team helps by hand.',
-  path: '/forgot-password',
-  index: false,
-});
+export const metadata = pageMetadata({ ...account.forgotPassword.head, index: false });
 
 export default function ForgotPasswordPage() {
   return (
@@ -21,6 +16,7 @@ export default function ForgotPasswordPage() {
           Back to login
         </Link>
       </p>
+      <StructuredData path={account.forgotPassword.head.path} />
     </AccountScreen>
   );
 }

@@ -1,16 +1,11 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Log in',
-  description:
-    'Log in to your Vyomarka Aerospace account to reach your workspace, your demo dates and your documents.',
-  path: '/login',
-  index: false,
-});
+export const metadata = pageMetadata({ ...account.login.head, index: false });
 
 export default function LoginPage() {
   return (
@@ -22,6 +17,7 @@ export default function LoginPage() {
           Register
         </Link>
       </p>
+      <StructuredData path={account.login.head.path} />
     </AccountScreen>
   );
 }

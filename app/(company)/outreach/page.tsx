@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Invitation } from '@/components/company/outreach/invitation';
 import { Terraces } from '@/components/company/outreach/terraces';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
 import { outreach } from '@/content/company/outreach';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,6 +14,7 @@ export default function OutreachPage() {
       <Hero size="screen" picture="outreach" {...outreach.hero} />
       <Terraces />
       <Invitation />
+      <StructuredData path="/outreach" />
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { RegisterForm } from '@/components/account/register-form';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Create your account',
-  description:
-    'Register with Vyomarka Aerospace for demo requests, partner documents and news of the drones, software and systems we build.',
-  path: '/register',
-});
+export const metadata = pageMetadata(account.register.head);
 
 export default function RegisterPage() {
   const { title, lead, promise } = account.register;
@@ -26,6 +22,7 @@ export default function RegisterPage() {
           Log in
         </Link>
       </p>
+      <StructuredData path={account.register.head.path} />
     </AccountScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Opening } from '@/components/company/opening';
 import { CrewWall } from '@/components/company/team/crew-wall';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { teamPage } from '@/content/company/team';
@@ -20,6 +21,7 @@ export default function TeamPage() {
           {closing.link.label}
         </ButtonLink>
       </Container>
+      <StructuredData path="/team" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Principles } from '@/components/holyheaven/principles';
 import { TempleListing } from '@/components/holyheaven/temple-listing';
 import { Verses } from '@/components/holyheaven/verses';
 import { Ways } from '@/components/holyheaven/ways';
+import { StructuredData } from '@/components/layout/structured-data';
 import { home } from '@/content/holyheaven';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -20,6 +21,7 @@ export default function TempleHomePage() {
       <Verses />
       <Principles />
       <Ways />
+      <StructuredData path="/holyheaven" />
     </>
   );
 }

@@ -2,9 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { positions } from '@/content/company/career';
 import { openMailProgram } from '@/lib/forms/open-mail-program';
-import { ApplicationForm } from './application-form';
+import { ApplicationForm as Form } from './application-form';
 
 jest.mock('@/lib/forms/open-mail-program');
+const ApplicationForm = () => (
+  <Form
+    to="careers@vyomarka.example"
+    label="Application"
+    submitLabel="Write the application"
+    positions={positions}
+  />
+);
 const opened = jest.mocked(openMailProgram);
 const submit = () => screen.getByRole('button', { name: 'Write the application' });
 const resume = (name: string) => new File(['words'], name);
@@ -41,9 +49,7 @@ test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', asyn
   await fillIn(user);
   await user.upload(screen.getByLabelText('Resume'), resume(name));
   await user.click(submit());
-  expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(
-    /Choose a PDF or Word file, ending in .pdf, .doc or .docx/,
-  );
+  expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(/Choose a \.pdf, \.doc or \.docx file/);
   expect(screen.getByLabelText('Resume')).toHaveFocus();
   expect(opened).not.toHaveBeenCalled();
 });

@@ -2,33 +2,26 @@
 
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { career, positions } from '@/content/company/career';
-import { site } from '@/content/site';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, file, fileName, optional, phone, required } from '@/lib/forms/rules';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {
   'full-name': required('Enter your full name'),
-  email: email('Enter your email address', 'Enter an email address like name@example.com'),
-  phone: phone('Enter your phone number', 'Enter a phone number with its area or country code'),
+  email: email('Enter your email address', 'Enter an email like name@example.com'),
+  phone: phone('Enter your phone number', 'Enter a number with its area code'),
   position: optional,
-  resume: file(
-    resumeTypes,
-    'Choose your resume file',
-    'Choose a PDF or Word file, ending in .pdf, .doc or .docx',
-  ),
+  resume: file(resumeTypes, 'Choose your resume file', 'Choose a .pdf, .doc or .docx file'),
   'cover-letter': optional,
 };
 
-/** The application form of the Careers page. */
-export function ApplicationForm() {
-  const { label, submit } = career.form;
+type ApplicationFormProps = { to: string; label: string; submitLabel: string; positions: readonly string[] };
+
+/** The application form of the Careers page. Its words come as props, so that no content is sent to the browser twice. */
+export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
   return (
     <MailForm
-      label={label}
-      to={site.careersEmail}
-      submitLabel={submit}
+      {...form}
       rules={rules}
       compose={(values) => ({
         subject: `Application: ${values.position}, ${values['full-name'].trim()}`,
@@ -50,7 +43,7 @@ export function ApplicationForm() {
       {(field) => (
         <>
           <TextField label="Full name" autoComplete="name" required {...field('full-name')} />
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
             <TextField label="Phone" type="tel" autoComplete="tel" required {...field('phone')} />
           </div>

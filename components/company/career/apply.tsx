@@ -1,10 +1,11 @@
 import { Container } from '@/components/ui/container';
-import { career } from '@/content/company/career';
+import { career, positions } from '@/content/company/career';
+import { site } from '@/content/site';
 import { ApplicationForm } from './application-form';
 
 /** The application form, and what becomes of what is typed there. */
 export function Apply() {
-  const { title, lead, privacy } = career.form;
+  const { title, lead, privacy, label, submit } = career.form;
   return (
     <section id="apply" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -14,7 +15,7 @@ export function Apply() {
           <p className="mt-5 max-w-prose text-muted">{privacy}</p>
         </div>
         <div>
-          <ApplicationForm />
+          <ApplicationForm to={site.careersEmail} label={label} submitLabel={submit} positions={positions} />
         </div>
       </Container>
     </section>

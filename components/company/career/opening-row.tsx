@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
+import { isOpen, openingPath } from '@/lib/company/openings';
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
@@ -23,7 +25,12 @@ export function OpeningRow({ opening }: { opening: Opening }) {
     <li id={slug} className="board-row">
       <div>
         <h3 id={`${slug}-title`} className="text-title">
-          {title}
+          <Link
+            href={openingPath(opening)}
+            className="decoration-accent decoration-2 underline-offset-8 hover:underline"
+          >
+            {title}
+          </Link>
         </h3>
         <p className="mt-4 max-w-prose">{description}</p>
         <details className="board-details">
@@ -37,9 +44,17 @@ export function OpeningRow({ opening }: { opening: Opening }) {
       <div className="board-terms">
         <p>{type}</p>
         <p>{location}</p>
-        <ButtonLink href="/contact" aria-describedby={`${slug}-title`} className="mt-5">
-          {words.apply}
-        </ButtonLink>
+        {isOpen(opening) ? (
+          <ButtonLink
+            href="/contact"
+            aria-describedby={`${slug}-title`}
+            className="justify-self-start max-sm:mt-4 lg:mt-4"
+          >
+            {words.apply}
+          </ButtonLink>
+        ) : (
+          <p>{career.opening.closedShort}</p>
+        )}
       </div>
     </li>
   );

@@ -49,7 +49,7 @@ export function Briefing() {
           <div>
             <dt>{words.social}</dt>
             <dd>
-              <ul>
+              <ul className="flex gap-x-6 xl:block">
                 {site.social.map(({ label, href }) => (
                   <li key={href} className="flex min-h-7 items-start">
                     <a href={href} rel="noopener noreferrer" className="text-link">

@@ -2,26 +2,23 @@
 
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { contact, subjects } from '@/content/company/contact';
-import { site } from '@/content/site';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, optional, required } from '@/lib/forms/rules';
 
 const rules = {
   name: required('Enter your name'),
-  email: email('Enter your email address', 'Enter an email address like name@example.com'),
+  email: email('Enter your email address', 'Enter an email like name@example.com'),
   subject: optional,
   message: required('Write your message'),
 };
 
-/** The message form of the Contact page. */
-export function ContactForm() {
-  const { label, submit } = contact.form;
+type ContactFormProps = { to: string; label: string; submitLabel: string; subjects: readonly string[] };
+
+/** The message form of the Contact page. Its words come as props, so that no content is sent to the browser twice. */
+export function ContactForm({ subjects, ...form }: ContactFormProps) {
   return (
     <MailForm
-      label={label}
-      to={site.email}
-      submitLabel={submit}
+      {...form}
       rules={rules}
       compose={({ name, email, subject, message }) => ({
         subject: `${subject}: ${name.trim()}`,
@@ -30,7 +27,7 @@ export function ContactForm() {
     >
       {(field) => (
         <>
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <TextField label="Name" autoComplete="name" required {...field('name')} />
             <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
           </div>

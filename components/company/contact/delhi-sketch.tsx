@@ -18,7 +18,13 @@ const ridge = [
 /** The city between the Ridge and the Yamuna, drawn like an approach chart, with our office at the centre of its rings. */
 export function DelhiSketch({ description }: { description: string }) {
   return (
-    <svg viewBox="0 0 600 600" role="img" aria-label={description} className="drawing sketch">
+    <svg
+      viewBox="0 0 600 600"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={description}
+      className="drawing sketch"
+    >
       {ridge.map((contour) => (
         <path key={contour} d={contour} className="faint" />
       ))}
@@ -35,9 +41,9 @@ export function DelhiSketch({ description }: { description: string }) {
         <circle cx="356" cy="366" r="9" fill="currentColor" />
       </g>
       <circle cx="262" cy="138" r="6" />
-      <path d="M44 556v-40m-9 12 9-12 9 12" />
+      <path d="M44 484v-40m-9 12 9-12 9 12" />
       <g>
-        <text x="37" y="580">
+        <text x="37" y="510">
           N
         </text>
         <text x="228" y="118">
@@ -46,10 +52,10 @@ export function DelhiSketch({ description }: { description: string }) {
         <text x="376" y="352">
           Okhla
         </text>
-        <text x="24" y="92">
+        <text x="24" y="124">
           The Ridge
         </text>
-        <text x="484" y="110">
+        <text x="490" y="128">
           Yamuna
         </text>
       </g>

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/lib/forms/use-hydrated';
 
 type MapOnDemandProps = {
   src: string;
@@ -13,13 +14,9 @@ type MapOnDemandProps = {
   children: ReactNode;
 };
 
-const never = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
-
 /** A drawing that gives way to an embedded map on request; the button keeps its place until its script runs. */
 export function MapOnDemand({ src, title, load, notice, children }: MapOnDemandProps) {
-  const ready = useSyncExternalStore(never, inBrowser, onServer);
+  const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -42,7 +39,7 @@ export function MapOnDemand({ src, title, load, notice, children }: MapOnDemandP
       )}
       <div className="plan-view-ask">
         {!wanted && (
-          <Button onClick={() => setWanted(true)} className={ready ? undefined : 'invisible'}>
+          <Button onClick={() => setWanted(true)} className={hydrated ? undefined : 'invisible'}>
             {load}
           </Button>
         )}

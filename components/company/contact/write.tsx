@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { contact } from '@/content/company/contact';
+import { contact, subjects } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
@@ -25,7 +25,7 @@ export function Write() {
       <section>
         <h2 className="text-title">{form.title}</h2>
         <p className="mt-5 mb-8 max-w-prose text-lead">{form.lead}</p>
-        <ContactForm />
+        <ContactForm to={site.email} label={form.label} submitLabel={form.submit} subjects={subjects} />
       </section>
       <section>
         <h2 className="sr-only">{map.title}</h2>

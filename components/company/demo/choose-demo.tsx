@@ -13,6 +13,7 @@ export function ChooseDemo({ technology, describedBy, children }: ChooseDemoProp
     select.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it does lead somewhere, to the form; choosing comes on top
     <a href="#request" onClick={choose} aria-describedby={describedBy} className="demo-choose">
       {children}
     </a>

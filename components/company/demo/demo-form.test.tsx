@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { ChooseDemo } from './choose-demo';
-import { DemoForm } from './demo-form';
+import { DemoRequest } from './demo-request';
 
 jest.mock('@/lib/forms/open-mail-program');
 const opened = jest.mocked(openMailProgram);
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test.each(['drone', 'software', 'defense'])('?technology=%s is chosen on arrival', (value) => {
   window.history.replaceState(null, '', `/demo?technology=${value}`);
-  render(<DemoForm />);
+  render(<DemoRequest />);
   expect(technology()).toHaveValue(value);
 });
 
@@ -23,14 +23,14 @@ test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])
   '%j chooses nothing',
   (search) => {
     window.history.replaceState(null, '', `/demo${search}`);
-    render(<DemoForm />);
+    render(<DemoRequest />);
     expect(technology()).toHaveValue('');
   },
 );
 
 test('asks for name, work email and technology', async () => {
   const user = userEvent.setup();
-  render(<DemoForm />);
+  render(<DemoRequest />);
   await user.click(screen.getByRole('button', { name: 'Write the request' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
   expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription('Enter your work email');
@@ -46,7 +46,7 @@ test('a demo can be chosen from its card, and is handed over under its name', as
       <ChooseDemo technology="defense" describedBy="title">
         Request this demo
       </ChooseDemo>
-      <DemoForm />
+      <DemoRequest />
     </>,
   );
   await user.click(screen.getByRole('link', { name: 'Request this demo' }));

@@ -2,38 +2,39 @@
 
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { demoPage, demos } from '@/content/company/demo';
-import { site } from '@/content/site';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, optional, required } from '@/lib/forms/rules';
 
 const rules = {
   name: required('Enter your name'),
-  'work-email': email('Enter your work email', 'Enter an email address like name@example.com'),
+  'work-email': email('Enter your work email', 'Enter an email like name@example.com'),
   organisation: optional,
   technology: required('Choose a technology'),
   message: optional,
 };
-const technologies = [
-  { value: '', label: 'Choose a technology' },
-  ...demos.map(({ id, title }) => ({ value: id, label: title })),
-];
-const titleOf = (technology: string) => demos.find(({ id }) => id === technology)?.title ?? '';
+const choice = { value: '', label: 'Choose a technology' };
 
-/** `?technology=` of the page's address; read in the browser, so that the page itself stays static. */
-function fromAddress() {
-  const technology = new URLSearchParams(window.location.search).get('technology') ?? '';
-  return titleOf(technology) ? { technology } : {};
-}
+type DemoFormProps = {
+  to: string;
+  label: string;
+  submitLabel: string;
+  /** What can be asked for, under the value that `?technology=` takes. */
+  technologies: readonly { value: string; label: string }[];
+};
 
-/** The request form of the Demo page. */
-export function DemoForm() {
-  const { label, submit } = demoPage.form;
+/** The request form of the Demo page. Its words come as props, so that no content is sent to the browser twice. */
+export function DemoForm({ technologies, ...form }: DemoFormProps) {
+  const titleOf = (technology: string) => technologies.find(({ value }) => value === technology)?.label;
+
+  // Read in the browser, so that the page itself stays static.
+  function fromAddress() {
+    const technology = new URLSearchParams(window.location.search).get('technology') ?? '';
+    return titleOf(technology) ? { technology } : {};
+  }
+
   return (
     <MailForm
-      label={label}
-      to={site.email}
-      submitLabel={submit}
+      {...form}
       rules={rules}
       prefill={fromAddress}
       compose={(values) => ({
@@ -43,7 +44,7 @@ export function DemoForm() {
             Name: values.name,
             'Work email': values['work-email'],
             Organisation: values.organisation,
-            Technology: titleOf(values.technology),
+            Technology: titleOf(values.technology) ?? '',
           },
           values.message,
         ),
@@ -51,7 +52,7 @@ export function DemoForm() {
     >
       {(field) => (
         <>
-          <div className="grid gap-x-6 sm:grid-cols-2">
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <TextField label="Name" autoComplete="name" required {...field('name')} />
             <TextField
               label="Work email"
@@ -61,7 +62,12 @@ export function DemoForm() {
               {...field('work-email')}
             />
             <TextField label="Organisation" optional autoComplete="organization" {...field('organisation')} />
-            <SelectField label="Technology" options={technologies} required {...field('technology')} />
+            <SelectField
+              label="Technology"
+              options={[choice, ...technologies]}
+              required
+              {...field('technology')}
+            />
           </div>
           <TextAreaField label="Message" optional rows={6} {...field('message')} />
         </>

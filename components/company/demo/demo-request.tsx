@@ -1,10 +1,13 @@
 import { Container } from '@/components/ui/container';
-import { demoPage } from '@/content/company/demo';
+import { demoPage, demos } from '@/content/company/demo';
+import { site } from '@/content/site';
 import { DemoForm } from './demo-form';
+
+const technologies = demos.map(({ id, title }) => ({ value: id, label: title }));
 
 /** The request form. */
 export function DemoRequest() {
-  const { title, lead } = demoPage.form;
+  const { title, lead, label, submit } = demoPage.form;
   return (
     <section id="request" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -13,7 +16,7 @@ export function DemoRequest() {
           <p className="mt-5 max-w-prose text-lead">{lead}</p>
         </div>
         <div>
-          <DemoForm />
+          <DemoForm to={site.email} label={label} submitLabel={submit} technologies={technologies} />
         </div>
       </Container>
     </section>

@@ -1,11 +1,13 @@
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { TempleHero } from '@/components/holyheaven/temple-hero';
+import { TempleShare } from '@/components/holyheaven/temple-share';
 import { TempleStory } from '@/components/holyheaven/temple-story';
 import { TempleSupport } from '@/components/holyheaven/temple-support';
 import { TempleTips } from '@/components/holyheaven/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple-travel';
 import { VerseBand } from '@/components/holyheaven/verse-band';
 import { YearChart } from '@/components/holyheaven/year-chart';
+import { StructuredData } from '@/components/layout/structured-data';
 import { getQuote } from '@/content/quotes';
 import { templeParams } from '@/content/temples';
 import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
@@ -30,7 +32,9 @@ export default async function TemplePage(props: TempleParams) {
       <YearChart temple={temple} />
       <TempleTravel temple={temple} />
       <TempleTips temple={temple} />
+      <TempleShare temple={temple} />
       <TempleSupport temple={temple} />
+      <StructuredData path={`/holyheaven/${temple.id}`} />
     </>
   );
 }

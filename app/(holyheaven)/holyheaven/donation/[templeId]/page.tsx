@@ -1,5 +1,6 @@
 import { DonationScreen } from '@/components/holyheaven/donation-screen';
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
+import { StructuredData } from '@/components/layout/structured-data';
 import { donationPage } from '@/content/temple-forms';
 import { templeParams } from '@/content/temples';
 import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
@@ -16,5 +17,11 @@ export const generateMetadata = templeMetadata(({ title, donationLink }) => ({
 
 export default async function DonationPage(props: TempleParams) {
   const temple = await templeOf(props);
-  return temple ? <DonationScreen temple={temple} /> : <TempleNotFound />;
+  if (!temple) return <TempleNotFound />;
+  return (
+    <>
+      <DonationScreen temple={temple} />
+      <StructuredData path={temple.donationLink} />
+    </>
+  );
 }

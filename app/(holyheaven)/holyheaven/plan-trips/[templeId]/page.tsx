@@ -1,5 +1,6 @@
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { PlannerScreen } from '@/components/holyheaven/planner-screen';
+import { StructuredData } from '@/components/layout/structured-data';
 import { plannerPage } from '@/content/temple-forms';
 import { templeParams } from '@/content/temples';
 import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
@@ -16,5 +17,11 @@ export const generateMetadata = templeMetadata(({ title, tripLink }) => ({
 
 export default async function PlannerPage(props: TempleParams) {
   const temple = await templeOf(props);
-  return temple ? <PlannerScreen temple={temple} /> : <TempleNotFound />;
+  if (!temple) return <TempleNotFound />;
+  return (
+    <>
+      <PlannerScreen temple={temple} />
+      <StructuredData path={temple.tripLink} />
+    </>
+  );
 }

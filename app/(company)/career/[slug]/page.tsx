@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { OpeningDetails } from '@/components/company/career/opening-details';
+import { StructuredData } from '@/components/layout/structured-data';
+import { openings } from '@/content/company/openings';
+import { getOpening, openingPath } from '@/lib/company/openings';
+import { pageMetadata } from '@/lib/metadata';
+import { pageAt } from '@/lib/pages';
+
+type Params = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => openings.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Params) {
+  const page = pageAt(openingPath(await params));
+  return page && pageMetadata(page);
+}
+
+export default async function OpeningPage({ params }: Params) {
+  const opening = getOpening((await params).slug);
+  if (!opening) notFound();
+  return (
+    <>
+      <OpeningDetails opening={opening} />
+      <StructuredData path={openingPath(opening)} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next';
+import modified from '@/content/modified.json';
+import { indexedPages } from '@/lib/pages';
+import { siteUrl } from '@/lib/site-url';
+
+const days: Record<string, { day: string } | undefined> = modified;
+
+/** Exactly the pages that search engines may list, with the days on which their words last changed. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return indexedPages().map(({ path }) => ({
+    url: new URL(path, siteUrl()).href,
+    lastModified: days[path]?.day,
+  }));
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
+import { Link } from '@/components/ui/link';
+import { career } from '@/content/company/career';
+import type { Opening } from '@/content/company/openings';
+import { site } from '@/content/site';
+import { isOpen } from '@/lib/company/openings';
+import { readableDay } from '@/lib/temples/days';
+import { ClosingNotice } from './closing-notice';
+import { OpeningApply } from './opening-apply';
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="text-heading">{title}</h2>
+      <ul className="points mt-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
+  const words = career.opening;
+  const terms = [
+    [words.type, type],
+    [words.location, location],
+    location === 'Remote' ? [words.from, words.remote] : [words.office, site.address.slice(1).join(', ')],
+    [words.postedOn, readableDay(posted)],
+    [words.applyBy, readableDay(closes)],
+  ];
+  return (
+    <dl className="border-b border-line">
+      {terms.map(([term, detail]) => (
+        <div key={term} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className="font-mono text-small">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One opening on a page of its own: the way back, the work, the terms, and how to apply. */
+export function OpeningDetails({ opening }: { opening: Opening }) {
+  const { title, description, responsibilities, requirements, closes } = opening;
+  const open = isOpen(opening);
+  return (
+    <Container className="pt-block pb-section lg:pt-24">
+      <nav aria-label="Breadcrumb" className="mb-6 text-small">
+        <Link href="/career" className="text-link inline-flex min-h-11 items-center">
+          {career.title}
+        </Link>
+      </nav>
+      <Label>{site.name}</Label>
+      <h1 className="mt-4 max-w-5xl text-title">{title}</h1>
+      <ClosingNotice closes={closes} closed={!open} text={career.opening.closed(readableDay(closes))} />
+      <div className="mt-block grid gap-x-16 gap-y-block lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-y-block">
+          <p className="max-w-prose text-lead">{description}</p>
+          <Points title={career.openings.responsibilities} points={responsibilities} />
+          <Points title={career.openings.requirements} points={requirements} />
+        </div>
+        <div className="self-start lg:sticky lg:top-28">
+          <Terms opening={opening} />
+          {open ? (
+            <OpeningApply />
+          ) : (
+            <ButtonLink href="/career" className="mt-8">
+              {career.opening.others}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

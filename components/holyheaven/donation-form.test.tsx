@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DonationForm } from './donation-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => push.mockReset());
+
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+const button = () => screen.getByRole('button');
+
+async function fill(phone = '98765 43210') {
+  await userEvent.type(field('Full Name'), 'Asha Rao');
+  await userEvent.type(field('Email Address'), 'asha@example.com');
+  await userEvent.type(field('Phone Number'), phone);
+}
+
+test('offers 100 rupees and the browser its rules, and names nothing but the type', () => {
+  const { container } = render(<DonationForm templeId="1" />);
+  const amount = screen.getByRole('spinbutton', { name: 'Donation Amount (₹)' });
+  expect(amount).toHaveValue(100);
+  expect(amount).toHaveAttribute('min', '10');
+  expect(amount).toHaveAccessibleDescription('Minimum donation: ₹10');
+  for (const name of ['Full Name', 'Email Address', 'Phone Number', /Donation Amount/])
+    expect(field(name)).toBeRequired();
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['type', 'donation']]);
+  expect(form).toHaveAttribute('action', '/under-development/1');
+  expect(form.noValidate).toBe(true);
+});
+
+test('shows one problem at a time in the order of the rules, at its field, and keeps what was typed', async () => {
+  render(<DonationForm templeId="1" />);
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('All fields are required.');
+  expect(field('Full Name')).toHaveFocus();
+  expect(field('Full Name')).toBeInvalid();
+  expect(field('Full Name')).toHaveAccessibleDescription('All fields are required.');
+
+  await fill('12345');
+  await userEvent.clear(field(/Amount/));
+  await userEvent.type(field(/Amount/), '9{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Minimum donation amount is ₹10.');
+  expect(field(/Amount/)).toHaveFocus();
+
+  await userEvent.type(field(/Amount/), '9{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid 10-digit phone number.');
+  expect(field('Phone Number')).toHaveFocus();
+  expect(field('Full Name')).toBeValid();
+  expect(field('Full Name')).toHaveValue('Asha Rao');
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('leads to the coming-soon page once, busy and without an error', async () => {
+  render(<DonationForm templeId="2" />);
+  await userEvent.click(button());
+  await fill();
+  await userEvent.dblClick(button());
+  fireEvent.submit(screen.getByRole('form'));
+  expect(push.mock.calls).toEqual([['/under-development/2?type=donation', { scroll: false }]]);
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('Processing Your Sacred Offering...');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => {
+    fireEvent(window, new Event('pageshow'));
+  });
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveTextContent('Make Divine Donation');
+});
+
+test('says so when the redirect throws', async () => {
+  push.mockImplementation(() => {
+    throw new Error('offline');
+  });
+  render(<DonationForm templeId="1" />);
+  await fill();
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to process donation. Please try again later.');
+  expect(button()).toBeEnabled();
+});

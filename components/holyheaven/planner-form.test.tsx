@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localDay } from '@/lib/temples/days';
+import { PlannerForm } from './planner-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => push.mockReset());
+
+const show = () => render(<PlannerForm templeId="3" back="/holyheaven/3" />);
+const date = () => screen.getByLabelText('Travel Dates');
+const pilgrims = () => screen.getByRole('spinbutton', { name: 'Number of Pilgrims' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Pilgrimage Plan' }));
+
+test('asks for a day from today on and for at least one pilgrim', () => {
+  const { container } = show();
+  expect(date()).toBeRequired();
+  expect(date()).toHaveAttribute('min', localDay());
+  expect(pilgrims()).toBeRequired();
+  expect(pilgrims()).toHaveAttribute('min', '1');
+  const wishes = screen.getByRole('textbox', { name: /Special Requirements/ });
+  expect(wishes).not.toBeRequired();
+  expect(wishes).toHaveAttribute('rows', '4');
+  expect([...new FormData(container.querySelector('form') as HTMLFormElement)]).toEqual([['type', 'trip']]);
+  expect(screen.getByText(/within 24 hours/)).toBeVisible();
+});
+
+test('says beside each field what is wrong, and keeps what was typed', async () => {
+  show();
+  await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');
+  await submit();
+  expect(date()).toHaveFocus();
+  expect(date()).toHaveAccessibleDescription(/Please choose a travel date\./);
+  expect(pilgrims()).toHaveAccessibleDescription('Please say how many pilgrims will travel.');
+  expect(screen.getByLabelText(/Special Requirements/)).toHaveValue('A wheelchair');
+  fireEvent.input(date(), { target: { value: '2020-01-01' } });
+  await userEvent.type(pilgrims(), '2');
+  await submit();
+  expect(date()).toHaveAccessibleDescription(/Please choose today or a later day\./);
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('today is accepted, and the way on is taken once', async () => {
+  show();
+  fireEvent.input(date(), { target: { value: localDay() } });
+  await userEvent.type(pilgrims(), '4');
+  await submit();
+  await submit();
+  expect(push.mock.calls).toEqual([['/under-development/3?type=trip', { scroll: false }]]);
+});
+
+test('Go Back is a link to the temple where there is no page to go back to', () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {});
+  show();
+  const link = screen.getByRole('link', { name: 'Go Back' });
+  expect(link).toHaveAttribute('href', '/holyheaven/3');
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  fireEvent.click(link);
+  expect(back).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});

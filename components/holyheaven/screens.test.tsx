@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import { quotes } from '@/content/quotes';
+import { temples } from '@/content/temples';
+import { ComingSoonScreen } from './coming-soon-screen';
+import { TempleNotFound } from './not-found-screen';
+import { TempleSupport } from './temple-support';
+import { TempleTips } from './temple-tips';
+import { Verse } from './verse';
+import { YearChart } from './year-chart';
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test.each([
+  [
+    '1',
+    'generic',
+    'Feature Under Development',
+    'This feature is currently being built with care and devotion.',
+    'Return Home',
+    '/',
+  ],
+  [
+    '1',
+    'donation',
+    'Donation System Under Development',
+    /donation functionality for Badrinath Temple/,
+    'Back to Badrinath Temple',
+    '/holyheaven/1',
+  ],
+  [
+    '9',
+    'donation',
+    'Donation System Under Development',
+    /^The donation functionality is under/,
+    'Back to Holy Heaven',
+    '/holyheaven',
+  ],
+  [
+    '3',
+    'trip',
+    'Trip Planning Under Development',
+    /trip planning functionality for Rameshwaram Temple/,
+    'Explore Other Temples',
+    '/holyheaven',
+  ],
+  [
+    'x',
+    'trip',
+    'Trip Planning Under Development',
+    /^The trip planning functionality is under/,
+    'Explore Other Temples',
+    '/holyheaven',
+  ],
+] as const)('coming soon for %s, %s', (templeId, type, title, description, button, href) => {
+  render(<ComingSoonScreen templeId={templeId} type={type} />);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+  expect(screen.getByText('Coming Soon')).toBeVisible();
+  expect(screen.getByText('Working Devoutly')).toBeVisible();
+  expect(link(button)).toHaveAttribute('href', href);
+  expect(link('Contact Support')).toHaveAttribute('href', '/contact');
+  expect(link('Return Home')).toHaveAttribute('href', '/');
+});
+
+test('an unknown temple is told and led back', () => {
+  render(<TempleNotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Temple Not Found' })).toBeVisible();
+  expect(screen.getByText('The requested temple could not be located')).toBeVisible();
+  expect(link('Return to Holy Heaven')).toHaveAttribute('href', '/holyheaven');
+});
+
+test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on', (_, temple) => {
+  render(
+    <>
+      <TempleTips temple={temple} />
+      <TempleSupport temple={temple} />
+    </>,
+  );
+  expect(link('Plan Your Pilgrimage')).toHaveAttribute('href', `/holyheaven/plan-trips/${temple.id}`);
+  expect(link('Make a Donation')).toHaveAttribute('href', `/holyheaven/donation/${temple.id}`);
+  expect(link('Discover More Temples')).toHaveAttribute('href', '/holyheaven');
+  expect(screen.getByRole('button', { name: 'Daily Prayers' })).toBeEnabled();
+  expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
+});
+
+test('a line of the year says its months in words', () => {
+  const source = { authority: 'The temple', checked: '2026-11-21' };
+  const rows = [{ kind: 'best', name: 'Best months', months: [11, 12, 1, 2] }] as const;
+  render(<YearChart temple={{ place: 'Rameshwaram', year: { rows, source } }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Best monthsNovember to February');
+});
+
+test.each(quotes.map((quote) => [quote.author, quote] as const))(
+  '%s is told in its languages',
+  (author, quote) => {
+    const { container } = render(<Verse quote={quote} />);
+    expect(container.querySelector('[lang="sa"]')).toHaveTextContent(quote.text.sanskrit.join(' '));
+    expect(container.querySelector('[lang="sa-Latn"]')).toHaveTextContent(
+      quote.text.transliteration.join(' '),
+    );
+    expect(screen.getByText(quote.text.english)).toBeVisible();
+    expect(screen.getByText('Source:')).toBeVisible();
+    expect(screen.getByText(author)).toBeVisible();
+  },
+);

@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Share } from './share';
+
+const props = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+function offerShare(share: () => Promise<void>) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+}
+
+test('WhatsApp and email are plain links in the HTML, with the address in their message', () => {
+  const html = renderToString(<Share {...props} />);
+  const message = encodeURIComponent('When to go & how\n\nhttps://site.test/holyheaven/1');
+  expect(html).toContain(`href="https://wa.me/?text=${message}"`);
+  expect(html).toContain(`href="mailto:?subject=Badrinath%20Temple&amp;body=${message}"`);
+});
+
+test('copies the link and says so', async () => {
+  const user = userEvent.setup();
+  render(<Share {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('The link has been copied.')).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toBe(props.url);
+});
+
+test('shows the address where it cannot be copied', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  render(<Share {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText(/could not be copied/)).toHaveTextContent(props.url);
+});
+
+test('offers the share sheet only where there is one', () => {
+  render(<Share {...props} />);
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+});
+
+test('passes the page on to the share sheet; closing it says nothing', async () => {
+  const share = jest
+    .fn()
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  offerShare(share);
+  const user = userEvent.setup();
+  render(<Share {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith(props);
+  expect(await screen.findByText('Thank you for sharing.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+});

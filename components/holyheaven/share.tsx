@@ -1,0 +1,69 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { sharing } from '@/content/sharing';
+
+const never = () => () => {};
+
+type ShareProps = { url: string; title: string; text: string };
+
+/**
+ * Ways to pass a page on. WhatsApp and email are plain links; copying needs JavaScript, and the system's own share
+ * sheet is offered once the browser is known to have one, in a place that is kept for it.
+ */
+export function Share({ url, title, text }: ShareProps) {
+  const [status, setStatus] = useState('');
+  const native = useSyncExternalStore<boolean | undefined>(
+    never,
+    () => 'share' in navigator,
+    () => undefined,
+  );
+  const message = encodeURIComponent(`${text}\n\n${url}`);
+
+  async function copy() {
+    // Cleared first, so that the same words are announced again.
+    setStatus('');
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setStatus(copied ? sharing.copied : sharing.notCopied(url));
+  }
+
+  async function share() {
+    setStatus('');
+    try {
+      await navigator.share({ title, text, url });
+      setStatus(sharing.shared);
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(sharing.notShared);
+    }
+  }
+
+  return (
+    <section aria-label={sharing.title} data-noprint>
+      <p className="text-small font-semibold">{sharing.title}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ButtonLink variant="quiet" href={`https://wa.me/?text=${message}`}>
+          {sharing.whatsapp}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}>
+          {sharing.email}
+        </ButtonLink>
+        <Button variant="quiet" onClick={copy} className="noscript:hidden">
+          {sharing.copy}
+        </Button>
+        {native !== false && (
+          <Button variant="quiet" onClick={share} className={native ? undefined : 'invisible'}>
+            {sharing.native}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-small wrap-anywhere">
+        {status}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { pages as listed } from '@/lib/pages';
+import { readHead } from './read-head';
+import { pages as routes } from './routes';
+import { expect, test } from './test';
+
+test('no link inside the site is dead, redirected or points to a section that is not there', async ({
+  page,
+  request,
+}) => {
+  const ids = new Map<string, string[]>();
+  const pointers = new Map<string, string>();
+  const queue = [...routes, ...listed].map(({ path }) => path);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (ids.has(path)) continue;
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(200);
+    const head = await readHead(page, await response.text());
+    ids.set(path, head.ids);
+    expect.soft(head.ids.length, `${path}: ids that are there twice`).toBe(new Set(head.ids).size);
+    for (const { href } of head.links) {
+      const [address = '', section] = href.split('#');
+      const target = address.startsWith('/') ? address : path;
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      if (section) pointers.set(`${target}#${section}`, path);
+      queue.push(target);
+    }
+  }
+  expect(pointers.size).toBeGreaterThan(0);
+  for (const [pointer, from] of pointers) {
+    const [path = '', section = ''] = pointer.split('#');
+    expect.soft(ids.get(path), `${from} links to ${pointer}`).toContain(section);
+  }
+});
+
+test('a slash at the end leads to the page in one step, and other letters than its own to none', async ({
+  request,
+}) => {
+  for (const { path } of listed.filter((page) => page.path !== '/')) {
+    const slashed = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(slashed.status(), path).toBe(308);
+    expect(new URL(slashed.headers().location ?? '', 'http://site').pathname).toBe(path);
+    const capitals = await request.get(path.toUpperCase(), { maxRedirects: 0 });
+    expect(capitals.status(), path.toUpperCase()).toBe(/[a-z]/.test(path) ? 404 : 200);
+  }
+});
+
+test('an opening that is not there answers 404 with the site’s own page, readable without scripts', async ({
+  request,
+}) => {
+  const response = await request.get('/career/astronaut');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page not found</h1>');
+});
+
+test('a shared search and a shared section open where they should', async ({ page }) => {
+  await page.goto('/holyheaven?q=shiva');
+  await expect(page.locator('[data-temple]:visible')).toHaveCount(1);
+  await page.goto('/career#apply');
+  await expect(page.getByRole('heading', { name: 'Apply here' })).toBeInViewport();
+  await page.goto('/holyheaven/1#rules');
+  await expect(page.getByRole('heading', { name: 'At the door' })).toBeInViewport();
+});
+
+test('the list of openings leads to each of them and back', async ({ page }) => {
+  await page.goto('/career');
+  await page.getByRole('link', { name: 'Composites Technician' }).click();
+  await expect(page).toHaveURL('/career/composites-technician');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Composites Technician');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/career');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a temple page is shared by plain links', async ({ page }) => {
+    await page.goto('/holyheaven/2');
+    const share = page.getByRole('region', { name: 'Share this page' });
+    await expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=/,
+    );
+    await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /holyheaven%2F2$/);
+    await expect(share.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('a temple page copies its link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/holyheaven/2');
+  const share = page.getByRole('region', { name: 'Share this page' });
+  await share.getByRole('button', { name: 'Copy link' }).click();
+  await expect(share.getByRole('status')).toHaveText('The link has been copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/holyheaven\/2$/);
+});

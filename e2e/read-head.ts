@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+export type Head = {
+  lang: string;
+  titles: string[];
+  canonicals: string[];
+  /** All meta elements by name or property, in their order. */
+  meta: Record<string, string[]>;
+  headings: { level: number; text: string }[];
+  jsonLd: string[];
+  links: { href: string; name: string }[];
+  ids: string[];
+  /** What the body says, scripts left out. */
+  text: string;
+};
+
+/** What search engines and messengers find in a page's HTML, read by a browser that runs none of it. */
+export function readHead(page: Page, html: string): Promise<Head> {
+  return page.evaluate((source) => {
+    const doc = new DOMParser().parseFromString(source, 'text/html');
+    const all = (selector: string) => [...doc.querySelectorAll(selector)];
+    const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const labels = (element: Element) =>
+      (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => doc.getElementById(id)?.textContent);
+    const meta: Record<string, string[]> = {};
+    for (const element of all('head meta[name], head meta[property]')) {
+      const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
+      meta[name] = [...(meta[name] ?? []), element.getAttribute('content') ?? ''];
+    }
+    const jsonLd = all('script[type="application/ld+json"]').map((element) => element.textContent ?? '');
+    const found = {
+      lang: doc.documentElement.lang,
+      titles: all('head title').map(textOf),
+      canonicals: all('head link[rel="canonical"]').map((element) => element.getAttribute('href') ?? ''),
+      meta,
+      headings: all('h1, h2, h3, h4, h5, h6').map((element) => ({
+        level: Number(element.tagName.slice(1)),
+        text: textOf(element),
+      })),
+      jsonLd,
+      links: all('a[href]').map((element) => ({
+        href: element.getAttribute('href') ?? '',
+        name: (element.getAttribute('aria-label') ?? (labels(element).join('') || textOf(element))).trim(),
+      })),
+      ids: all('[id]').map(({ id }) => id),
+    };
+    for (const element of all('script, style, noscript')) element.remove();
+    return { ...found, text: textOf(doc.body) };
+  }, html);
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { indexedPages, pages } from '@/lib/pages';
+import { graphProblems, typesOf } from '@/lib/structured-data/check/problems';
+import { markedFacts } from './marked-facts';
+import { readHead } from './read-head';
+import { pages as routes } from './routes';
+import { expect, test } from './test';
+
+const single = [
+  'description',
+  ...['title', 'description', 'url', 'site_name', 'locale', 'type'].map((name) => `og:${name}`),
+  ...['', ':width', ':height', ':type', ':alt'].map((part) => `og:image${part}`),
+  ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),
+];
+const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
+const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
+
+/** Headings may go down by one level only, and the first is the page's own. */
+const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+
+test('every page tells search engines and messengers what it is', async ({ page, request }) => {
+  const seen = new Map<string, string>();
+  const table = ['path | title | description | picture | structured data'];
+  const unique = (path: string, what: string, text: string) => {
+    expect
+      .soft(seen.get(`${what}: ${text}`), `${path}: the ${what} is also that of this page`)
+      .toBeUndefined();
+    seen.set(`${what}: ${text}`, path);
+  };
+  for (const { path, index } of pages) {
+    const html = await (await request.get(path)).text();
+    const head = await readHead(page, html);
+    const is = (what: string) => `${path}: ${what}`;
+    const [title = '', description = ''] = [head.titles[0], head.meta.description?.[0]];
+    expect
+      .soft(Buffer.byteLength(html.split('</head>')[0] ?? ''), is('bytes of the head'))
+      .toBeLessThan(30_000);
+    expect.soft(head.lang, is('lang')).toBe('en-IN');
+    expect.soft(head.titles, is('titles')).toHaveLength(1);
+    expect.soft(title.length, is('title')).toBeLessThanOrEqual(60);
+    expect.soft(description.length, is('description')).toBeGreaterThanOrEqual(70);
+    expect.soft(description.length, is('description')).toBeLessThanOrEqual(160);
+    unique(path, 'title', title);
+    unique(path, 'description', description);
+    // An origin alone is the same address with and without its slash.
+    const address = new URL(path, siteUrl).href;
+    expect
+      .soft(
+        head.canonicals.map((url) => new URL(url).href),
+        is('canonical'),
+      )
+      .toEqual([address]);
+    for (const name of single) expect.soft(head.meta[name]?.filter(Boolean), is(name)).toHaveLength(1);
+    expect.soft(new URL(head.meta['og:url']?.[0] ?? '').href, is('og:url')).toBe(address);
+    expect.soft(head.meta.robots ?? [], is('robots')).toEqual(index === false ? ['noindex, follow'] : []);
+    const levels = head.headings.map(({ level }) => level);
+    expect
+      .soft(
+        levels.filter((level) => level === 1),
+        is('h1'),
+      )
+      .toHaveLength(1);
+    expect.soft(levels[0], is('first heading')).toBe(1);
+    expect.soft(skipped(levels), is('levels of headings that skip one')).toEqual([]);
+    expect
+      .soft(
+        head.headings.filter(({ text }) => !text),
+        is('empty headings'),
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        head.links.filter(({ name }) => vague.test(name)),
+        is('links that say nothing'),
+      )
+      .toEqual([]);
+
+    expect.soft(head.jsonLd, is('blocks of structured data')).toHaveLength(1);
+    const graph = JSON.parse(head.jsonLd[0] ?? '{}');
+    expect.soft(graphProblems(graph), is('structured data')).toEqual([]);
+    const hidden = markedFacts(graph).filter((fact) => !head.text.includes(fact));
+    expect.soft(hidden, is('marked up and not shown')).toEqual([]);
+
+    const image = new URL(head.meta['og:image']?.[0] ?? '');
+    expect.soft(image.origin, is('share picture')).toBe(siteUrl);
+    expect.soft(head.meta['twitter:image'], is('twitter:image')).toEqual([image.href]);
+    const picture = await request.get(image.pathname);
+    expect.soft(picture.headers()['content-type'], is('share picture')).toBe('image/jpeg');
+    const bytes = await picture.body();
+    expect.soft(bytes.length, is('share picture')).toBeLessThanOrEqual(200_000);
+    const { width, height } = await sharp(bytes).metadata();
+    expect.soft([width, height], is('share picture')).toEqual([1200, 630]);
+    expect.soft([head.meta['og:image:width'], head.meta['og:image:height']]).toEqual([['1200'], ['630']]);
+    const types = (graph['@graph'] ?? []).map((node: never) => typesOf(node).join('+')).join(', ');
+    table.push(
+      `${path} | ${title.length} | ${description.length} | ${Math.round(bytes.length / 1000)} KB | ${types}`,
+    );
+  }
+  console.info(table.join('\n'));
+});
+
+test('the sitemap holds exactly the pages that may be listed', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  const expected = indexedPages().map(({ path }) => new URL(path, siteUrl).href);
+  expect(listed.map(([, url = '']) => new URL(url).href)).toEqual(expected);
+  const known = routes.filter(({ indexed }) => indexed).map(({ path }) => new URL(path, siteUrl).href);
+  expect([...known].sort()).toEqual([...expected].sort());
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [, url, day = ''] of listed) expect(day <= today, `${url} ${day}`).toBe(true);
+});
+
+test('robots.txt, the manifest, its icons and llms.txt are served', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  for (const { src, sizes } of (await manifest.json()).icons) {
+    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`);
+  }
+  const llms = await request.get('/llms.txt');
+  expect(llms.headers()['content-type']).toContain('text/plain');
+  for (const { path } of indexedPages())
+    expect(await llms.text()).toContain(`(${new URL(path, siteUrl).href})`);
+});

@@ -1,0 +1,13 @@
+import { type Opening, openings } from '@/content/company/openings';
+import { isOpenOn } from './closing';
+
+/** Whether applications for an opening are still taken at this moment. */
+export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now?: Date): boolean => isOpenOn(closes, now);
+
+/** The opening with exactly this slug, or nothing. */
+export function getOpening(slug: string): Opening | undefined {
+  return openings.find((opening) => opening.slug === slug);
+}
+
+/** The address of an opening's own page. */
+export const openingPath = ({ slug }: Pick<Opening, 'slug'>): string => `/career/${slug}`;

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { sharePictures } from '@/content/share-pictures';
+import { fullTitle, pageMetadata } from './metadata';
+import { pages } from './pages';
+import sharePaths from './share-pictures.json';
+
+const description =
+  'A description that is long enough to be shown by a search engine below the title of the page.';
+
+test('titles and descriptions are unique and of the length that is shown', () => {
+  const titles = pages.map(({ title, path }) => fullTitle(title, path));
+  expect(new Set(titles).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
+  for (const page of pages) expect(() => pageMetadata(page)).not.toThrow();
+});
+
+test.each([
+  [
+    { title: 'About', description: 'Short.', path: '/a' },
+    '/a: the description has 6 characters, not 70 to 160',
+  ],
+  [{ title: 'x'.repeat(50), description, path: '/a' }, '/a: the title has 71 characters, not 10 to 60'],
+])('refuses %j', (page, problem) => {
+  expect(() => pageMetadata(page)).toThrow(problem);
+});
+
+test('each world shares under its own name', () => {
+  expect(pageMetadata({ title: 'Our Story', description, path: '/story' })).toMatchObject({
+    title: { absolute: 'Our Story | Vyomarka Aerospace' },
+    openGraph: { siteName: 'Vyomarka Aerospace', url: 'http://localhost:3000/story' },
+  });
+  expect(
+    pageMetadata({ title: 'Our Story', description, path: '/holyheaven/story', index: false }),
+  ).toMatchObject({
+    title: { absolute: 'Our Story | Holy Heaven' },
+    openGraph: { siteName: 'Holy Heaven' },
+    robots: { index: false },
+  });
+});
+
+test.each(Object.keys(sharePictures))('the share picture %s is what messengers take', async (name) => {
+  const path = (sharePaths as Record<string, string>)[name];
+  const file = `public${path}`;
+  expect(existsSync(file)).toBe(true);
+  expect(statSync(file).size).toBeLessThanOrEqual(200_000);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});

@@ -1,0 +1,51 @@
+import { missingFields } from './required';
+import { propertiesOf } from './vocabulary';
+
+export type JsonNode = { [key: string]: unknown };
+
+const isNode = (value: unknown): value is JsonNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const typesOf = (node: JsonNode): string[] =>
+  [node['@type']].flat().filter((type) => typeof type === 'string');
+
+/** Every node of a graph and everything inside it, with the way to it. */
+export function* nodesIn(value: unknown, path = ''): Generator<[path: string, node: JsonNode]> {
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* nodesIn(item, `${path}[${index}]`);
+  if (!isNode(value)) return;
+  yield [path, value];
+  for (const [key, item] of Object.entries(value)) yield* nodesIn(item, path ? `${path}.${key}` : key);
+}
+
+function vocabularyProblems(path: string, node: JsonNode): string[] {
+  const types = typesOf(node);
+  const allowed = types.map((type) => [type, propertiesOf(type)] as const);
+  const unknown = allowed.filter(([, properties]) => !properties).map(([type]) => `${path}: no type ${type}`);
+  const stray = Object.keys(node)
+    .filter((key) => !key.startsWith('@') && !allowed.some(([, properties]) => properties?.has(key)))
+    .map((key) => `${path}: ${types.join('+')} has no ${key}`);
+  return [...unknown, ...stray];
+}
+
+/**
+ * What is wrong with a page's JSON-LD: types and properties that schema.org does not know, fields that search engines
+ * require and that are missing, pointers to nowhere, and nodes that nothing points to or from.
+ */
+export function graphProblems(data: unknown): string[] {
+  if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))
+    return ['this is not one graph of https://schema.org'];
+  const nodes = [...nodesIn(data['@graph'], '@graph')];
+  const typed = nodes.filter(([, node]) => '@type' in node);
+  const ids = new Set(typed.map(([, node]) => node['@id']));
+  const pointers = nodes.filter(([, node]) => !('@type' in node));
+  const targets = new Set(pointers.map(([, node]) => node['@id']));
+  const top = data['@graph'].filter(isNode);
+  return [
+    ...typed.flatMap(([path, node]) => [...vocabularyProblems(path, node), ...missingFields(path, node)]),
+    ...pointers.filter(([, node]) => !ids.has(node['@id'])).map(([path]) => `${path} points to nothing`),
+    ...top
+      .filter((node) => !targets.has(node['@id']) && !JSON.stringify(node).includes('{"@id":'))
+      .map((node) => `${typesOf(node).join('+')} is linked with nothing`),
+  ];
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { openings } from '@/content/company/openings';
+import { getTemple, temples } from '@/content/temples';
+import { openingPath } from '@/lib/company/openings';
+import { pages } from '@/lib/pages';
+import { graphProblems, typesOf } from './check/problems';
+import { jsonLd, pageGraph } from './graph';
+import { jobPosting } from './job-posting';
+import { templeNode } from './temple';
+
+const [first] = openings;
+if (!first) throw new Error('there is no opening to test with');
+const typesAt = (path: string, now?: Date) =>
+  pageGraph(path, now)['@graph'].flatMap((node) => typesOf(node as never));
+
+test.each(pages.map(({ path }) => path))(
+  '%s says nothing that schema.org or a search engine refuses',
+  (path) => {
+    const graph = JSON.parse(jsonLd(pageGraph(path)));
+    expect(graphProblems(graph)).toEqual([]);
+    expect(typesAt(path)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+    expect(typesAt(path).some((type) => type.endsWith('Page'))).toBe(true);
+  },
+);
+
+test('the check finds what it is there to find', () => {
+  const graph = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
+  expect(graphProblems(graph({ '@type': 'Temple', '@id': '#a', name: 'x' }))).toContain(
+    '@graph[0]: no type Temple',
+  );
+  expect(
+    graphProblems(graph({ '@type': 'Person', '@id': '#a', salary: 1, worksFor: { '@id': '#b' } })),
+  ).toEqual([
+    '@graph[0]: Person has no salary',
+    '@graph[0] lacks name',
+    '@graph[0] lacks jobTitle',
+    '@graph[0] lacks image',
+    '@graph[0].worksFor points to nothing',
+  ]);
+  expect(graphProblems({ '@type': 'Person' })).toEqual(['this is not one graph of https://schema.org']);
+});
+
+test('nothing in the text can end its script element', () => {
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebSite', name: '</script><b>' }],
+  } as const;
+  expect(jsonLd(graph)).not.toContain('<');
+  expect(JSON.parse(jsonLd(graph))).toEqual(graph);
+});
+
+test('only an opening that is remote altogether is one to a search engine', () => {
+  const at = (location: typeof first.location) => jobPosting({ ...first, location });
+  expect(at('Remote').jobLocationType).toBe('TELECOMMUTE');
+  expect(at('Remote').jobLocation).toBeUndefined();
+  for (const location of ['New Delhi (Hybrid)', 'New Delhi'] as const) {
+    expect(at(location).jobLocationType).toBeUndefined();
+    expect(at(location).jobLocation).toMatchObject({ address: { addressLocality: 'New Delhi' } });
+  }
+  expect(at('Remote').baseSalary).toBeUndefined();
+});
+
+test('an opening is offered to the end of its closing day in India, and then no more', () => {
+  const path = openingPath(first);
+  expect(typesAt(path, new Date(`${first.closes}T18:29:59Z`))).toContain('JobPosting');
+  expect(typesAt(path, new Date(`${first.closes}T18:30:00Z`))).not.toContain('JobPosting');
+});
+
+test('a temple is marked up where its facts say it is, and never as our own', () => {
+  for (const temple of temples) {
+    const { latitude, longitude } = temple.marked.position;
+    const position = temple.facts.find(({ term }) => term === 'Position')?.detail;
+    expect(position).toBe(`${latitude}° N, ${longitude}° E`);
+    const node = templeNode(temple);
+    for (const field of [
+      'url',
+      'parentOrganization',
+      'owns',
+      'employee',
+      'founder',
+      'publisher',
+      'telephone',
+    ])
+      expect(node).not.toHaveProperty(field);
+  }
+});
+
+test('the season of a temple covers only days that are certain', () => {
+  const badrinath = getTemple('1');
+  if (!badrinath) throw new Error('the temple of Badrinath is missing');
+  expect(templeNode(badrinath).openingHoursSpecification).toEqual([
+    expect.objectContaining({
+      validFrom: '2026-04-23',
+      validThrough: '2026-10-31',
+      opens: '07:00',
+      closes: '13:00',
+    }),
+    expect.objectContaining({
+      validFrom: '2026-04-23',
+      validThrough: '2026-10-31',
+      opens: '16:00',
+      closes: '21:00',
+    }),
+    expect.objectContaining({ validFrom: '2026-12-01', opens: '00:00', closes: '00:00' }),
+  ]);
+});

@@ -1,0 +1,56 @@
+import { openings } from '@/content/company/openings';
+import { temples } from '@/content/temples';
+import { isOpen, openingPath } from '@/lib/company/openings';
+import { pageAt, pages } from '@/lib/pages';
+import { jobPosting } from './job-posting';
+import { organization, website } from './organization';
+import { breadcrumbs, listOfPages, webPage } from './page';
+import { teamList } from './team';
+import { templeNode } from './temple';
+import type { PageGraph, SubjectNode } from './types';
+
+/** What a page is about, where that is more than the page. */
+function subjectOf(path: string, now: Date): SubjectNode | undefined {
+  if (path === '/team') return teamList();
+  if (path === '/career') {
+    const open = openings.filter((opening) => isOpen(opening, now)).map(openingPath);
+    return listOfPages(
+      path,
+      'openings',
+      pages.filter((page) => open.includes(page.path)),
+    );
+  }
+  if (path === '/holyheaven')
+    return listOfPages(
+      path,
+      'temples',
+      pages.filter((page) => page.parent === path),
+    );
+  const temple = temples.find(({ id }) => path === `/holyheaven/${id}`);
+  if (temple) return templeNode(temple);
+  const opening = openings.find((candidate) => path === openingPath(candidate));
+  return opening && isOpen(opening, now) ? jobPosting(opening) : undefined;
+}
+
+/**
+ * The linked data of the page at a path of lib/pages.ts.
+ * @throws when there is no such page.
+ */
+export function pageGraph(path: string, now = new Date()): PageGraph {
+  const page = pageAt(path);
+  if (!page) throw new Error(`lib/pages.ts has no page ${path}`);
+  const subject = subjectOf(path, now);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization({ contact: path === '/contact' }),
+      website(),
+      webPage(page, subject?.['@id']),
+      breadcrumbs(page),
+      ...(subject ? [subject] : []),
+    ],
+  };
+}
+
+/** The graph as the text of a script element, which nothing in it can end. */
+export const jsonLd = (graph: PageGraph): string => JSON.stringify(graph).replace(/</g, '\\u003c');

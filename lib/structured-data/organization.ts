@@ -1,0 +1,58 @@
+import type { OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
+import { site } from '@/content/site';
+import { absolute, organizationId, websiteId } from './addresses';
+
+/** The office of content/site.ts in the parts that machines ask for. */
+export function officeAddress(): PostalAddressLeaf {
+  const { street, locality, region, postalCode, country } = site.postal;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+/** The company as every page's footer shows it; `contact` adds what only the contact page shows. */
+export function organization({ contact = false } = {}): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png') },
+    foundingDate: String(site.founded),
+    sameAs: site.social.map(({ href }) => href),
+    ...(contact && {
+      address: officeAddress(),
+      email: site.email,
+      telephone: site.phone.href.replace('tel:', ''),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: site.email,
+        telephone: site.phone.href.replace('tel:', ''),
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00:00+05:30',
+          closes: '18:00:00+05:30',
+        },
+      },
+    }),
+  };
+}
+
+/** The site, which holds both worlds. */
+export function website(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: site.name,
+    url: absolute('/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': organizationId() },
+  };
+}

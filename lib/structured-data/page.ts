@@ -1,0 +1,53 @@
+import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
+import type { PageEntry } from '@/content/page-list';
+import { fullTitle } from '@/lib/metadata';
+import { trail } from '@/lib/pages';
+import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
+import type { PageNode } from './types';
+
+/** The page itself; `mainEntity` is the id of what it is about. */
+export function webPage(page: PageEntry, mainEntity?: string): PageNode {
+  const { path, title, description, kind = 'WebPage', picture } = page;
+  return {
+    '@type': kind,
+    '@id': nodeId(path, 'page'),
+    url: absolute(path),
+    name: fullTitle(title, path),
+    description,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': websiteId() },
+    breadcrumb: { '@id': nodeId(path, 'breadcrumb') },
+    publisher: { '@id': organizationId() },
+    ...(picture && { primaryImageOfPage: pictureNode(picture) }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(page.path, 'breadcrumb'),
+    itemListElement: trail(page).map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** A list of pages that a page leads to, in the order in which it shows them. */
+export function listOfPages(path: string, what: string, pages: readonly PageEntry[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(path, what),
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: absolute(page.path),
+    })),
+  };
+}

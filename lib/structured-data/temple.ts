@@ -1,0 +1,38 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import type { OpeningPeriod, Temple } from '@/content/temples/types';
+import { nodeId, pictureNode } from './addresses';
+import type { TempleNode } from './types';
+
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+// Search engines take 00:00 to 00:00 for a day on which a place is closed.
+const openingHours = (period: OpeningPeriod): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: everyDay,
+  opens: 'closed' in period ? '00:00' : period.opens,
+  closes: 'closed' in period ? '00:00' : period.closes,
+  ...(period.from && { validFrom: period.from }),
+  ...(period.through && { validThrough: period.through }),
+});
+
+/**
+ * A temple as the subject of its page. It carries no url, owner or publisher: the page is about the temple and not the
+ * temple's own.
+ */
+export function templeNode(temple: Temple): TempleNode {
+  const { id, title, devanagari, description, town, state, image, marked } = temple;
+  return {
+    '@type': ['HinduTemple', 'TouristAttraction'],
+    '@id': nodeId(`/holyheaven/${id}`, 'temple'),
+    name: title,
+    alternateName: devanagari,
+    description,
+    image: pictureNode(image),
+    geo: { '@type': 'GeoCoordinates', ...marked.position },
+    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'IN' },
+    isAccessibleForFree: true,
+    mainEntityOfPage: { '@id': nodeId(`/holyheaven/${id}`, 'page') },
+    sameAs: marked.sameAs,
+    ...(marked.opening.length > 0 && { openingHoursSpecification: marked.opening.map(openingHours) }),
+  };
+}
