@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { bareContentSecurityPolicy, securityHeaders } from './lib/http/security-headers.mjs';
 
 // Written by scripts/content.mts, since this file cannot import the typed content.
 const ids = JSON.parse(readFileSync(new URL('./lib/temple-ids.json', import.meta.url), 'utf8'));
 const unknownId = `:templeId((?!(?:${ids.join('|')}|unknown)(?:/|$))[^/]+)`;
 const variant = (type) => [{ type: 'query', key: 'type', value: type }];
+
+const immutable = 'public, max-age=31536000, immutable';
+const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -11,10 +15,20 @@ export default {
   reactStrictMode: true,
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
+    { source: '/:path*', headers: list(securityHeaders) },
+    {
+      source: '/:folder(_next/static|pictures|share)/:path*',
+      headers: list({ 'content-security-policy': bareContentSecurityPolicy }),
+    },
+    // Share pictures are shown on other people's pages.
+    {
+      source: '/share/:path*',
+      headers: list({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': immutable }),
+    },
     // Their names carry a hash of their content.
     {
       source: '/pictures/:path*',
-      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      headers: list({ 'cache-control': immutable }),
     },
   ],
   rewrites: async () => ({

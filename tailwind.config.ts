@@ -50,7 +50,7 @@ export default {
     extend: {
       spacing: {
         section: 'var(--space-section)',
-        block: 'var(--space-block)',
+        stack: 'var(--space-stack)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
       },

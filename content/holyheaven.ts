@@ -32,7 +32,7 @@ export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
   lead: 'Three great temples of India: how to reach them, when to go, and what to know at the door.',
-  caption: 'Illustration. The river and its steps are no real place.',
+  caption: 'Illustration: no real place.',
 } as const;
 
 export const listing = {

@@ -4,13 +4,17 @@
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { checkCompany } from '../content/company/check';
 import { pictures } from '../content/pictures';
+import { temples } from '../content/temples';
+import { checkTemples } from '../content/temples/check';
 
-const problems = Object.entries(pictures)
+const missingPictures = Object.entries(pictures)
   .filter(([, { file }]) => !existsSync(`content/pictures/${file}`))
   .map(([name, { file }]) => `content/pictures.ts: ${name}: file: content/pictures/${file} does not exist`);
 
+const problems = [...missingPictures, ...checkTemples(temples), ...checkCompany()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
-await writeFile('lib/temple-ids.json', `${JSON.stringify(['1', '2', '3'])}\n`);
+await writeFile('lib/temple-ids.json', `${JSON.stringify(temples.map(({ id }) => id))}\n`);

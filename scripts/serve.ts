@@ -6,6 +6,11 @@ import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
 import { drain } from '@/lib/http/graceful-server';
+import {
+  bareContentSecurityPolicy,
+  securityHeaders,
+  strictTransportSecurity,
+} from '@/lib/http/security-headers.mjs';
 import { recordingsFolder } from '@/lib/http/static-site/recording';
 import { staticSite } from '@/lib/http/static-site/static-site';
 import { urlForHost } from '@/lib/http/temple-host';
@@ -22,6 +27,7 @@ function refuse(res: ServerResponse, status: number, message: string) {
   res.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
+    'content-security-policy': bareContentSecurityPolicy,
     connection: 'close',
   });
   res.end(JSON.stringify({ message }));
@@ -36,6 +42,10 @@ async function respond(
   { handle, answerStatic }: Answers,
   config: Env,
 ) {
+  for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
+  // A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
+  if (config.SITE_URL.startsWith('https:'))
+    res.setHeader('strict-transport-security', strictTransportSecurity);
   discardUnreadBody(req, res);
   // Next's Request cannot be made with TRACE and its like, nor its routes found for `*` or a whole URL.
   if (!METHODS.has(req.method ?? '')) return refuse(res, 405, 'Method not allowed.');

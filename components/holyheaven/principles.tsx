@@ -8,7 +8,7 @@ export function Principles() {
     <section aria-labelledby="principles">
       <Container className="pb-section">
         <Divider />
-        <div className="mt-block grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <div className="mt-stack grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
           <h2 id="principles" className="text-title">
             {principles.title}
           </h2>

@@ -5,7 +5,7 @@ import { Emblem } from './emblem';
 /** Airport, station and temple on one line, each with what remains of the way. */
 export function RouteLine({ temple: { route, title, town, icon } }: { temple: Temple }) {
   return (
-    <ol className="route">
+    <ol className="route" data-reveal="slide">
       {route.stops.map(({ kind, name, toTemple, note }, index) => (
         <li key={kind} className="route-stop">
           <p className="text-small text-muted">{templePage.stops[kind]}</p>

@@ -43,9 +43,9 @@ export function Share({ url, title, text }: ShareProps) {
   }
 
   return (
-    <section aria-label={sharing.title} data-noprint>
-      <p className="text-small font-semibold">{sharing.title}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+    <section aria-label={sharing.title} data-noprint className="border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
         <ButtonLink variant="quiet" href={`https://wa.me/?text=${message}`}>
           {sharing.whatsapp}
         </ButtonLink>
@@ -61,7 +61,7 @@ export function Share({ url, title, text }: ShareProps) {
           </Button>
         )}
       </div>
-      <p role="status" className="mt-2 min-h-6 text-small wrap-anywhere">
+      <p role="status" className="mt-1 min-h-6 text-small wrap-anywhere">
         {status}
       </p>
     </section>

@@ -11,7 +11,7 @@ export type EntryLook = 'bleed' | 'arch' | 'panorama';
 export function TempleEntry({ temple, look }: { temple: Temple; look: EntryLook }) {
   const { id, title, poster, devanagari, direction, state, standfirst, description } = temple;
   return (
-    <article className="entry" data-look={look}>
+    <article className="entry" data-look={look} data-reveal="fade">
       {look === 'arch' ? (
         <ArchWindow picture={poster} sizes="(min-width: 64rem) 60rem, 160vw" className="entry-picture" />
       ) : (

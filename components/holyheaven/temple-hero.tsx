@@ -9,7 +9,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
   return (
     <section data-hero className="temple-hero">
       <Picture name={image} sizes="max(100vw, 150vh)" className="full-bleed" tall priority />
-      <Container className="pt-64 pb-block">
+      <Container className="pt-64 pb-stack">
         <p className="text-small font-semibold">
           {direction} · {state}
         </p>

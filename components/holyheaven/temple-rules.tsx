@@ -5,7 +5,7 @@ import { Checked } from './checked';
 /** The rules for visitors, set apart like a notice at the gate. */
 export function TempleRules({ rules: { items, source } }: Pick<Temple, 'rules'>) {
   return (
-    <section aria-labelledby="rules" className="notice-board self-start">
+    <section aria-labelledby="rules" className="notice-board self-start" data-reveal="fade">
       <h2 id="rules" className="text-heading">
         {templePage.rules}
       </h2>

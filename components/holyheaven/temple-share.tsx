@@ -6,7 +6,7 @@ import { Share } from './share';
 /** The share control of a temple's page. */
 export function TempleShare({ temple: { id, title, summary } }: { temple: Temple }) {
   return (
-    <Container className="py-block">
+    <Container className="py-stack">
       <Share url={new URL(`/holyheaven/${id}`, siteUrl()).href} title={title} text={summary} />
     </Container>
   );

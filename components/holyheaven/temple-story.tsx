@@ -7,8 +7,10 @@ import { Emblem } from './emblem';
 export function TempleStory({ temple: { description, story, facts, icon } }: { temple: Temple }) {
   return (
     <Container className="py-section">
-      <p className="max-w-4xl font-serif text-heading">{description}</p>
-      <div className="mt-block grid gap-x-16 gap-y-block lg:grid-cols-[7fr_5fr]">
+      <p className="max-w-4xl font-serif text-heading" data-reveal="slide">
+        {description}
+      </p>
+      <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
         <div className="story max-w-prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

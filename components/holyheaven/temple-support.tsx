@@ -18,7 +18,7 @@ export function TempleSupport({ temple: { title, donationLink, poster } }: { tem
           </h2>
           <p className="mt-6 mb-8 max-w-prose text-lead">{support.text(title)}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
-          <div className="mt-block flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
+          <div className="mt-stack flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
             <ButtonLink href="/holyheaven" variant="secondary">
               {more.link}
             </ButtonLink>

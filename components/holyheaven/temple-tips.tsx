@@ -14,8 +14,8 @@ export function TempleTips({ temple: { tripPlanning, tips, tripLink, rules } }: 
         </h2>
         <p className="mt-6 max-w-prose font-serif text-lead">{tripPlanning}</p>
         <ul className="mt-8">
-          {tips.map(({ title, text }) => (
-            <li key={title} className="border-t border-line py-4">
+          {tips.map(({ title, text }, index) => (
+            <li key={title} className="border-t border-line py-4" data-reveal="fade" data-stagger={index}>
               <h3 className="font-sans text-body font-semibold">{title}</h3>
               <p className="mt-1 max-w-prose">{text}</p>
             </li>

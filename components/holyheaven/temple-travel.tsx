@@ -10,7 +10,7 @@ export function TempleTravel({ temple }: { temple: Temple }) {
   return (
     <section aria-labelledby="travel" className="border-y border-line bg-surface">
       <Container className="py-section">
-        <div className="grid gap-x-16 gap-y-block lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
           <div>
             <h2 id="travel" className="text-title">
               {templePage.travel}
@@ -23,7 +23,7 @@ export function TempleTravel({ temple }: { temple: Temple }) {
             <Checked source={hours.source} />
           </div>
         </div>
-        <h3 className="mt-block text-heading">{templePage.route}</h3>
+        <h3 className="mt-stack text-heading">{templePage.route}</h3>
         <RouteLine temple={temple} />
         <div className="mt-8">
           <Checked source={route.source} />

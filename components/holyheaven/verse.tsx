@@ -15,7 +15,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 export function Verse({ quote, size }: { quote: Quote; size?: 'large' }) {
   const { text, author, place, icon } = quote;
   return (
-    <figure className={clsx('verse', size === 'large' && 'verse-large')}>
+    <figure className={clsx('verse', size === 'large' && 'verse-large')} data-reveal="fade">
       <Emblem name={icon} className="size-14 text-turmeric" />
       <blockquote className="mt-6">
         <p lang="sa" className="verse-sanskrit">

@@ -21,7 +21,7 @@ export function Verses() {
           {first && <Verse quote={first} size="large" />}
         </Container>
       </div>
-      <Container className="grid gap-block py-section lg:grid-cols-2 lg:gap-24">
+      <Container className="grid gap-stack py-section lg:grid-cols-2 lg:gap-24">
         {others.map((quote) => (
           <div key={quote.id} className="lg:even:mt-section">
             <Verse quote={quote} />

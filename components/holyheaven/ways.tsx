@@ -14,13 +14,13 @@ export function Ways() {
         <h2 id="ways" className="text-title">
           {ways.title}
         </h2>
-        <div className="mt-block grid gap-10 md:grid-cols-2 md:gap-16">
-          <div>
+        <div className="mt-stack grid gap-10 md:grid-cols-2 md:gap-16">
+          <div data-reveal="fade" data-stagger={0}>
             <h3 className="text-heading">{guide.title}</h3>
             <p className="mt-3 mb-6 max-w-prose">{guide.text}</p>
             <ButtonLink href="/contact">{guide.link}</ButtonLink>
           </div>
-          <div>
+          <div data-reveal="fade" data-stagger={1}>
             <h3 className="text-heading">{mission.title}</h3>
             <p className="mt-3 mb-6 max-w-prose">{mission.text}</p>
             <ButtonLink href="/about" variant="secondary">
@@ -28,7 +28,7 @@ export function Ways() {
             </ButtonLink>
           </div>
         </div>
-        <div className="mt-block flex flex-col gap-4 border-t border-line pt-8 md:flex-row md:gap-10">
+        <div className="mt-stack flex flex-col gap-4 border-t border-line pt-8 md:flex-row md:gap-10">
           <ComingSoonButton {...comingSoon.plan} />
           <ComingSoonButton {...comingSoon.prayers} />
         </div>

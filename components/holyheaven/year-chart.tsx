@@ -41,7 +41,7 @@ export function YearChart({ temple: { place, year } }: { temple: Pick<Temple, 'p
         <h2 id="year" className="text-title">
           {templePage.year(place)}
         </h2>
-        <div className="mt-block">
+        <div className="mt-stack">
           <div className="year-row year-head" aria-hidden="true">
             <div className="year-months">
               {monthNames.map((month) => (

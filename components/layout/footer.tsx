@@ -25,7 +25,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly NavLink[
 export function Footer() {
   return (
     <footer className="site-footer border-t border-line bg-canvas text-small">
-      <Container className="py-block">
+      <Container className="py-stack">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
           <div className="sm:col-span-3 lg:col-span-1">
             <p className="flex items-center gap-3 font-semibold">

@@ -1,11 +1,17 @@
 import { causeOf, log } from '@/lib/log';
 import { ApiError } from './api-error';
+import { bareContentSecurityPolicy } from './security-headers.mjs';
 
 export const SERVER_ERROR = 'Server error. Please try later';
 
 /** A JSON answer that nothing may cache. */
+export const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': bareContentSecurityPolicy,
+};
+
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  return Response.json(body, { status, headers: { ...dataHeaders, ...headers } });
 }
 
 /** A handler that refuses the method with 405, for every method a route does not have. */

@@ -10,7 +10,7 @@ export const metadata = pageMetadata({ ...account.dashboard.head, index: false }
 export default function DashboardPage() {
   const { title, lead, links } = account.dashboard;
   return (
-    <Container className="py-block lg:py-section">
+    <Container className="py-stack lg:py-section">
       <h1 className="max-w-prose text-title">{title}</h1>
       <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
       <ul className="mt-12 border-t border-line">

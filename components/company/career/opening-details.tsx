@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { site } from '@/content/site';
-import { isOpen } from '@/lib/company/openings';
+import { isOpen, openingPath } from '@/lib/company/openings';
+import { pageAt, trail } from '@/lib/pages';
 import { readableDay } from '@/lib/temples/days';
 import { ClosingNotice } from './closing-notice';
 import { OpeningApply } from './opening-apply';
@@ -48,18 +49,28 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, closes } = opening;
   const open = isOpen(opening);
+  const page = pageAt(openingPath(opening));
+  const above = page ? trail(page).slice(0, -1) : [];
   return (
-    <Container className="pt-block pb-section lg:pt-24">
-      <nav aria-label="Breadcrumb" className="mb-6 text-small">
-        <Link href="/career" className="text-link inline-flex min-h-11 items-center">
-          {career.title}
-        </Link>
+    <Container className="pt-stack pb-section lg:pt-24">
+      <nav aria-label="Breadcrumb" className="mb-6">
+        <ol className="flex flex-wrap gap-x-3 text-small text-muted">
+          {above.map(({ path, name }) => (
+            <li key={path} className="flex items-center gap-3">
+              <Link href={path} className="text-link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+              <span aria-hidden="true">/</span>
+            </li>
+          ))}
+          <li className="flex min-h-11 items-center">{title}</li>
+        </ol>
       </nav>
       <Label>{site.name}</Label>
       <h1 className="mt-4 max-w-5xl text-title">{title}</h1>
       <ClosingNotice closes={closes} closed={!open} text={career.opening.closed(readableDay(closes))} />
-      <div className="mt-block grid gap-x-16 gap-y-block lg:grid-cols-[7fr_5fr]">
-        <div className="grid gap-y-block">
+      <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-y-stack">
           <p className="max-w-prose text-lead">{description}</p>
           <Points title={career.openings.responsibilities} points={responsibilities} />
           <Points title={career.openings.requirements} points={requirements} />

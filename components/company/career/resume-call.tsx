@@ -8,10 +8,10 @@ export function ResumeCall() {
   const [mailbox, domain] = site.careersEmail.split('@');
   return (
     <section className="border-b border-line">
-      <Container className="pt-block pb-block lg:pt-24">
+      <Container className="pt-stack pb-stack lg:pt-24">
         <p className="mb-4 font-mono text-label text-accent-text">{eyebrow}</p>
         <h1 className="max-w-4xl text-title">{heading}</h1>
-        <p className="mt-block">
+        <p className="mt-stack">
           <span className="block text-lead">{intro.before}</span>
           <a href={`mailto:${site.careersEmail}`} className="resume-address">
             {mailbox}

@@ -21,7 +21,7 @@ function Notice() {
 export function Write() {
   const { form, map } = contact;
   return (
-    <Container className="grid gap-x-16 gap-y-block py-section lg:grid-cols-[7fr_5fr]">
+    <Container className="grid gap-x-16 gap-y-stack py-section lg:grid-cols-[7fr_5fr]">
       <section>
         <h2 className="text-title">{form.title}</h2>
         <p className="mt-5 mb-8 max-w-prose text-lead">{form.lead}</p>

@@ -8,7 +8,7 @@ import { SoftwareOffering } from './software-offering';
 export function Offerings() {
   return (
     <section className="pt-section">
-      <Container className="pb-block lg:flex lg:items-end lg:justify-between">
+      <Container className="pb-stack lg:flex lg:items-end lg:justify-between">
         <h2 className="text-title">{home.offerings.title}</h2>
         <p className="mt-4 max-w-md text-lead text-muted">{home.offerings.lead}</p>
       </Container>

@@ -12,7 +12,7 @@ export function Redefining() {
         <p className="wide mt-6 max-w-5xl text-title text-muted" data-reveal="fade">
           {others} <span className="text-ink">{ours}</span>
         </p>
-        <div className="mt-block grid gap-6 lg:ml-auto lg:w-7/12" data-reveal="slide">
+        <div className="mt-stack grid gap-6 lg:ml-auto lg:w-7/12" data-reveal="slide">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-prose">
               {paragraph}

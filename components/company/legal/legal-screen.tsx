@@ -34,10 +34,10 @@ function Section({ title, paragraphs, items }: LegalSection) {
 /** A legal page: all of it in one large sentence, then clause by clause. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   return (
-    <Container className="pt-block pb-section lg:pt-24">
+    <Container className="pt-stack pb-section lg:pt-24">
       <h1 className="text-title text-muted">{page.title}</h1>
       <p className="wide max-w-5xl text-title">{page.summary}</p>
-      <div className="mt-block border-b border-line">
+      <div className="mt-stack border-b border-line">
         {page.sections.map((section) => (
           <Section key={section.title} {...section} />
         ))}

@@ -13,7 +13,7 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
     <section className="py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <ul className={clsx('mt-block', `capabilities-${layout}`)}>
+        <ul className={clsx('mt-stack', `capabilities-${layout}`)}>
           {items.map((item) => (
             <li key={item.title} data-reveal="fade">
               <p className="font-mono text-label text-accent-text">{item.fact}</p>

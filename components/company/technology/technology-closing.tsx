@@ -10,7 +10,7 @@ export function TechnologyClosing({ closing, path, children }: TechnologyClosing
   const others = technologyPages.filter((page) => page.path !== path);
   return (
     <section className="py-section">
-      <Container className="grid gap-x-16 gap-y-block lg:grid-cols-[7fr_5fr]">
+      <Container className="grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-display">{closing.title}</h2>
           <p className="mt-6 max-w-prose text-lead">{closing.text}</p>
