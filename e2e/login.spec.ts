@@ -9,18 +9,14 @@ async function logIn(page: Page) {
   await submitButton(page).click();
 }
 
-test('a login is simulated for 1.5 seconds and makes no call', async ({ page }) => {
+test('a login is processed for a while and makes no call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
-  await page.clock.install();
   await page.goto('/login');
   await expect(submitButton(page)).toBeDisabled();
   await logIn(page);
   await expect(submitButton(page)).toHaveText('Processing...');
   await expect(submitButton(page)).toBeDisabled();
-  await page.clock.fastForward(1400);
-  await expect(submitButton(page)).toBeVisible();
-  await page.clock.fastForward(200);
   await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
     'href',

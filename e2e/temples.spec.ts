@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, wake } from './test';
 
 const temples = ['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple'];
 
@@ -53,6 +53,7 @@ test.describe('the search', () => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
       await page.goto('/holyheaven');
+      await wake(page);
       const box = page.getByRole('searchbox');
       await box.fill(text);
       await box.press('Enter');

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Watched = {
   /** Console messages that a test expects, as parts of their text, and foreign origins that it may reach. */
@@ -31,5 +31,12 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
+
+/** Moves the pointer, at which the page's scripts start, and waits until they have taken over. */
+export async function wake(page: Page) {
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await page.waitForFunction(() => 'earlyClick' in window && window.earlyClick === null);
+}
 
 export { expect };

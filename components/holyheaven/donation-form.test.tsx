@@ -62,7 +62,7 @@ test('leads to the coming-soon page once, busy and without an error', async () =
   expect(button()).toHaveTextContent('Processing Your Sacred Offering...');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   act(() => {
-    fireEvent(window, new Event('pageshow'));
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   });
   expect(button()).toBeEnabled();
   expect(button()).toHaveTextContent('Make Divine Donation');

@@ -17,7 +17,7 @@ export function useComingSoon(path: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: set touches only stable things
   useEffect(() => {
-    const onShow = () => set(false);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && set(false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
