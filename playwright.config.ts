@@ -54,7 +54,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     site('site'),
-    site('limited', { RATE_LIMIT_MAX: '3' }),
+    site('limited', { RATE_LIMIT_MAX: '3', SITE_URL: 'https://www.vyomarka.example' }),
     site('upstream', { AUTH_API_URL: servers.fakeApi }),
     ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
   ],

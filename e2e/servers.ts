@@ -2,7 +2,7 @@
 export const servers = {
   /** The embedded store, as a fresh machine runs it. */
   site: 'http://localhost:3100',
-  /** The same with three registrations allowed per address. */
+  /** The same as reached over TLS, with three registrations allowed per address. */
   limited: 'http://localhost:3102',
   /** Passes registrations on to `fakeApi`. */
   upstream: 'http://localhost:3101',

@@ -6,6 +6,7 @@ import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
 import { drain } from '@/lib/http/graceful-server';
+import { isReadOnly, withoutRouteNames } from '@/lib/http/next-request';
 import {
   bareContentSecurityPolicy,
   securityHeaders,
@@ -19,6 +20,7 @@ import { causeOf, log } from '@/lib/log';
 
 const GRACE_MS = 10_000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const READING = new Set(['GET', 'HEAD']);
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -50,13 +52,18 @@ async function respond(
   // Next's Request cannot be made with TRACE and its like, nor its routes found for `*` or a whole URL.
   if (!METHODS.has(req.method ?? '')) return refuse(res, 405, 'Method not allowed.');
   if (!req.url?.startsWith('/')) return refuse(res, 400, 'The request target must be a path.');
+  // Next would look for a server action in the body, and print an error of its own for each that is none.
+  if (isReadOnly(req.url) && !READING.has(req.method ?? '')) {
+    res.setHeader('allow', 'GET, HEAD');
+    return refuse(res, 405, 'Method not allowed. Use GET.');
+  }
   const forwardedFor = req.headers['x-forwarded-for'];
   req.headers[CLIENT_ADDRESS_HEADER] = clientAddress(
     req.socket.remoteAddress,
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     config.TRUSTED_PROXY_HOPS,
   );
-  req.url = urlForHost(req.url, req.headers.host, config.TEMPLE_HOST);
+  req.url = urlForHost(withoutRouteNames(req.url), req.headers.host, config.TEMPLE_HOST);
   if (await answerStatic(req, res)) return;
   await handle(req, res);
 }

@@ -65,3 +65,15 @@ it('refuses bytes that are not UTF-8, and takes a byte order mark', () => {
   expect(() => parseJsonObject(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toThrow(/UTF-8/);
   expect(parseJsonObject(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });
 });
+
+it.each(['{"a":1,"a":1}', '{"a":{"b":1,"b":2}}', '{"a":1,"\\u0061":2}', '[{"c":1,"c":1}]'])(
+  'refuses %s',
+  (text) => {
+    expect(() => parseJsonObject(Buffer.from(`{"x":[${text}]}`))).toThrow(/name a field twice/);
+  },
+);
+
+it('takes colons in texts for what they are', () => {
+  const value = { 'a:"b': ':":', c: [{ d: '\\":' }, { d: {} }], ['__proto__']: 1 };
+  expect(parseJsonObject(Buffer.from(JSON.stringify(value)))).toEqual(value);
+});

@@ -1,0 +1,51 @@
+import { observatoryScore } from './observatory';
+import { missing, pages } from './routes';
+import { servers } from './servers';
+import { expect, test } from './test';
+
+for (const path of [...pages.map((page) => page.path), ...missing.map((page) => page.path)]) {
+  test(`${path} scores 100 or more by the HTTP Observatory's rules`, async ({ request }) => {
+    const response = await request.get(`${servers.limited}${path}`);
+    const { score, findings } = observatoryScore(response.headers());
+    expect(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(100);
+  });
+}
+
+test('the scoring can fail', () => {
+  expect(observatoryScore({}).score).toBeLessThan(50);
+});
+
+test('every other answer is as strict, and none names what the server runs', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
+  const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
+  for (const path of [
+    '/api/health',
+    '/api/v1/auth/register',
+    '/api/nothing',
+    script,
+    picture,
+    '/favicon.ico',
+    '/robots.txt',
+    '/about/',
+  ]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('HSTS is sent only where the site is reached over TLS', async ({ request }) => {
+  expect((await request.get('/')).headers()['strict-transport-security']).toBeUndefined();
+  const secure = await request.get(`${servers.limited}/`);
+  expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=63072000/);
+});
+
+test('security.txt names a contact and has not expired', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:/m);
+  expect(new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? 0).getTime()).toBeGreaterThan(Date.now());
+});

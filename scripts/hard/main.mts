@@ -1,0 +1,32 @@
+/**
+ * `npm run test:hard`: the long proofs of the built site under attack, faults and floods, against servers on loopback
+ * that it starts and ends itself. Prints a table, kept in docs/reliability.md. Names as arguments run only those.
+ */
+import { existsSync } from 'node:fs';
+import { attack } from './attack.mts';
+import { markdown, type Row } from './tally.mts';
+import { wire } from './wire.mts';
+
+const suites: Record<string, () => Promise<Row[]>> = { attack, wire };
+
+if (!existsSync('.next/serve.mjs')) {
+  console.error('There is no build here: run `npm run build` first.');
+  process.exit(2);
+}
+const names = process.argv.slice(2);
+const rows: Row[] = [];
+const started = Date.now();
+for (const [name, suite] of Object.entries(suites)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const from = Date.now();
+  console.log(`\n${name}`);
+  try {
+    rows.push(...(await suite()));
+  } catch (error) {
+    console.error(error);
+    rows.push({ item: '', what: `${name} ended early`, times: 0, lost: 1, measured: '' });
+  }
+  console.log(`${name} took ${Math.round((Date.now() - from) / 1000)} s`);
+}
+console.log(`\n${markdown(rows)}\n\n${Math.round((Date.now() - started) / 1000)} s in all.`);
+process.exit(rows.some((row) => row.lost > 0) ? 1 : 0);

@@ -1,0 +1,104 @@
+// A throw-away PostgreSQL server on loopback, for tests.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEBIAN_ROOT = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+export interface Cluster {
+  url: string;
+  /** Ends the server as a power cut would; `start` brings it back on the same port. */
+  halt(): void;
+  start(): void;
+  /** The process of the server itself; those of its connections are its children. */
+  pid(): number;
+  remove(): void;
+}
+
+function findBinaries(): string | undefined {
+  const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
+  return versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN_ROOT, version, 'bin'))
+    .find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')));
+}
+
+function install(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env, timeout: 240_000 }).status;
+  if (apt('install', '-y', '-qq', 'postgresql') === 0) return;
+  if (apt('update', '-qq') === 0) apt('install', '-y', '-qq', 'postgresql');
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+// PostgreSQL refuses to run as root; Debian's package brings the user `postgres`.
+function asOwner(file: string, args: string[]): void {
+  const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
+  execFileSync(command, all, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', timeout: 60_000 });
+}
+
+function owner(): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function createCluster(bin: string): Promise<Cluster> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
+  const data = path.join(folder, 'data');
+  const control = (...args: string[]) => asOwner(path.join(bin, 'pg_ctl'), ['-D', data, ...args]);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    if (isRoot) chownSync(folder, owner().uid, owner().gid);
+    const port = await freePort();
+    const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+    asOwner(path.join(bin, 'initdb'), ['-D', data, ...how]);
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
+    const start = () => control('-o', options, '-l', path.join(folder, 'log'), '-w', '-t', '30', 'start');
+    const halt = () => control('-m', 'immediate', '-w', 'stop');
+    start();
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      start,
+      halt,
+      pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+      remove() {
+        try {
+          halt();
+        } finally {
+          removeFolder();
+        }
+      },
+    };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/** Starts a server, after installing PostgreSQL where that is allowed; undefined, with a word on why, where none can be had. */
+export async function tryCluster(): Promise<Cluster | undefined> {
+  try {
+    if (isRoot && !findBinaries()) install();
+    const bin = findBinaries();
+    if (bin) return await createCluster(bin);
+    console.error('No PostgreSQL server found; its tests are skipped.');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
+    console.error(`PostgreSQL could not be started (${reason}); its tests are skipped.`);
+  }
+  return undefined;
+}
