@@ -24,7 +24,7 @@ export const account = {
     success: 'Registration Successful!',
     successText: 'Your account is ready. Log in with the email and password you chose.',
     promise:
-      'We keep your name, your email and a one-way hash of your password. Nothing else, and nothing for advertising.',
+      'We keep your name, your email, a one-way hash of your password and the day you joined. Nothing else, and nothing for advertising.',
   },
   forgotPassword: {
     head: {

@@ -26,8 +26,8 @@ export function Footer() {
   return (
     <footer className="site-footer border-t border-line bg-canvas text-small">
       <Container className="py-stack">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-          <div className="sm:col-span-3 lg:col-span-1">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-semibold">
               <Mark />
               {site.name}

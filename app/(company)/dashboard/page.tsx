@@ -22,7 +22,9 @@ export default function DashboardPage() {
             >
               <span className="text-subheading font-semibold">{label}</span>
               <span className="text-muted">{text}</span>
-              <span aria-hidden="true">→</span>
+              <span aria-hidden="true" className="hidden sm:inline">
+                →
+              </span>
             </Link>
           </li>
         ))}

@@ -13,7 +13,7 @@ export default function RegisterPage() {
     <AccountScreen
       title={title}
       lead={lead}
-      aside={<p className="mt-8 max-w-prose border-t border-line pt-6 text-small text-muted">{promise}</p>}
+      aside={<p className="max-w-prose border-t border-line pt-6 text-small text-muted">{promise}</p>}
     >
       <RegisterForm />
       <p className="mt-6 text-small">
