@@ -43,7 +43,11 @@ export function ComingSoonScreen({ templeId, type }: { templeId: string; type: C
       </div>
       <div className="soon-gate">
         {temple ? (
-          <ArchWindow picture={temple.poster} sizes="48rem" className="aspect-4/5" />
+          <ArchWindow
+            picture={temple.poster}
+            sizes="(min-width: 64rem) 64rem, 25rem"
+            className="aspect-4/5"
+          />
         ) : (
           <Torana className="w-full text-turmeric" />
         )}

@@ -24,7 +24,7 @@ export function FormScreen({ temple, title, lead, aside, children }: FormScreenP
         <div className="form-sheet">{children}</div>
       </div>
       <div>
-        <ArchWindow picture={temple.poster} alt="" sizes="48rem" className="form-arch" />
+        <ArchWindow picture={temple.poster} alt="" sizes="64rem" className="form-arch" />
         {aside}
       </div>
     </Container>

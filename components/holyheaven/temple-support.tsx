@@ -28,7 +28,7 @@ export function TempleSupport({ temple: { title, donationLink, poster } }: { tem
         <ArchWindow
           picture={poster}
           alt=""
-          sizes="60rem"
+          sizes="64rem"
           className="mx-auto aspect-4/5 w-full max-w-sm lg:mt-section lg:max-w-none"
         />
       </Container>
