@@ -34,7 +34,7 @@ const cuts: Cut[] = [
     from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'fraunces.woff2',
     text: latin,
-    axes: { wght: { min: 400, max: 600 }, opsz: 72 },
+    axes: { wght: 500, opsz: 72 },
   },
 ];
 

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
 export const fraunces = localFont({
   src: './fraunces.woff2',
   variable: '--font-fraunces',
-  weight: '400 600',
+  weight: '500',
   adjustFontFallback: 'Times New Roman',
 });
 
