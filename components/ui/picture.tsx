@@ -19,13 +19,14 @@ type PictureProps = {
 /** A picture in AVIF with WebP behind it, in the width that fits; the box keeps its size and a flat colour while it loads. */
 export function Picture({ name, sizes, className, tall, priority, alt = pictures[name].alt }: PictureProps) {
   const { wide, tall: tallFiles } = pictureSet(name);
-  const upright = '(max-aspect-ratio: 4/5)';
+  // With a size of its own: with that of the img the box would change its height when the picture comes.
+  const upright = { media: '(max-aspect-ratio: 4/5)', width: tallFiles?.width, height: tallFiles?.height };
   return (
     <picture>
       {tall && tallFiles && (
         <>
-          <source media={upright} type="image/avif" srcSet={srcSet(tallFiles, 'avif')} sizes="100vw" />
-          <source media={upright} type="image/webp" srcSet={srcSet(tallFiles, 'webp')} sizes="100vw" />
+          <source {...upright} type="image/avif" srcSet={srcSet(tallFiles, 'avif')} sizes="100vw" />
+          <source {...upright} type="image/webp" srcSet={srcSet(tallFiles, 'webp')} sizes="100vw" />
         </>
       )}
       <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes={sizes} />
