@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, open, test } from './test';
 
 const linksOf: Record<string, [string, string][]> = {
   '/': [
@@ -76,7 +76,7 @@ test.describe('forms that hand over to the mail program', () => {
   });
 
   test('contact reports what is missing, then writes the message', async ({ page }) => {
-    await page.goto('/contact');
+    await open(page, '/contact');
     await page.getByRole('main').locator('button[type="submit"]').click();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -94,7 +94,7 @@ test.describe('forms that hand over to the mail program', () => {
   });
 
   test('careers asks for a resume of the right kind and reminds to attach it', async ({ page }) => {
-    await page.goto('/career');
+    await open(page, '/career');
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
     await page.getByLabel('Phone').fill('98765 43210');
@@ -128,7 +128,7 @@ test.describe('the map', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
-    await page.goto('/contact');
+    await open(page, '/contact');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: /map/i }).click();

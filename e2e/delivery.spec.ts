@@ -1,5 +1,5 @@
 import { pages } from './routes';
-import { expect, test } from './test';
+import { expect, test, wake } from './test';
 
 const first = (headers: Record<string, string>, name: string) => headers[name] ?? '';
 
@@ -43,9 +43,8 @@ test('scripts wait for the visitor, then take over navigation', async ({ page })
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await page.mouse.move(200, 300);
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
+  expect(scripts.length).toBeGreaterThan(3);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/team');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, open, test } from './test';
 
 const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /Login|Processing/ });
 
@@ -26,7 +26,7 @@ test('a login is processed for a while and makes no call', async ({ page }) => {
 });
 
 test('fields are marked while they are edited, left and submitted', async ({ page }) => {
-  await page.goto('/login');
+  await open(page, '/login');
   const email = page.getByLabel('Email');
   await email.fill('a');
   await email.fill('');

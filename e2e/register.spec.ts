@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, wake } from './test';
+import { expect, open, test } from './test';
 
 const API = '**/api/v1/auth/register';
 const person = { name: '  Asha Rao ', email: ' Asha.Rao@Example.COM ', password: 'Sky-high-9' };
@@ -94,7 +94,7 @@ test.describe('a failed call', () => {
 });
 
 test('the button waits for all fields and rules, and the checklist follows the typing', async ({ page }) => {
-  await page.goto('/register');
+  await open(page, '/register');
   await expect(submitButton(page)).toBeDisabled();
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill('asha@example.com');
@@ -115,8 +115,7 @@ test('the button waits for all fields and rules, and the checklist follows the t
 });
 
 test('Enter in an incomplete form tells what is missing', async ({ page }) => {
-  await page.goto('/register');
-  await wake(page);
+  await open(page, '/register');
   await page.getByLabel('Full name').press('Enter');
   await expect(page.getByText('Full name is required')).toBeVisible();
   await expect(page.getByText('Email is required')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, wake } from './test';
+import { expect, open, test } from './test';
 
 const temples = ['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple'];
 
@@ -52,8 +52,7 @@ test.describe('the search', () => {
     test(`'${text}' finds ${found.length === 3 ? 'all' : found.join(', ')}`, async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
-      await page.goto('/holyheaven');
-      await wake(page);
+      await open(page, '/holyheaven');
       const box = page.getByRole('searchbox');
       await box.fill(text);
       await box.press('Enter');
@@ -86,7 +85,7 @@ test.describe('the search', () => {
   });
 
   test('says that nothing was found, and clears', async ({ page }) => {
-    await page.goto('/holyheaven');
+    await open(page, '/holyheaven');
     await page.getByRole('searchbox').fill('<b>zzz</b>');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('main')).toContainText('<b>zzz</b>');
@@ -124,7 +123,7 @@ test.describe('a donation', () => {
   const submit = { name: 'Make Divine Donation' };
 
   test('is checked in the specified order, one message at a time, above the form', async ({ page }) => {
-    await page.goto('/holyheaven/donation/1');
+    await open(page, '/holyheaven/donation/1');
     const field = (label: string) => page.getByLabel(label);
     await expect(field('Donation Amount')).toHaveValue('100');
     await expect(page.getByText('Minimum donation: ₹10')).toBeVisible();
@@ -181,7 +180,7 @@ test.describe('a donation', () => {
 
 test.describe('a pilgrimage plan', () => {
   test('needs a date from today on and at least one pilgrim', async ({ page }) => {
-    await page.goto('/holyheaven/plan-trips/1');
+    await open(page, '/holyheaven/plan-trips/1');
     const date = page.getByLabel('Travel Dates');
     const pilgrims = page.getByLabel('Number of Pilgrims');
     const send = () => page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();

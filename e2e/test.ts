@@ -39,4 +39,10 @@ export async function wake(page: Page) {
   await page.waitForFunction(() => 'earlyClick' in window && window.earlyClick === null);
 }
 
+/** Opens the page and waits until its scripts have taken over: for what the page does only with them. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await wake(page);
+}
+
 export { expect };
