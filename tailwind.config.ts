@@ -31,9 +31,9 @@ export default {
     fontFamily: {
       sans: 'var(--font-archivo), system-ui, sans-serif',
       mono: 'var(--font-mono-face), ui-monospace, monospace',
-      serif: 'var(--font-fraunces), Georgia, serif',
+      serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',
-      sanskrit: 'var(--font-tiro), "Noto Serif Devanagari", serif',
+      sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',
       translit: 'Georgia, "Noto Serif", "Times New Roman", serif',
     },
     fontSize: {

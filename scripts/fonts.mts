@@ -1,58 +1,75 @@
 /**
  * Cuts the web fonts down to what the site shows and writes them to lib/fonts. Run by hand (`npm run fonts`) after
- * a font, an axis or the Devanagari text in content/ changes; the results are committed.
+ * a font, an axis or the Devanagari text in content/ changes; the results are committed. Needs Python 3 with fonttools
+ * on the path (merge-fonts.py).
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { devanagariTexts } from '../content/devanagari';
-import { subsetByShaping } from './subset-by-shaping.mts';
+import { showsTheSame, subsetByShaping } from './subset-by-shaping.mts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const latin = `${ascii}\u00a0₹–—‘’“”…·×°→←↗↓≥≤±©•−é`;
 
-type Cut = {
-  from: string;
-  to: string;
-  text: string;
-  axes?: Record<string, number | { min: number; max: number }>;
-};
-
-const cuts: Cut[] = [
-  {
-    from: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    to: 'archivo.woff2',
-    text: latin,
-    axes: { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 125 } },
-  },
-  {
-    from: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    to: 'mono.woff2',
-    text: `${ascii}\u00a0·×°→≥≤±−–`,
-    axes: { wght: 450 },
-  },
-  {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    to: 'fraunces.woff2',
-    text: latin,
-    axes: { wght: 500, opsz: 72 },
-  },
-];
+type Axes = Record<string, number | { min: number; max: number }>;
 
 const source = (path: string) => readFile(new URL(`../node_modules/${path}`, import.meta.url));
 
-async function save(name: string, font: Uint8Array) {
-  await writeFile(new URL(`../lib/fonts/${name}`, import.meta.url), font);
-  console.info(`${name} ${font.length} bytes`);
-}
-
-for (const { from, to, text, axes } of cuts) {
+async function cut(from: string, text: string, variationAxes: Axes): Promise<Buffer> {
   const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
-  await save(
-    to,
-    await subsetFont(await source(from), text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures }),
-  );
+  return subsetFont(await source(from), text, { targetFormat: 'truetype', variationAxes, keepFeatures });
 }
 
-const tiro =
-  '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
-await save('tiro-devanagari.woff2', await subsetByShaping(await source(tiro), devanagariTexts()));
+/** One file with the glyphs of both fonts: a page that shows Sanskrit loads two font files, not three. */
+async function merge(first: Buffer, second: Buffer): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  const files = ['first.ttf', 'second.ttf', 'merged.ttf'].map((name) => join(folder, name));
+  const [one, other, merged] = files as [string, string, string];
+  await writeFile(one, first);
+  await writeFile(other, second);
+  execFileSync('python3', [new URL('merge-fonts.py', import.meta.url).pathname, ...files]);
+  const font = await readFile(merged);
+  await rm(folder, { recursive: true });
+  return font;
+}
+
+async function save(name: string, font: Buffer) {
+  const woff2 = await fontverter.convert(font, 'woff2');
+  await writeFile(new URL(`../lib/fonts/${name}`, import.meta.url), woff2);
+  console.info(`${name} ${woff2.length} bytes`);
+}
+
+await save(
+  'archivo.woff2',
+  await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', latin, {
+    wght: { min: 400, max: 700 },
+    wdth: { min: 100, max: 125 },
+  }),
+);
+await save(
+  'mono.woff2',
+  await cut(
+    '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    `${ascii}\u00a0·×°→≥≤±−–`,
+    { wght: 450 },
+  ),
+);
+
+const fraunces = await cut('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', latin, {
+  wght: 500,
+  opsz: 72,
+});
+const tiro = await subsetByShaping(
+  await source(
+    '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
+  ),
+  devanagariTexts(),
+);
+const temple = await merge(fraunces, tiro);
+for (const text of devanagariTexts())
+  if (!showsTheSame(temple, tiro, text)) throw new Error(`the merged font shows "${text}" differently`);
+await save('temple.woff2', temple);

@@ -4,6 +4,7 @@ import localFont from 'next/font/local';
 export const archivo = localFont({
   src: './archivo.woff2',
   variable: '--font-archivo',
+  display: 'optional',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
 });
@@ -12,6 +13,7 @@ export const archivo = localFont({
 export const mono = localFont({
   src: './mono.woff2',
   variable: '--font-mono-face',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   fallback: ['ui-monospace', 'monospace'],

@@ -1,19 +1,13 @@
 import localFont from 'next/font/local';
 
-// Apart from the frame's fonts: a file that a page imports is preloaded with all fonts in it.
-
-/** Headlines of the temple area. */
-export const fraunces = localFont({
-  src: './fraunces.woff2',
-  variable: '--font-fraunces',
+/**
+ * Headlines of the temple area (Fraunces) and Sanskrit in Devanagari (Tiro), in one file: Devanagari is cut to the
+ * texts of content/devanagari.ts. Apart from the frame's fonts, since a file that a page imports is preloaded whole.
+ */
+export const temple = localFont({
+  src: './temple.woff2',
+  variable: '--font-temple',
+  display: 'optional',
   weight: '500',
   adjustFontFallback: 'Times New Roman',
-});
-
-/** Sanskrit in Devanagari: cut to the texts of content/devanagari.ts. */
-export const tiro = localFont({
-  src: './tiro-devanagari.woff2',
-  variable: '--font-tiro',
-  preload: false,
-  adjustFontFallback: false,
 });

@@ -32,7 +32,7 @@ export async function prepareFonts(): Promise<void> {
   const fonts = {
     headline: await fixed('archivo', { wght: 600, wdth: 112 }),
     label: await fixed('mono', {}),
-    serif: await fixed('fraunces', {}),
+    serif: await fixed('temple', {}),
     sanskrit: await fontverter.convert(await readFile(new URL(tiro, root)), 'truetype'),
   };
   for (const [name, font] of Object.entries(fonts)) await writeFile(join(folder, `${name}.ttf`), font);
