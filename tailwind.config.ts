@@ -30,7 +30,8 @@ export default {
     },
     fontFamily: {
       sans: 'var(--font-archivo), system-ui, sans-serif',
-      mono: 'var(--font-mono-face), ui-monospace, monospace',
+      // The system's own: for short labels a font file would cost more than it gives.
+      mono: 'ui-monospace, SFMono-Regular, "Cascadia Mono", "Roboto Mono", Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace',
       serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',
       sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',

@@ -4,7 +4,7 @@ import { EarlyClick } from '@/components/layout/early-click';
 import { Reveal } from '@/components/motion/reveal';
 import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { site } from '@/content/site';
-import { archivo, mono } from '@/lib/fonts/frame';
+import { archivo } from '@/lib/fonts/frame';
 import { siteUrl } from '@/lib/site-url';
 import './globals.css';
 
@@ -18,7 +18,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${archivo.variable} ${mono.variable}`}>
+    <html lang="en-IN" className={archivo.variable}>
       <body>
         {children}
         <ScrollToTop />

@@ -50,14 +50,6 @@ await save(
     wdth: { min: 100, max: 125 },
   }),
 );
-await save(
-  'mono.woff2',
-  await cut(
-    '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-    `${ascii}\u00a0·×°→≥≤±−–`,
-    { wght: 450 },
-  ),
-);
 
 const fraunces = await cut('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', latin, {
   wght: 500,

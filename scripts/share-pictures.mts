@@ -20,7 +20,6 @@ const ingredients = [
   'scripts/share/looks.mts',
   'lib/fonts/archivo.woff2',
   'lib/fonts/temple.woff2',
-  'lib/fonts/mono.woff2',
 ];
 const common = await Promise.all(ingredients.map((file) => readFile(file)));
 

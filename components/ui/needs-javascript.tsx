@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Shown, by the style sheet, only where no script runs: a form that cannot work there names another way on. A media query
+ * Shown, by the style sheet, only where no script runs or arrives: a form that cannot work there names another way on. A media query
  * and not <noscript>, which browsers leave empty when scripts are switched off after the page's process has started.
  */
 export function NeedsJavaScript({ children }: { children: ReactNode }) {

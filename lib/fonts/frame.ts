@@ -8,13 +8,3 @@ export const archivo = localFont({
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
 });
-
-/** Figures, labels and coordinates of the company pages. */
-export const mono = localFont({
-  src: './mono.woff2',
-  variable: '--font-mono-face',
-  display: 'optional',
-  preload: false,
-  adjustFontFallback: false,
-  fallback: ['ui-monospace', 'monospace'],
-});

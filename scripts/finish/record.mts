@@ -3,18 +3,20 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import next from 'next';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import {
   type Facet,
+  type PathRecordings,
+  pathFile,
   type Recording,
-  type Recordings,
-  recordingKey,
   recordingsFolder,
 } from '../../lib/http/static-site/recording';
 
-type Target = { path: string; facet: Facet };
+/** A path and what can be asked of it. */
+type Target = { path: string; facets: Facet[] };
 
 const HOP_BY_HOP = new Set([
   'connection',
@@ -24,6 +26,8 @@ const HOP_BY_HOP = new Set([
   'content-length',
   'content-encoding',
 ]);
+// As many as there are threads that compress.
+const AT_A_TIME = 4;
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 
 async function filesBelow(folder: string, address: string): Promise<Target[]> {
@@ -31,7 +35,10 @@ async function filesBelow(folder: string, address: string): Promise<Target[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
-    .map((path) => ({ path: `${address}${path.split('/').map(encodeURIComponent).join('/')}`, facet: '' }));
+    .map((path) => ({
+      path: `${address}${path.split('/').map(encodeURIComponent).join('/')}`,
+      facets: [''],
+    }));
 }
 
 /** Every prerendered page with the data of its client-side navigation, and every file. */
@@ -40,14 +47,12 @@ async function targets(): Promise<Target[]> {
   const pages = Object.keys(routes).filter((path) => !path.startsWith('/_'));
   const found: Target[] = [];
   for (const path of pages) {
-    found.push({ path, facet: '' });
+    const facets: Facet[] = [''];
+    found.push({ path, facets });
     if (!routes[path].dataRoute) continue;
     const meta = JSON.parse(await readFile(`.next/server/app${path === '/' ? '/index' : path}.meta`, 'utf8'));
     const segments: string[] = meta.segmentPaths ?? [];
-    found.push(
-      { path, facet: 'rsc' },
-      ...segments.map((segment) => ({ path, facet: `rsc:${segment}` as const })),
-    );
+    facets.push('rsc', ...segments.map((segment) => `rsc:${segment}` as const));
   }
   return [
     ...found,
@@ -56,7 +61,7 @@ async function targets(): Promise<Target[]> {
   ];
 }
 
-async function ask(origin: string, { path, facet }: Target): Promise<Response> {
+async function ask(origin: string, path: string, facet: Facet): Promise<Response> {
   if (facet === '')
     return fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' }, redirect: 'manual' });
   const segment = facet === 'rsc' ? undefined : facet.slice('rsc:'.length);
@@ -68,19 +73,49 @@ async function ask(origin: string, { path, facet }: Target): Promise<Response> {
   return fetch(`${origin}${path}?_rsc${hash && `=${hash}`}`, { headers, redirect: 'manual' });
 }
 
-async function save(body: Buffer, contentType: string): Promise<Recording['files']> {
-  const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
-  const files: Recording['files'] = { raw: name };
+async function save(body: Buffer, name: string, contentType: string): Promise<Recording['files']> {
   await writeFile(join(recordingsFolder, name), body);
-  if (!COMPRESSIBLE.test(contentType) || body.length < 256) return files;
+  if (!COMPRESSIBLE.test(contentType) || body.length < 256) return { raw: name };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  await writeFile(join(recordingsFolder, `${name}.br`), brotliCompressSync(body, { params }));
-  await writeFile(join(recordingsFolder, `${name}.gz`), gzipSync(body, { level: 9 }));
+  await Promise.all([
+    promisify(brotliCompress)(body, { params }).then((br) =>
+      writeFile(join(recordingsFolder, `${name}.br`), br),
+    ),
+    promisify(gzip)(body, { level: 9 }).then((gz) => writeFile(join(recordingsFolder, `${name}.gz`), gz)),
+  ]);
   return { br: `${name}.br`, gzip: `${name}.gz`, raw: name };
+}
+
+// Pages have most of their navigation data in common: each body is compressed once.
+const saved = new Map<string, Promise<Recording['files']>>();
+
+function saveOnce(body: Buffer, contentType: string): Promise<Recording['files']> {
+  const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
+  const files = saved.get(name) ?? save(body, name, contentType);
+  saved.set(name, files);
+  return files;
 }
 
 // Next sends some of its headers twice, which fetch joins to one value.
 const once = (value: string) => [...new Set(value.split(', '))].join(', ');
+
+async function recordPath(origin: string, { path, facets }: Target): Promise<void> {
+  const recordings: PathRecordings = {};
+  for (const facet of facets) {
+    const response = await ask(origin, path, facet);
+    const body = Buffer.from(await response.arrayBuffer());
+    // Whatever is not a plain answer is left to Next.
+    if (response.status !== 200) continue;
+    const headers = Object.fromEntries(
+      [...response.headers]
+        .filter(([name]) => !HOP_BY_HOP.has(name))
+        .map(([name, value]) => [name, once(value)]),
+    );
+    const files = await saveOnce(body, headers['content-type'] ?? '');
+    recordings[facet] = { status: response.status, headers, files };
+  }
+  await writeFile(join(recordingsFolder, pathFile(path)), JSON.stringify(recordings));
+}
 
 /** Asks Next's own handler once for each page and file, and keeps its answers for lib/http/static-site. */
 export async function record(): Promise<void> {
@@ -93,21 +128,11 @@ export async function record(): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const recordings: Recordings = {};
-  for (const target of await targets()) {
-    const response = await ask(origin, target);
-    const body = Buffer.from(await response.arrayBuffer());
-    // Whatever is not a plain answer is left to Next.
-    if (response.status !== 200) continue;
-    const headers = Object.fromEntries(
-      [...response.headers]
-        .filter(([name]) => !HOP_BY_HOP.has(name))
-        .map(([name, value]) => [name, once(value)]),
-    );
-    const files = await save(body, headers['content-type'] ?? '');
-    recordings[recordingKey(target.path, target.facet)] = { status: response.status, headers, files };
-  }
-  await writeFile(join(recordingsFolder, 'recordings.json'), JSON.stringify(recordings));
+  const waiting = await targets();
+  const recordNext = async (): Promise<void> => {
+    for (let target = waiting.pop(); target; target = waiting.pop()) await recordPath(origin, target);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, recordNext));
   server.close();
   await app.close();
 }

@@ -5,6 +5,7 @@ import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 
 const root = new URL('../../', import.meta.url);
+const mono = 'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 const tiro =
   'node_modules/@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
 
@@ -16,9 +17,9 @@ export const faces = {
   sanskrit: 'Tiro Devanagari Sanskrit',
 };
 
-/** A cut of a variable font of the site, as a file that Pango reads. */
-async function fixed(name: string, variationAxes: Record<string, number>): Promise<Uint8Array> {
-  const font = await readFile(new URL(`lib/fonts/${name}.woff2`, root));
+/** A cut of a font, as a file that Pango reads. */
+async function fixed(path: string, variationAxes: Record<string, number>): Promise<Uint8Array> {
+  const font = await readFile(new URL(path, root));
   const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   return subsetFont(font, `${letters}·–—‘’“”`, { targetFormat: 'truetype', variationAxes });
 }
@@ -30,9 +31,9 @@ async function fixed(name: string, variationAxes: Record<string, number>): Promi
 export async function prepareFonts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'share-fonts-'));
   const fonts = {
-    headline: await fixed('archivo', { wght: 600, wdth: 112 }),
-    label: await fixed('mono', {}),
-    serif: await fixed('temple', {}),
+    headline: await fixed('lib/fonts/archivo.woff2', { wght: 600, wdth: 112 }),
+    label: await fixed(mono, { wght: 450 }),
+    serif: await fixed('lib/fonts/temple.woff2', {}),
     sanskrit: await fontverter.convert(await readFile(new URL(tiro, root)), 'truetype'),
   };
   for (const [name, font] of Object.entries(fonts)) await writeFile(join(folder, `${name}.ttf`), font);

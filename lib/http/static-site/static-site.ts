@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { bodyCache } from './body-cache';
 import { chooseEncoding, isFresh } from './negotiate';
-import { type Facet, type Recording, type Recordings, recordingKey } from './recording';
+import { pathIndex } from './path-index';
+import type { Facet, Recording } from './recording';
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
+const MEMORY_PATHS = 1000;
 // Pages whose query decides which page is meant, through the rewrites of next.config.mjs.
 const QUERY_MATTERS = /^\/under-development\//;
 
@@ -33,9 +34,9 @@ async function facetOf({ headers }: IncomingMessage, query: URLSearchParams): Pr
  * React. `answer` resolves to false, with nothing sent, for every request that is not an exact recorded GET or HEAD.
  */
 export async function staticSite(folder: string) {
-  const recordings = new Map(
-    Object.entries(JSON.parse(await readFile(join(folder, 'recordings.json'), 'utf8')) as Recordings),
-  );
+  // Without a build the server must not start.
+  await access(folder);
+  const recordingsOf = pathIndex(folder, MEMORY_PATHS);
   const body = bodyCache(folder, MEMORY_BYTES);
 
   async function send(req: IncomingMessage, res: ServerResponse, recording: Recording) {
@@ -68,7 +69,7 @@ export async function staticSite(folder: string) {
     const [path = '', search = ''] = (req.url ?? '').split('?', 2);
     if (search && QUERY_MATTERS.test(path)) return false;
     const facet = await facetOf(req, new URLSearchParams(search));
-    const recording = facet !== undefined && recordings.get(recordingKey(path, facet));
+    const recording = facet !== undefined && (await recordingsOf(path))?.[facet];
     if (!recording) return false;
     await send(req, res, recording);
     return true;

@@ -1,0 +1,99 @@
+/*
+ * Runs in the browser, inline at the end of each page; defer-scripts.mts puts the page's files in. Next starts all its
+ * scripts with the page, where they compete with the first paint. Until they run, links, forms, menu and text work
+ * natively, so they may wait for the visitor's first action. A button pressed too early is kept for
+ * components/layout/early-click.tsx.
+ */
+
+/** What a page loads once its visitor does something. */
+export type PageFiles = {
+  scripts: string[];
+  styleSheets: string[];
+  /** What Next's scripts read when they start: without it they must not. */
+  data?: string;
+  /** How many milliseconds after loading the scripts start without any action; not set, they do not. */
+  wait?: number;
+};
+
+declare const PAGE_FILES: PageFiles;
+
+const { scripts, styleSheets, data, wait } = PAGE_FILES;
+const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+const RETRY_MS = 1000;
+let started = false;
+
+function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  return document.head.appendChild(Object.assign(document.createElement(tag), properties));
+}
+
+/** On a bad network a file is asked for three times; then what needs scripts says what to do instead. */
+function load(src: string, onload?: () => void, tries = 3) {
+  const onerror = () => {
+    if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
+    else document.documentElement.dataset.scripts = 'failed';
+  };
+  add('script', { src, async: true, onload: onload ?? null, onerror });
+}
+
+function loadScripts() {
+  for (const src of scripts) load(src);
+}
+
+/** The whole style sheets take over from the used rules in the page once all of them are there. */
+function loadStyles() {
+  const used = document.querySelector('style[data-used]');
+  let missing = styleSheets.length;
+  const onload = () => {
+    missing--;
+    if (missing === 0) used?.remove();
+  };
+  for (const href of styleSheets) {
+    const link = add('link', { rel: 'stylesheet', href, onload });
+    link.dataset.precedence = 'next';
+    used?.before(link);
+  }
+}
+
+/**
+ * Fonts that are not there at the first paint stay away until the next page (`font-display: optional`). But browsers
+ * look at all fonts anew when style sheets change, and would show them then, which moves what is painted.
+ */
+function dropLateFonts() {
+  const late = [...document.fonts].filter(({ status }) => status === 'loading').map(({ family }) => family);
+  const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
+  if (!sheet) return;
+  for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+    const { style } = sheet.cssRules[index] as CSSFontFaceRule;
+    if (late.includes(style.getPropertyValue('font-family'))) sheet.deleteRule(index);
+  }
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const type of actions) removeEventListener(type, start, true);
+  loadStyles();
+  if (!data) return loadScripts();
+  for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
+  load(data, loadScripts);
+}
+
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  dropLateFonts();
+}).observe({ type: 'paint', buffered: true });
+for (const type of actions) addEventListener(type, start, { capture: true, passive: true });
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
+    if (button && window.earlyClick !== null) window.earlyClick = button;
+  },
+  true,
+);
+addEventListener('load', () => {
+  const { hash, search } = location;
+  // The address asks for something that scripts do, or the visitor has come back to the middle of the page.
+  if (scrollY || hash || search) setTimeout(start);
+  else if (wait !== undefined) setTimeout(start, wait);
+});
