@@ -40,6 +40,7 @@ export const listing = {
   intro:
     'The Char Dham marks the four directions of India: Badrinath in the north, Puri in the east, Rameswaram in the south and Dwarka in the west. Tradition credits Adi Shankara with it. Three of the four are described here.',
   link: 'Pilgrimage Info',
+  more: 'More temples',
   caption: 'All pictures of the temples are illustrations.',
 } as const;
 
@@ -52,6 +53,8 @@ export const search = {
     `${count} ${count === 1 ? 'temple' : 'temples'} found for “${text}”.`,
   none: (text: string) => `No temple here matches “${text}”. You can clear the search and see all of them.`,
   all: (count: number) => `All ${count} temples are shown.`,
+  searching: (text: string) => `Searching for “${text}” …`,
+  failed: 'The search could not be loaded. Please check your connection and press Search again.',
 } as const;
 
 export const verses = {

@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { search as words } from '@/content/holyheaven';
 import { temples } from '@/content/temples';
 import { searchEntry } from '@/lib/temples/search';
+import { searchIndex } from '@/lib/temples/search-index';
 import { TempleSearch } from './temple-search';
 
 // As in Next: replaceState tells the router, whose search parameters change.
@@ -21,6 +22,9 @@ jest.mock('next/navigation', () => ({
     ),
 }));
 
+jest.mock('@/lib/temples/search-index');
+const arrive = jest.mocked(searchIndex);
+
 const replaceState = window.history.replaceState.bind(window.history);
 let info: jest.SpyInstance;
 
@@ -33,6 +37,7 @@ beforeEach(() => {
   info = jest.spyOn(console, 'info').mockImplementation(() => {});
   jest.spyOn(window.history, 'replaceState').mockImplementation((_, __, url) => goTo(String(url)));
   goTo('/holyheaven');
+  arrive.mockResolvedValue(temples.map(searchEntry));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -40,7 +45,7 @@ function Page() {
   // What a re-render of the page must not undo.
   useState(0);
   return (
-    <TempleSearch entries={temples.map(searchEntry)}>
+    <TempleSearch count={temples.length}>
       <ul>
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
@@ -93,10 +98,10 @@ test('says so when nothing matches, and offers to clear', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('a shared address is searched on arrival, without a log', () => {
+test('a shared address is searched on arrival, without a log', async () => {
   goTo('/holyheaven?q=vishnu');
   render(<Page />);
-  expect(shown()).toEqual(['Badrinath Temple', 'Jagannath Temple']);
+  await waitFor(() => expect(shown()).toEqual(['Badrinath Temple', 'Jagannath Temple']));
   expect(box()).toHaveValue('vishnu');
   expect(info).not.toHaveBeenCalled();
 });
@@ -108,4 +113,34 @@ test('a link to the page without a search shows all', async () => {
   act(() => goTo('/holyheaven'));
   expect(shown()).toHaveLength(3);
   expect(box()).toHaveValue('');
+});
+
+test('says when the index does not arrive, keeps what was typed, and searches when asked again', async () => {
+  arrive.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<Page />);
+  await userEvent.type(box(), 'badri{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  expect(shown()).toHaveLength(3);
+  expect(box()).toHaveValue('badri');
+  arrive.mockResolvedValue(temples.map(searchEntry));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(shown()).toEqual(['Badrinath Temple']);
+  expect(window.location.search).toBe('?q=badri');
+});
+
+test('a slow answer to an earlier search does not come in between', async () => {
+  let answer = (_entries: ReturnType<typeof searchEntry>[]) => {};
+  arrive.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  render(<Page />);
+  await userEvent.type(box(), 'badri{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(words.searching('badri'));
+  await userEvent.clear(box());
+  await userEvent.keyboard('{Enter}');
+  await act(async () => answer(temples.map(searchEntry)));
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent(words.all(3));
 });

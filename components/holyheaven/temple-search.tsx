@@ -4,7 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { search as words } from '@/content/holyheaven';
-import { type SearchEntry, search } from '@/lib/temples/search';
+import { search } from '@/lib/temples/search';
+import { searchIndex } from '@/lib/temples/search-index';
 
 /** Tells the search in the address whenever it changes. On its own, so that only this leaf waits for the browser. */
 function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
@@ -15,7 +16,8 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
 }
 
 type TempleSearchProps = {
-  entries: readonly SearchEntry[];
+  /** How many temples the listing has. */
+  count: number;
   /** The listing, rendered by the server; its items carry `data-temple={id}`. */
   children: ReactNode;
 };
@@ -24,24 +26,39 @@ type TempleSearchProps = {
  * The search box over a listing. The address holds the search: submitting writes it there, and what is there decides
  * which items are shown. Without JavaScript the form loads the same page with everything shown.
  */
-export function TempleSearch({ entries, children }: TempleSearchProps) {
+export function TempleSearch({ count, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState<string>(words.all(entries.length));
+  const latest = useRef('');
+  const [status, setStatus] = useState<string>(words.all(count));
   const [query, setQuery] = useState('');
 
-  function show(next: string) {
-    const text = next.trim();
-    const found = search(entries, text);
+  function showOnly(ids?: readonly string[]) {
     for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
-      item.hidden = !found.includes(item.dataset.temple ?? '');
+      item.hidden = ids !== undefined && !ids.includes(item.dataset.temple ?? '');
+    // Set by temple-listing.tsx.
+    root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
+  }
+
+  async function show(next: string) {
+    const text = next.trim();
+    latest.current = text;
     // What was typed before the script started stays.
     if (input.current && (text || query) && !(input.current.value && !query)) input.current.value = next;
-    setStatus(() => {
-      if (!text) return words.all(found.length);
-      return found.length > 0 ? words.found(found.length, text) : words.none(text);
-    });
     setQuery(text);
+    if (!text) {
+      showOnly();
+      setStatus(words.all(count));
+      return;
+    }
+    setStatus(words.searching(text));
+    const index = await searchIndex().catch(() => undefined);
+    // Something else has been searched for meanwhile.
+    if (latest.current !== text) return;
+    const found = index && search(index, text);
+    showOnly(found);
+    if (found) setStatus(found.length > 0 ? words.found(found.length, text) : words.none(text));
+    else setStatus(words.failed);
   }
 
   function go(text: string) {
@@ -54,6 +71,8 @@ export function TempleSearch({ entries, children }: TempleSearchProps) {
     const text = input.current?.value ?? '';
     console.info(text);
     go(text);
+    // The address does not change: perhaps it failed the last time.
+    if (text.trim() && text.trim() === query) void show(text);
   }
 
   function clear() {
@@ -81,12 +100,15 @@ export function TempleSearch({ entries, children }: TempleSearchProps) {
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby="temple-search-hint"
+            onFocus={() => searchIndex().catch(() => {})}
             className="search-input"
           />
           <Button type="submit">{words.button}</Button>
         </div>
-        <div className="flex min-h-14 flex-wrap items-center gap-x-4 pt-2 text-small">
-          <p role="status">{status}</p>
+        <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
+          <p role="status" className="py-3">
+            {status}
+          </p>
           {query && (
             <Button variant="quiet" onClick={clear}>
               {words.clear}
@@ -95,7 +117,7 @@ export function TempleSearch({ entries, children }: TempleSearchProps) {
         </div>
       </form>
       <Suspense>
-        <AddressQuery onChange={show} />
+        <AddressQuery onChange={(next) => void show(next)} />
       </Suspense>
       {children}
     </div>

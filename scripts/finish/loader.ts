@@ -54,12 +54,27 @@ function loadStyles() {
   }
 }
 
+/** Whether text is drawn in the font now. A font that came too late for the first paint has been loaded and is not. */
+function isDrawn({ family, status }: FontFace): boolean {
+  if (status !== 'loaded') return false;
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.textContent = 'wide';
+  const widthIn = (fonts: string) => {
+    probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
+    return probe.getBoundingClientRect().width;
+  };
+  const drawn = widthIn(`${family},monospace`) !== widthIn('monospace');
+  probe.remove();
+  return drawn;
+}
+
 /**
  * Fonts that are not there at the first paint stay away until the next page (`font-display: optional`). But browsers
  * look at all fonts anew when style sheets change, and would show them then, which moves what is painted.
  */
 function dropLateFonts() {
-  const late = [...document.fonts].filter(({ status }) => status === 'loading').map(({ family }) => family);
+  const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+  const late = asked.filter((font) => !isDrawn(font)).map(({ family }) => family);
   const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
   if (!sheet) return;
   for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
@@ -72,16 +87,13 @@ function start() {
   if (started) return;
   started = true;
   for (const type of actions) removeEventListener(type, start, true);
+  dropLateFonts();
   loadStyles();
   if (!data) return loadScripts();
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
   load(data, loadScripts);
 }
 
-new PerformanceObserver((_, observer) => {
-  observer.disconnect();
-  dropLateFonts();
-}).observe({ type: 'paint', buffered: true });
 for (const type of actions) addEventListener(type, start, { capture: true, passive: true });
 addEventListener(
   'click',

@@ -1,7 +1,7 @@
 import type { Node } from './style-sheet.mts';
 
-// Set by the browser when a visitor opens something, and by loader.ts when scripts do not arrive.
-const ALWAYS = ['[open]', '[data-scripts=failed]'];
+// Set by the browser when a visitor opens something, and by the pages' inline scripts.
+const ALWAYS = ['[open]', '[data-scripts=failed]', '[data-pending]'];
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',

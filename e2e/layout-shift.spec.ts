@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { pages } from './routes';
+import { expect, test, wake } from './test';
+
+test.use({ expectedComplaints: ['404 (Not Found)'] });
+
+const paths = [...pages.map(({ path }) => path), '/holyheaven?q=puri', '/holyheaven/99', '/nowhere'];
+
+/** From now on keeps what moves without the visitor's doing, as the browser's layout instability entries. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node }[];
+      })[])
+        shifts.push(
+          `${entry.value} ${entry.sources.map(({ node }) => (node as Element)?.className).join(', ')}`,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+    }
+    for (let frames = 0; frames < 5; frames += 1) await frame();
+  });
+}
+
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+for (const width of [360, 1280])
+  test.describe(`${width} px wide, nothing moves`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 740 : 800 } });
+    for (const path of paths)
+      test(`on ${path}`, async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(path);
+        await wake(page);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        await scrollThrough(page);
+        expect(await shifts(page)).toEqual([]);
+      });
+
+    test('when the fonts come late', async ({ page }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await watchShifts(page);
+      await page.goto('/career', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
+      const fonts = page.waitForResponse('**/*.woff2');
+      letGo();
+      await (await fonts).finished();
+      await wake(page);
+      await scrollThrough(page);
+      expect(await shifts(page)).toEqual([]);
+    });
+  });

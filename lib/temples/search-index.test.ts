@@ -1,0 +1,28 @@
+const entries = [{ id: '1', names: ' badrinath ', words: ' snow ' }];
+let answer: () => Promise<Response>;
+let calls = 0;
+
+beforeEach(() => {
+  jest.resetModules();
+  calls = 0;
+  globalThis.fetch = () => {
+    calls++;
+    return answer();
+  };
+});
+
+it('asks once, however often the index is wanted', async () => {
+  answer = async () => ({ ok: true, json: async () => entries }) as Response;
+  const { searchIndex } = await import('./search-index');
+  expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
+  await searchIndex();
+  expect(calls).toBe(1);
+});
+
+it('asks again after it has failed', async () => {
+  answer = async () => ({ ok: false, status: 503 }) as Response;
+  const { searchIndex } = await import('./search-index');
+  await expect(searchIndex()).rejects.toThrow('503');
+  answer = async () => ({ ok: true, json: async () => entries }) as Response;
+  expect(await searchIndex()).toEqual(entries);
+});

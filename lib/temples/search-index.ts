@@ -1,0 +1,21 @@
+import type { SearchEntry } from './search';
+
+let index: Promise<readonly SearchEntry[]> | undefined;
+
+async function read(): Promise<readonly SearchEntry[]> {
+  const response = await fetch('/temples.json');
+  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
+  return response.json();
+}
+
+/**
+ * The words of all temples, loaded when somebody is about to search and kept from then on.
+ * @throws when it does not arrive; the next call tries again.
+ */
+export function searchIndex(): Promise<readonly SearchEntry[]> {
+  index ??= read().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
+}
