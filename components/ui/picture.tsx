@@ -39,7 +39,7 @@ export function Picture({ name, sizes, className, tall, priority, alt = pictures
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         className={clsx('bg-surface', className)}
       />
     </picture>

@@ -31,6 +31,9 @@ export function contentSecurityPolicy(html: string): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // The one policy of loader.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(sources)
     .map(([directive, values]) => [directive, ...values].join(' '))

@@ -17,20 +17,46 @@ export type PageFiles = {
 
 declare const PAGE_FILES: PageFiles;
 
+type Trusted = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, policy: Trusted): unknown };
+  }
+}
+
 const { scripts, styleSheets, data, wait } = PAGE_FILES;
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
+const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
 let started = false;
 
 function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
   return document.head.appendChild(Object.assign(document.createElement(tag), properties));
 }
 
+/** Shows what stands in for scripts. By a rule and not by an attribute, which React may take away again. */
+function giveUp() {
+  fonts?.insertRule('.needs-javascript{display:block!important}');
+  document.querySelector('[data-pending]')?.removeAttribute('data-pending');
+}
+
+/*
+ * The page's policy lets no text become script or markup but what passes here: addresses of the site's own files, text
+ * without a tag (structured data), and the empty element from which React makes scripts.
+ */
+function ownFile(address: string) {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
+}
+const text = (html: string) => (html === '<script></script>' || !html.includes('<') ? html : null);
+window.trustedTypes?.createPolicy('default', { createScriptURL: ownFile, createHTML: text });
+
 /** On a bad network a file is asked for three times; then what needs scripts says what to do instead. */
 function load(src: string, onload?: () => void, tries = 3) {
   const onerror = () => {
     if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
-    else document.documentElement.dataset.scripts = 'failed';
+    else giveUp();
   };
   add('script', { src, async: true, onload: onload ?? null, onerror });
 }
@@ -75,11 +101,10 @@ function isDrawn({ family, status }: FontFace): boolean {
 function dropLateFonts() {
   const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded');
   const late = asked.filter((font) => !isDrawn(font)).map(({ family }) => family);
-  const sheet = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
-  if (!sheet) return;
-  for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-    const { style } = sheet.cssRules[index] as CSSFontFaceRule;
-    if (late.includes(style.getPropertyValue('font-family'))) sheet.deleteRule(index);
+  if (!fonts) return;
+  for (let index = fonts.cssRules.length - 1; index >= 0; index--) {
+    const { style } = fonts.cssRules[index] as CSSFontFaceRule;
+    if (late.includes(style.getPropertyValue('font-family'))) fonts.deleteRule(index);
   }
 }
 

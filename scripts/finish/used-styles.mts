@@ -1,7 +1,7 @@
 import type { Node } from './style-sheet.mts';
 
-// Set by the browser when a visitor opens something, and by the pages' inline scripts.
-const ALWAYS = ['[open]', '[data-scripts=failed]', '[data-pending]'];
+// Set by the browser when a visitor opens something, and by an inline script of temple-listing.tsx.
+const ALWAYS = ['[open]', '[data-pending]'];
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -45,16 +45,31 @@ function applicable(nodes: readonly Node[], names: ReadonlySet<string>): string 
     .join('');
 }
 
+// Tailwind declares the initial values of its variables here for browsers that do not know @property.
+const isInitialValues = (node: Node) => 'group' in node && node.group === '@layer properties';
 const isNamed = (node: Node): node is { text: string } =>
   'text' in node && /^@(keyframes|property)\b/.test(node.text);
+
+/** The same rules with only those variables that occur in `styles`. */
+function withVariablesOf(styles: string, nodes: readonly Node[]): Node[] {
+  const variables = new Set(styles.match(/--[\w-]+/g));
+  return nodes.map((node) => {
+    if ('group' in node) return { ...node, nodes: withVariablesOf(styles, node.nodes) };
+    if (!('selectors' in node)) return node;
+    const declarations = node.body.split(';');
+    return { ...node, body: declarations.filter((one) => variables.has(one.split(':')[0] ?? '')).join(';') };
+  });
+}
 
 /** What of a style sheet a page needs before any script changes it. */
 export function usedStyles(nodes: readonly Node[], names: ReadonlySet<string>): string {
   const rules = applicable(
-    nodes.filter((node) => !isNamed(node)),
+    nodes.filter((node) => !isNamed(node) && !isInitialValues(node)),
     names,
   );
+  const initialValues = withVariablesOf(rules, nodes.filter(isInitialValues));
   const named = nodes.filter(isNamed).map(({ text }) => text);
   const wanted = named.filter((text) => rules.includes(/^@\w+ +([^\s{]+)/.exec(text)?.[1] ?? ''));
-  return rules + wanted.join('');
+  // First, since a layer's place in the order is decided by its first mention.
+  return applicable(initialValues, names) + rules + wanted.join('');
 }

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './test';
+
+const SCRIPTS = '**/_next/static/**/*.js';
+const forms = ['/register', '/login', '/forgot-password', '/contact', '/career', '/demo'];
+const submitOf = (page: Page) => page.getByRole('main').locator('button[type="submit"]');
+const wayOn = (page: Page) => page.getByText('This form needs JavaScript');
+
+test.use({
+  expectedComplaints: [
+    'Failed to load resource',
+    'ERR_',
+    'Failed to fetch',
+    'ChunkLoadError',
+    'Loading chunk',
+  ],
+});
+
+async function register(page: Page) {
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill(`faults-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+  await submitOf(page).click();
+}
+
+async function isReadable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const element of await page.locator('[data-reveal]').all())
+    await expect(element).toHaveCSS('opacity', '1');
+}
+
+test.describe('when no script file arrives', () => {
+  test.beforeEach(({ page }) => page.route(SCRIPTS, (route) => route.abort()));
+
+  test('pages read completely and links, menu and donation work', async ({ page }) => {
+    for (const path of ['/', '/team', '/holyheaven', '/holyheaven/1', '/nowhere']) {
+      await page.goto(path);
+      await page.mouse.move(100, 200);
+      await isReadable(page);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await page.goto('/holyheaven/donation/1');
+    await page.getByLabel('Full Name').fill('Asha Rao');
+    await page.getByLabel('Email Address').fill('asha@example.com');
+    await page.getByLabel('Phone Number').fill('9876543210');
+    await page.getByRole('button', { name: 'Make Divine Donation' }).click();
+    await expect(page).toHaveURL('/under-development/1?type=donation');
+  });
+
+  for (const path of forms) {
+    test(`${path} says what to do instead`, async ({ page }) => {
+      await page.goto(path);
+      await page.mouse.move(100, 200);
+      await expect(wayOn(page)).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+    });
+  }
+});
+
+test('whichever script file is missing, a form works or says what to do instead', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const urls = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && urls.add(request.url()));
+  await open(page, '/register');
+  expect(urls.size).toBeGreaterThan(3);
+  const without = async (url: string) => {
+    const other = await browser.newPage({ baseURL });
+    await other.route(url, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await other.goto('/register');
+    await isReadable(other);
+    await other.getByLabel('Full name').fill('Asha Rao');
+    await other.getByLabel('Email').fill('asha@example.com');
+    await other.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+    const usable = submitOf(other).and(other.locator(':enabled'));
+    await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible();
+    await other.close();
+  };
+  await Promise.all([...urls].map(without));
+});
+
+test('after a new deployment an open page leads on to the new one', async ({ page }) => {
+  const build = readFileSync('.next/BUILD_ID', 'utf8');
+  await open(page, '/about');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // What is asked for from now on is of another build; scripts of this one that have not been loaded are gone.
+  let documents = 0;
+  await page.route('**/*', async (route) => {
+    const asked = route.request();
+    if (asked.resourceType() === 'document') documents += 1;
+    if (asked.resourceType() === 'script' && documents === 0) return route.fulfill({ status: 404, body: '' });
+    if (asked.headers().rsc === undefined) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'another-build') });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+  await expect(submitOf(page)).toBeEnabled();
+});
+
+test("requests that are no visitor's get a 4xx", async ({ request }) => {
+  expect((await request.get('/career/%5Bslug%5D')).status()).toBe(404);
+  expect((await request.get('/holyheaven/%5BtempleId%5D')).status()).toBe(404);
+  const action = { headers: { 'next-action': 'x' }, data: '[]' };
+  expect((await request.post('/about', action)).status()).toBe(405);
+  expect((await request.post('/nowhere', action)).status()).toBe(405);
+});
+
+test('without storage a login works, remembering nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('storage is switched off', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('anything');
+  await page.getByLabel('Remember me').check();
+  await submitOf(page).click();
+  await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible();
+});
+
+test('offline a registration fails with words and succeeds once the line is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/register');
+  await context.setOffline(true);
+  await register(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Network error. Please check your connection.',
+  );
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await isReadable(page);
+  await context.setOffline(false);
+  await submitOf(page).click();
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
+});
+
+test('offline a temple search that was begun still works', async ({ page, context }) => {
+  await open(page, '/holyheaven');
+  const words = page.waitForResponse('**/temples.json');
+  await page.getByRole('searchbox').focus();
+  await (await words).finished();
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('Shiva');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 temple found' })).toBeVisible();
+  await isReadable(page);
+});
