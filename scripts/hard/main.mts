@@ -5,10 +5,15 @@
 import { existsSync } from 'node:fs';
 import { tryCluster } from '../postgres-cluster';
 import { attack } from './attack.mts';
+import { databaseFaults } from './database-faults.mts';
+import { kills } from './kills.mts';
 import { limits } from './limits.mts';
+import { sigterm } from './sigterm.mts';
 import { slow } from './slow.mts';
+import { storeFaults } from './store-faults.mts';
 import { markdown, type Row } from './tally.mts';
 import { timing } from './timing.mts';
+import { upstreamFaults } from './upstream-faults.mts';
 import { wire } from './wire.mts';
 
 const suites: Record<string, () => Promise<Row[]>> = {
@@ -17,6 +22,11 @@ const suites: Record<string, () => Promise<Row[]>> = {
   slow,
   limits,
   timing,
+  kills,
+  storeFaults,
+  databaseFaults,
+  upstreamFaults,
+  sigterm,
 };
 
 if (!existsSync('.next/serve.mjs')) {
