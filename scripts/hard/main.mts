@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { tryCluster } from '../postgres-cluster';
 import { attack } from './attack.mts';
 import { databaseFaults } from './database-faults.mts';
+import { floodTests } from './floods.mts';
 import { kills } from './kills.mts';
 import { limits } from './limits.mts';
 import { sigterm } from './sigterm.mts';
@@ -27,6 +28,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   databaseFaults,
   upstreamFaults,
   sigterm,
+  floods: floodTests,
 };
 
 if (!existsSync('.next/serve.mjs')) {
