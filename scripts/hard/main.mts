@@ -9,6 +9,7 @@ import { databaseFaults } from './database-faults.mts';
 import { floodTests } from './floods.mts';
 import { kills } from './kills.mts';
 import { limits } from './limits.mts';
+import { load } from './load.mts';
 import { sigterm } from './sigterm.mts';
 import { slow } from './slow.mts';
 import { storeFaults } from './store-faults.mts';
@@ -29,6 +30,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   upstreamFaults,
   sigterm,
   floods: floodTests,
+  load,
 };
 
 if (!existsSync('.next/serve.mjs')) {
