@@ -6,7 +6,7 @@ import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
 import { drain } from '@/lib/http/graceful-server';
-import { isReadOnly, withoutRouteNames } from '@/lib/http/next-request';
+import { isReadOnly, withoutBrokenEscapes, withoutRouteNames } from '@/lib/http/next-request';
 import {
   bareContentSecurityPolicy,
   securityHeaders,
@@ -67,7 +67,11 @@ async function respond(
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     config.TRUSTED_PROXY_HOPS,
   );
-  req.url = urlForHost(withoutRouteNames(req.url), req.headers.host, config.TEMPLE_HOST);
+  req.url = urlForHost(
+    withoutRouteNames(withoutBrokenEscapes(req.url)),
+    req.headers.host,
+    config.TEMPLE_HOST,
+  );
   if (await answerStatic(req, res)) return;
   await handle(req, res);
 }

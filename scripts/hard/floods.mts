@@ -33,6 +33,8 @@ const unknown = [
   (id: string) => `/under-development/${id}?type=${id}`,
   (id: string) => `/under-development/${id}?type=trip`,
   (id: string) => `/career/${id}`,
+  (id: string) => `/career/${id}%ff`,
+  (id: string) => `/under-development/1/${id}%c0%ae`,
   (id: string) => `/_next/static/chunks/${id}.js`,
   (id: string) => `/_next/image?url=%2F${id}.png&w=640&q=75`,
   (id: string) => `/_next/data/${id}/about.json`,
