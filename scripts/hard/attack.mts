@@ -88,7 +88,7 @@ export async function attack(): Promise<Row[]> {
   return [
     answers.finish(`${counts.join(', ')}; seed ${seed}`),
     memory.finish(
-      `${Math.round(warm)} MB after the first 500, ${Math.round(now)} MB at the end, peak ${Math.round(peak)} MB`,
+      `${Math.round(warm)} MB after the first 500, ${Math.round(now)} MB at the end, peak ${Math.round(peak)} MB; ${grown.toFixed(1)} MB more held after collecting garbage`,
     ),
     silent.finish(),
     kept.finish(),

@@ -78,8 +78,9 @@ export async function suffer(site: Site, { what, cause, begin, end, tries = 12, 
   const ms = await msUntilRegistered(site.origin, acknowledged);
   tally.check(ms !== undefined, 'no recovery in 20 s');
   const statuses = [...new Set(failures)].join(', ');
+  const causes = new Set(named.map((line) => JSON.parse(line).cause?.code));
   const row = tally.finish(
-    `${failures.length} × ${statuses}; registers again after ${Math.round(ms ?? 0)} ms`,
+    `${failures.length} × ${statuses} (${[...causes].join(', ')}); registers again after ${Math.round(ms ?? 0)} ms`,
   );
   return { row, acknowledged };
 }
