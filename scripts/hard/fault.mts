@@ -21,15 +21,15 @@ function isCalmFailure({ status, text }: Answer): boolean {
   return (status === 500 || status === 503) && typeof message === 'string' && message !== '';
 }
 
-/** Resolves with the milliseconds until a registration passes; undefined after 20 s of failures. */
-export async function msUntilRegistered(origin: string, acknowledged: string[]): Promise<number | undefined> {
+/** Registers until that passes: after how many tries and milliseconds it did, or undefined after 20 s of failures. */
+export async function registerAgain(origin: string, acknowledged: string[]) {
   const started = performance.now();
-  while (performance.now() - started < 20_000) {
+  for (let tries = 1; performance.now() - started < 20_000; tries += 1) {
     const email = freshEmail();
     const { status } = await register(origin, email);
     if (status === 200) {
       acknowledged.push(email);
-      return performance.now() - started;
+      return { tries, ms: performance.now() - started };
     }
     await delay(50);
   }
@@ -75,12 +75,12 @@ export async function suffer(site: Site, { what, cause, begin, end, tries = 12, 
   );
   tally.check(!/example\.org|Asha|Sky-high/.test(log.join('\n')), 'the log holds personal data');
   await end();
-  const ms = await msUntilRegistered(site.origin, acknowledged);
-  tally.check(ms !== undefined, 'no recovery in 20 s');
+  const again = await registerAgain(site.origin, acknowledged);
+  tally.check(again?.tries === 1, `registers again after ${again?.tries} tries`);
   const statuses = [...new Set(failures)].join(', ');
   const causes = new Set(named.map((line) => JSON.parse(line).cause?.code));
   const row = tally.finish(
-    `${failures.length} × ${statuses} (${[...causes].join(', ')}); registers again after ${Math.round(ms ?? 0)} ms`,
+    `${failures.length} × ${statuses} (${[...causes].join(', ')}); registers again at once`,
   );
   return { row, acknowledged };
 }
