@@ -3,7 +3,7 @@ import { cliffsDelta, inMs, mannWhitneyZ, quantile } from './measure.mts';
 import { startSite } from './site.mts';
 import { type Row, scaled, Tally } from './tally.mts';
 
-const ROUNDS = 200;
+const ROUNDS = 500;
 const NEGLIGIBLE = 0.147;
 
 /** Times new and known emails in turn, in random order, on one store. */
