@@ -6,7 +6,7 @@ import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
 import { drain } from '@/lib/http/graceful-server';
-import { isReadOnly, withoutRouteNames } from '@/lib/http/next-request';
+import { isReadOnly, withoutBrokenEscapes, withoutRouteNames } from '@/lib/http/next-request';
 import {
   bareContentSecurityPolicy,
   securityHeaders,
@@ -18,8 +18,12 @@ import { urlForHost } from '@/lib/http/temple-host';
 import { discardUnreadBody } from '@/lib/http/unread-body';
 import { causeOf, log } from '@/lib/log';
 
-const GRACE_MS = 10_000;
+// A stop is over within ten seconds, closing the store included.
+const GRACE_MS = 9000;
+const LAST_MS = 9800;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+// Node looks for requests past their time every 30 s if not told otherwise.
+const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 const READING = new Set(['GET', 'HEAD']);
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -63,7 +67,11 @@ async function respond(
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     config.TRUSTED_PROXY_HOPS,
   );
-  req.url = urlForHost(withoutRouteNames(req.url), req.headers.host, config.TEMPLE_HOST);
+  req.url = urlForHost(
+    withoutRouteNames(withoutBrokenEscapes(req.url)),
+    req.headers.host,
+    config.TEMPLE_HOST,
+  );
   if (await answerStatic(req, res)) return;
   await handle(req, res);
 }
@@ -85,7 +93,7 @@ async function main() {
     answerStatic: await staticSite(recordingsFolder),
   };
 
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 30_000 }, (req, res) => {
+  const server = createServer(LIMITS, (req, res) => {
     respond(req, res, answers, config).catch((error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
       refuse(res, 500, 'Server error. Please try later');
@@ -97,10 +105,15 @@ async function main() {
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    const end = (clean: boolean) => {
+      log().info({ signal, clean }, 'stopped');
+      process.exit(0);
+    };
+    // Whatever hangs then, such as a database that does not answer.
+    setTimeout(end, LAST_MS, false);
     const clean = await drain(server, GRACE_MS);
     await closeAccounts();
-    log().info({ signal, clean }, 'stopped');
-    process.exit(0);
+    end(clean);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,9 +1,16 @@
-// Run by durability.test.ts: registers accounts in the folder given and prints each email once it is acknowledged.
+// Run by durability.test.ts and scripts/hard/kills.mts: registers accounts in the folder or the PostgreSQL database given
+// and prints each email once it is acknowledged.
 import { writeSync } from 'node:fs';
 import { openLibsqlStore } from './libsql-store';
+import { openPostgresStore } from './postgres-store';
+import { memoryLimiter } from './rate-limiters';
 
-async function main(dataDir: string, round: string) {
-  const store = await openLibsqlStore(dataDir);
+const LIMIT = { max: 1, windowSeconds: 1 };
+
+async function main(place: string, round: string) {
+  const store = place.startsWith('postgres:')
+    ? await openPostgresStore(place, LIMIT, memoryLimiter(LIMIT))
+    : await openLibsqlStore(place);
   const worker = async (lane: number) => {
     for (let index = 0; ; index += 1) {
       const email = `r${round}-${lane}-${index}@example.org`;

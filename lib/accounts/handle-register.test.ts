@@ -101,6 +101,18 @@ it('409: an email has one account, in whatever capitals', async () => {
   expect(refused && (await messageOf(refused))).toBe('Email already registered');
 });
 
+it('409: as much is done for a known email as for a new one, and told on the same beat', async () => {
+  const hashPassword = jest.fn().mockResolvedValue('a hash');
+  jest.doMock('./passwords', () => ({ hashPassword }));
+  await site.stop();
+  site = await startSite();
+  jest.dontMock('./passwords');
+  for (const status of [200, 409]) expect((await site.register(registration())).status).toBe(status);
+  expect(hashPassword).toHaveBeenCalledTimes(2);
+  // 50 ms, less the millisecond that a timer may come early.
+  for (const { durationMs } of log.lines) expect(durationMs).toBeGreaterThanOrEqual(49);
+});
+
 it('413: a body above 16 KB', async () => {
   const response = await site.register(registration({ fullName: 'a'.repeat(17_000) }));
   expect(response.status).toBe(413);

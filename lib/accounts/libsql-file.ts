@@ -55,11 +55,10 @@ export function libsqlFile(url: string): LibsqlFile {
             client ??= await connect(url);
             return await work(client);
           } catch (error) {
-            if (!isBusy(error)) throw error;
-            // libsql 0.5 never resets a statement that met a lock, and SQLite commits nothing on a connection with
-            // such a leftover: a later insert would report success and be lost. So the connection has to go.
+            // libsql 0.5 never resets a statement that failed, and SQLite commits nothing on a connection with such a
+            // leftover: a later insert would report success and be lost. So the connection has to go.
             close();
-            if (Date.now() >= deadline) throw error;
+            if (!isBusy(error) || Date.now() >= deadline) throw error;
             await delay(20 + Math.random() * 30);
           }
         }

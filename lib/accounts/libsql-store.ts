@@ -1,4 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely } from 'kysely';
@@ -16,6 +17,8 @@ export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
   const folder = path.resolve(/* turbopackIgnore: true */ dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const filePath = path.join(folder, 'accounts.db');
+  // What SQLite has once opened read-only stays so in this process until the last failed statement on it is garbage.
+  await access(existsSync(filePath) ? filePath : folder, constants.W_OK);
   const file = libsqlFile(pathToFileURL(filePath).href);
   const db = new Kysely<AccountsDatabase>({ dialect: libsqlDialect(file) });
   try {

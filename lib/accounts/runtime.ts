@@ -3,8 +3,15 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/http/api-error';
 import type { AccountStore } from './account-store';
 
+/** An open store and the calls that are using it; once given up, it closes behind the last of them. */
+interface Lease {
+  store: AccountStore;
+  users: number;
+  givenUp: boolean;
+}
+
 interface Runtime {
-  store?: Promise<AccountStore>;
+  lease?: Promise<Lease>;
   limiter?: Promise<RateLimiterAbstract>;
 }
 
@@ -34,48 +41,63 @@ async function open(): Promise<AccountStore> {
   return openLibsqlStore(DATA_DIR);
 }
 
-function currentStore(): Promise<AccountStore> {
-  if (runtime.store) return runtime.store;
-  const opening = open();
-  runtime.store = opening;
+function currentLease(): Promise<Lease> {
+  if (runtime.lease) return runtime.lease;
+  const opening = open().then((store) => ({ store, users: 0, givenUp: false }));
+  runtime.lease = opening;
   // A failed open is not kept, so that the next call tries again.
   opening.catch(() => {
-    if (runtime.store === opening) runtime.store = undefined;
+    if (runtime.lease === opening) runtime.lease = undefined;
   });
   return opening;
 }
 
-async function discard(store: AccountStore): Promise<void> {
-  const current = await runtime.store?.catch(() => undefined);
-  if (current !== store) return;
-  runtime.store = undefined;
-  await store.close().catch(() => undefined);
+async function giveBack(lease: Lease): Promise<void> {
+  lease.users -= 1;
+  if (lease.givenUp && lease.users === 0) await lease.store.close().catch(() => undefined);
+}
+
+function giveUp(lease: Lease): void {
+  if (lease.givenUp) return;
+  lease.givenUp = true;
+  // Nobody can have opened another one: that needs this one to have been given up.
+  runtime.lease = undefined;
+}
+
+/** The open store, opened afresh where the file on disk is no longer the one that was opened. */
+async function borrow(): Promise<Lease> {
+  for (let tries = 1; ; tries += 1) {
+    const lease = await currentLease();
+    lease.users += 1;
+    const stale = lease.givenUp || (await lease.store.needsReopening());
+    if (!stale || tries === 3) return lease;
+    giveUp(lease);
+    await giveBack(lease);
+  }
 }
 
 /**
  * Runs `use` with the open store, opening it where needed; after an error that says so, the next call opens it
- * afresh, so that the site recovers without a restart.
+ * afresh, so that the site recovers without a restart. Calls that share the store are left to finish with it.
  * @throws what opening or `use` throws.
  */
 export async function withStore<T>(use: (store: AccountStore) => Promise<T>): Promise<T> {
-  let store = await currentStore();
-  if (await store.needsReopening()) {
-    await discard(store);
-    store = await currentStore();
-  }
+  const lease = await borrow();
   try {
-    return await use(store);
+    return await use(lease.store);
   } catch (error) {
-    if (!(error instanceof ApiError) && (await store.needsReopening(error))) await discard(store);
+    if (!(error instanceof ApiError) && (await lease.store.needsReopening(error))) giveUp(lease);
     throw error;
+  } finally {
+    await giveBack(lease);
   }
 }
 
 /** Closes the store if it is open; the process may then end. */
 export async function closeAccounts(): Promise<void> {
-  const opening = runtime.store;
-  runtime.store = undefined;
+  const opening = runtime.lease;
+  runtime.lease = undefined;
   runtime.limiter = undefined;
-  const store = await opening?.catch(() => undefined);
-  await store?.close();
+  const lease = await opening?.catch(() => undefined);
+  await lease?.store.close();
 }

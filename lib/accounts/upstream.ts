@@ -45,21 +45,27 @@ export async function passOn(
   body: Uint8Array<ArrayBuffer>,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
-  let response: Response;
-  let text: string | undefined;
-  try {
-    response = await fetch(apiUrl + REGISTER_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Secure-Request': 'true' },
-      body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    text = await readText(response);
-  } catch (error) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // Node's fetch never settles over a body without a length in a broken encoding, not even when it is aborted.
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const call = fetch(apiUrl + REGISTER_PATH, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'Accept-Encoding': 'identity',
+      'X-Secure-Request': 'true',
+    },
+    body,
+    redirect: 'manual',
+    cache: 'no-store',
+    signal,
+  }).then(async (response) => ({ response, text: await readText(response) }));
+  const { response, text } = await Promise.race([call, late]).catch((error: unknown) => {
     throw failure(causeOf(error).name === 'TimeoutError' ? 504 : 502, error);
-  }
+  });
   const { status, headers } = response;
   if (status < 200 || status > 599 || (status >= 300 && status < 400)) {
     throw failure(502, new Error(`the API answered ${status}`));

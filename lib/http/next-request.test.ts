@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isReadOnly, withoutRouteNames } from './next-request';
+import { isReadOnly, withoutBrokenEscapes, withoutRouteNames } from './next-request';
 
 it.each([
   ['/career/%5Bslug%5D', '/career/(slug)'],
@@ -8,6 +8,15 @@ it.each([
   ['/%255B', '/%255B'],
 ])('%s is looked up as %s', (url, expected) => {
   expect(withoutRouteNames(url)).toBe(expected);
+});
+
+it.each([
+  ['/career/%ff', '/career/%25ff'],
+  ['/under-development/1/%c0%ae??%ff', '/under-development/1/%25c0%25ae??%ff'],
+  ['/100%', '/100%25'],
+  ['/holyheaven/%E0%A4%AE?q=%ff', '/holyheaven/%E0%A4%AE?q=%ff'],
+])('%s is looked up as %s', (url, expected) => {
+  expect(withoutBrokenEscapes(url)).toBe(expected);
 });
 
 it.each([

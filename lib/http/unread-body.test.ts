@@ -4,9 +4,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { discardUnreadBody } from './unread-body';
 
 let server: Server;
+let listeners = 0;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
+    listeners = req.socket.listenerCount('close');
     discardUnreadBody(req, res, 200);
     req.pause();
     res.writeHead(413).end('too much');
@@ -43,4 +45,20 @@ it('leaves a connection alone whose body has come', async () => {
   const { text, ms } = await talk(10, 10);
   expect(text).toContain('413');
   expect(ms).toBeLessThan(200);
+});
+
+it('keeps nothing of the requests that a connection has carried', async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const answered = () => new Promise((resolve) => socket.once('data', resolve));
+  const counts: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const answer = answered();
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\n');
+    await answer;
+    // The body comes behind the answer.
+    socket.write('abc');
+    counts.push(listeners);
+  }
+  socket.destroy();
+  expect(counts).toEqual(Array(5).fill(counts[0]));
 });

@@ -10,8 +10,13 @@ export function discardUnreadBody(req: IncomingMessage, res: ServerResponse, lin
   res.once('finish', () => {
     if (req.complete || socket.destroyed) return;
     const timer = setTimeout(() => socket.destroy(), lingerMs);
-    socket.once('close', () => clearTimeout(timer));
-    req.once('end', () => clearTimeout(timer));
+    const done = () => {
+      clearTimeout(timer);
+      // The connection may carry thousands of requests: what it listens to must not keep them all.
+      socket.off('close', done);
+    };
+    socket.once('close', done);
+    req.once('end', done);
     req.resume();
   });
 }

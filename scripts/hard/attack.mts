@@ -11,6 +11,7 @@ import { type Row, scaled, Tally } from './tally.mts';
 const SENT = 10_000;
 const BATCH = 500;
 const MAX_PEAK_MB = 512;
+const MAX_GROWN_MB = 15;
 
 function isRefusal(status: number, text: string): boolean {
   const { message } = JSON.parse(text);
@@ -57,6 +58,7 @@ export async function attack(): Promise<Row[]> {
   const memory = new Tally('2', 'memory of the server under them');
   const statuses = new Map<number, number>();
   let warm = 0;
+  let held = 0;
   for (let sent = 0; sent < scaled(SENT); sent += BATCH) {
     const requests = fc.sample(attackRequests(`127.0.0.1:${site.port}`), {
       numRuns: BATCH,
@@ -66,10 +68,14 @@ export async function attack(): Promise<Row[]> {
       const status = await send(site, request, answers);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
-    if (sent === 0) warm = site.memory().now;
+    if (sent > 0) continue;
+    held = await site.heldMb();
+    warm = site.memory().now;
   }
+  const grown = (await site.heldMb()) - held;
   const { now, peak } = site.memory();
   memory.check(peak < MAX_PEAK_MB, `a peak of ${peak} MB`);
+  memory.check(grown < MAX_GROWN_MB, `${grown} MB more held after collecting garbage`);
   const log = site.lines.join('\n');
   const silent = new Tally('2', 'log lines under them: none with personal data, each one line of JSON');
   for (const line of site.lines.slice(1)) silent.check(!line.includes('example.org'), line);
@@ -82,7 +88,7 @@ export async function attack(): Promise<Row[]> {
   return [
     answers.finish(`${counts.join(', ')}; seed ${seed}`),
     memory.finish(
-      `${Math.round(warm)} MB after the first 500, ${Math.round(now)} MB at the end, peak ${Math.round(peak)} MB`,
+      `${Math.round(warm)} MB after the first 500, ${Math.round(now)} MB at the end, peak ${Math.round(peak)} MB; ${grown.toFixed(1)} MB more held after collecting garbage`,
     ),
     silent.finish(),
     kept.finish(),

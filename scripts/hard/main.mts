@@ -3,17 +3,48 @@
  * that it starts and ends itself. Prints a table, kept in docs/reliability.md. Names as arguments run only those.
  */
 import { existsSync } from 'node:fs';
+import { tryCluster } from '../postgres-cluster';
 import { attack } from './attack.mts';
+import { databaseFaults } from './database-faults.mts';
+import { floodTests } from './floods.mts';
+import { kills } from './kills.mts';
+import { limits } from './limits.mts';
+import { load } from './load.mts';
+import { sigterm } from './sigterm.mts';
+import { slow } from './slow.mts';
+import { storeFaults } from './store-faults.mts';
 import { markdown, type Row } from './tally.mts';
+import { timing } from './timing.mts';
+import { upstreamFaults } from './upstream-faults.mts';
 import { wire } from './wire.mts';
 
-const suites: Record<string, () => Promise<Row[]>> = { attack, wire };
+const suites: Record<string, () => Promise<Row[]>> = {
+  attack,
+  wire,
+  slow,
+  limits,
+  timing,
+  kills,
+  storeFaults,
+  databaseFaults,
+  upstreamFaults,
+  sigterm,
+  floods: floodTests,
+  load,
+};
 
 if (!existsSync('.next/serve.mjs')) {
   console.error('There is no build here: run `npm run build` first.');
   process.exit(2);
 }
 const names = process.argv.slice(2);
+const unknownName = names.find((name) => !(name in suites));
+if (unknownName) {
+  console.error(`There is no suite ${unknownName}, only ${Object.keys(suites).join(', ')}.`);
+  process.exit(2);
+}
+const cluster = process.env.TEST_DATABASE_URL ? undefined : await tryCluster();
+if (cluster) process.env.TEST_DATABASE_URL = cluster.url;
 const rows: Row[] = [];
 const started = Date.now();
 for (const [name, suite] of Object.entries(suites)) {
@@ -28,5 +59,6 @@ for (const [name, suite] of Object.entries(suites)) {
   }
   console.log(`${name} took ${Math.round((Date.now() - from) / 1000)} s`);
 }
+cluster?.remove();
 console.log(`\n${markdown(rows)}\n\n${Math.round((Date.now() - started) / 1000)} s in all.`);
 process.exit(rows.some((row) => row.lost > 0) ? 1 : 0);

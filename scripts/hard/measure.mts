@@ -18,3 +18,11 @@ export function cliffsDelta(a: number[], b: number[]): number {
   for (const x of a) for (const y of b) sum += Math.sign(x - y);
   return sum / (a.length * b.length);
 }
+
+/**
+ * How many standard errors Cliff's `delta` of samples of these sizes lies from 0: the z of the Mann–Whitney test. Within
+ * ±1.96 in 95 of 100 runs when both come from the same distribution.
+ */
+export function mannWhitneyZ(delta: number, sizeA: number, sizeB: number): number {
+  return delta / Math.sqrt((sizeA + sizeB + 1) / (3 * sizeA * sizeB));
+}

@@ -8,8 +8,10 @@ import { freePort } from '../postgres-cluster';
 const MB = 1024 * 1024;
 const PROBE = new URL('memory-probe.mjs', import.meta.url).href;
 const running = new Set<ChildProcess>();
+const folders: string[] = [];
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A running copy of the built site. */
@@ -31,7 +33,7 @@ export interface Site {
 /** A new folder for data, under the system's folder for such. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-hard-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
