@@ -4,5 +4,6 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/bench/.work'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
 });

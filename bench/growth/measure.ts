@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { load } from '../measure/load';
+import { bytesAtLoad, openBrowser } from '../measure/traffic';
+import { median } from '../median';
+import { residentMegabytes, serve } from '../run';
+import { origins } from '../settings';
+import { buildGrown } from './build';
+
+export type Grown = {
+  temples: number;
+  buildSeconds: number;
+  listingBytes: number;
+  letterMs: number;
+  enterMs: number;
+  startMegabytes: number;
+  megabytes: number;
+};
+
+const searches = ['badrinath', 'siva', 'puri', 'vishnu temple', 'nowhere'];
+
+/** The main thread's work, in the middle of several, on a letter typed into the search box and on Enter, which searches. */
+async function searchWork(page: Page): Promise<{ letterMs: number; enterMs: number }> {
+  await page.goto(`${origins.grown}/holyheaven`);
+  const box = page.getByRole('searchbox').first();
+  await box.click();
+  await page.waitForTimeout(3000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const press = async (key: string) => {
+    const before = await busy();
+    await page.keyboard.press(key);
+    await page.waitForTimeout(200);
+    return (await busy()) - before;
+  };
+  const letters: number[] = [];
+  const enters: number[] = [];
+  for (const words of searches) {
+    await box.fill('');
+    for (const letter of words) letters.push(await press(letter));
+    enters.push(await press('Enter'));
+  }
+  return { letterMs: median(letters), enterMs: median(enters) };
+}
+
+/** Builds and runs the site with that many temples. */
+export async function grow(temples: number): Promise<Grown> {
+  const { folder, seconds } = await buildGrown(temples);
+  const server = await serve('node', ['.next/serve.mjs'], `${origins.grown}/api/health`, {
+    cwd: folder,
+    env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', TEMPLES: String(temples) },
+  });
+  const browser: Browser = await openBrowser();
+  try {
+    const paths = [''];
+    for (let id = 1; id <= temples; id++)
+      for (const part of ['', 'donation/', 'plan-trips/']) paths.push(`/${part}${id}`);
+    const startMegabytes = residentMegabytes(server.pid);
+    await load({
+      port: Number(new URL(origins.grown).port),
+      paths: paths.map((path) => `/holyheaven${path}`),
+      connections: 10,
+    });
+    return {
+      temples,
+      buildSeconds: seconds,
+      megabytes: residentMegabytes(server.pid),
+      startMegabytes,
+      listingBytes: await bytesAtLoad(browser, `${origins.grown}/holyheaven`),
+      ...(await searchWork(await browser.newPage())),
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+    // Tens of thousands of files.
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+/** Copied to content/temples/generated.ts of a scratch copy, whose index appends these temples to its own. */
+import { badrinath } from '@/content/temples/badrinath';
+import { jagannath } from '@/content/temples/jagannath';
+import { rameshwaram } from '@/content/temples/rameshwaram';
+import type { Temple } from '@/content/temples/types';
+
+const real: readonly Temple[] = [badrinath, jagannath, rameshwaram];
+
+const syllables =
+  'ba dri nath ja gan ra me sh wa ram ka shi vi shva ti ru pa la ni ma du rai ko na rk so dwa ri chi dam kan chi pu ram hari ga ya tan ja vur'.split(
+    ' ',
+  );
+
+/** Words that differ from temple to temple, so that nothing compresses or folds to what one temple takes. */
+function invent(seed: number) {
+  let state = seed;
+  const random = (limit: number) => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return Math.floor((state / 4294967296) * limit);
+  };
+  const word = () =>
+    Array.from({ length: 2 + random(3) }, () => syllables[random(syllables.length)]).join('');
+  const sentence = (words: number) => {
+    const text = Array.from({ length: words }, word).join(' ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  return { word, sentence };
+}
+
+function generated(number: number): Temple {
+  const base = real[number % real.length] ?? badrinath;
+  const { word, sentence } = invent(number);
+  const id = String(number);
+  const town = sentence(1).slice(0, -1);
+  return {
+    ...base,
+    id,
+    slug: `${base.slug}-${id}`,
+    title: `${town} Temple`,
+    description: sentence(22),
+    summary: sentence(20).slice(0, 150),
+    standfirst: sentence(9),
+    travelInfo: sentence(40),
+    tripPlanning: sentence(25),
+    place: town,
+    town,
+    aliases: [word(), word(), word()],
+    story: [sentence(45), sentence(50), sentence(45)],
+    donationLink: `/holyheaven/donation/${id}`,
+    tripLink: `/holyheaven/plan-trips/${id}`,
+  };
+}
+
+/** As many as bring the site to TEMPLES. */
+export const generatedTemples: readonly Temple[] = Array.from(
+  { length: Number(process.env.TEMPLES) - real.length },
+  (_, index) => generated(index + real.length + 1),
+);

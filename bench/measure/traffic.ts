@@ -1,0 +1,94 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../e2e/chromium';
+import { origins } from '../settings';
+
+type Loaded = { url: string; type: string; bytes: number };
+type Visit = { page: Page; loaded: Loaded[]; settle: () => Promise<void> };
+
+/**
+ * Runs `visit` in a fresh phone-sized page and keeps what came over the network, with its bytes as sent. `settle` waits
+ * until nothing has come for a second: Playwright's `networkidle` is reached once and for all with the page's load.
+ */
+async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const open = new Map<string, Loaded>();
+  const loaded: Loaded[] = [];
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (!response.fromDiskCache && response.url.startsWith('http'))
+      open.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = open.get(requestId);
+    if (entry) loaded.push({ ...entry, bytes: encodedDataLength });
+  });
+  const settle = async () => {
+    for (let count = -1; count !== loaded.length; await page.waitForTimeout(1000)) count = loaded.length;
+  };
+  const result = await visit({ page, loaded, settle });
+  await context.close();
+  return result;
+}
+
+const sum = (loaded: readonly Loaded[]) => loaded.reduce((bytes, entry) => bytes + entry.bytes, 0);
+
+/** Loads a page and does what lets our scripts start without pointing at anything. */
+async function arrive({ page, settle }: Visit, url: string) {
+  await page.goto(url);
+  await settle();
+  await page.keyboard.press('Shift');
+  await settle();
+}
+
+/** All scripts of a page once its visitor has done something, in the same brotli for everybody: `next start` sends gzip. */
+export async function scriptsAfterAction(browser: Browser, url: string): Promise<number> {
+  return recordTraffic(browser, async (visit) => {
+    await arrive(visit, url);
+    const scripts = visit.loaded.filter(({ type }) => type === 'Script');
+    const bodies = await Promise.all(
+      scripts.map(async (script) => Buffer.from(await (await fetch(script.url)).arrayBuffer())),
+    );
+    return bodies.reduce((bytes, body) => bytes + brotliCompressSync(body).length, 0);
+  });
+}
+
+export type Navigation = { bytes: number; unasked: number };
+
+/** One client-side navigation, pointing at the link included; pictures are left out. `unasked` pages came before it. */
+export async function navigate(browser: Browser, from: string, to: string): Promise<Navigation> {
+  return recordTraffic(browser, async (visit) => {
+    const { page, loaded, settle } = visit;
+    await arrive(visit, `${origins.ours}${from}`);
+    const unasked = loaded.filter(({ url }) => url.includes('_rsc=')).length;
+    const before = loaded.length;
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first();
+    await link.hover();
+    await page.waitForTimeout(200);
+    await link.click();
+    // Or it would point at a link of the next page, which then fetches a third.
+    await page.mouse.move(0, 0);
+    await page.waitForURL(`${origins.ours}${to}`);
+    await settle();
+    if (!(await page.evaluate(() => 'sameDocument' in window)))
+      throw new Error(`${from} → ${to} loaded a new document`);
+    return { bytes: sum(loaded.slice(before).filter(({ type }) => type !== 'Image')), unasked };
+  });
+}
+
+/** Everything that a page loads by itself. */
+export async function bytesAtLoad(browser: Browser, url: string): Promise<number> {
+  return recordTraffic(browser, async ({ page, loaded, settle }) => {
+    await page.goto(url);
+    await settle();
+    return sum(loaded);
+  });
+}
+
+export const openBrowser = () => chromium.launch(launchOptions);

@@ -1,0 +1,75 @@
+import { cpus, release, totalmem } from 'node:os';
+import type { Look } from './measure/lighthouse';
+import type { Subject } from './settings';
+
+/** One target; `reference` and `ratio` stay out where it is absolute. */
+export type Row = {
+  what: string;
+  target: string;
+  reference?: string;
+  ours: string;
+  ratio?: number;
+  met: boolean;
+};
+
+/** An indexable page: what Lighthouse says of it and the references, and all its scripts and those of (b), in brotli. */
+export type PageLooks = {
+  path: string;
+  form: boolean;
+  looks: Record<Subject, Look>;
+  scripts: { ours: number; next: number };
+};
+
+/** A page that search engines are asked not to list: only its scores have a target. */
+export type QuietLook = { path: string; look: Look };
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The one table: target, reference, ours, ratio, met or not. */
+export function table(rows: readonly Row[]): string {
+  return [
+    line(['what', 'target', 'reference', 'ours', 'ratio', 'met']),
+    line(['---', '---', '---', '---', '---', '---']),
+    ...rows.map(({ what, target, reference = '', ours, ratio, met }) =>
+      line([
+        what,
+        target,
+        reference,
+        ours,
+        ratio === undefined ? '' : ratio.toFixed(2),
+        met ? 'yes' : '**no**',
+      ]),
+    ),
+  ].join('\n');
+}
+
+const whole = (number: number) => String(Math.round(number));
+export const ms = (number: number) => `${Math.round(number)} ms`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Every page's medians: scores, then ours / (a) / (b). */
+export function pageTable(pages: readonly PageLooks[]): string {
+  return [
+    line(['page', 'scores', 'LCP ms', 'TBT ms', 'CLS', 'main thread ms', 'bytes']),
+    line(['---', '---', '---', '---', '---', '---', '---']),
+    ...pages.map(({ path, looks: { ours, html, next } }) => {
+      const all = (show: (look: Look) => string) => [ours, html, next].map(show).join(' / ');
+      return line([
+        path,
+        [ours.performance, ours.accessibility, ours['best-practices'], ours.seo].join(' '),
+        all(({ lcp }) => whole(lcp)),
+        all(({ tbt }) => whole(tbt)),
+        ours.cls.toFixed(3),
+        all(({ cpu }) => whole(cpu)),
+        all(({ bytes }) => kilobytes(bytes)),
+      ]);
+    }),
+  ].join('\n');
+}
+
+/** The machine that all numbers are from. */
+export function machine(browser: string): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${cpu?.model.trim() || process.arch}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium ${browser}`;
+}

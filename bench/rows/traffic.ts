@@ -1,0 +1,50 @@
+import type { Navigation } from '../measure/traffic';
+import { kilobytes, type PageLooks, type Row } from '../results';
+import { worst } from './worst';
+
+/** Our scripts over those of (b): at load as sent, and after a first action with everything in the same brotli. */
+export function scriptRows(pages: readonly PageLooks[]): Row[] {
+  return [false, true].flatMap((form) => {
+    const limit = form ? 35_000 : 10_000;
+    const row = (when: string, scripts: (page: PageLooks) => { ours: number; next: number }): Row[] => {
+      const over = (page: PageLooks) => scripts(page).ours - scripts(page).next;
+      const page = worst(
+        pages.filter((each) => each.form === form),
+        over,
+      );
+      if (!page) return [];
+      const { ours, next } = scripts(page);
+      return [
+        {
+          what: `scripts ${when}, ${form ? 'form' : 'content'} pages, worst (${page.path})`,
+          target: `≤ ${limit / 1000} KB over (b)`,
+          reference: kilobytes(next),
+          ours: kilobytes(ours),
+          ratio: ours / next,
+          met: over(page) <= limit,
+        },
+      ];
+    };
+    return [
+      ...row('at load, as sent', ({ looks }) => ({ ours: looks.ours.Script, next: looks.next.Script })),
+      ...row('after a first action, all as brotli', ({ scripts }) => scripts),
+    ];
+  });
+}
+
+export type Trip = Navigation & { from: string; to: string };
+
+export function navigationRows(trips: readonly Trip[]): Row[] {
+  const trip = worst(trips, ({ bytes }) => bytes);
+  if (!trip) return [];
+  const unasked = trips.reduce((sum, each) => sum + each.unasked, 0);
+  return [
+    {
+      what: `client-side navigation without pictures, worst (${trip.from} → ${trip.to})`,
+      target: '≤ 10 KB',
+      ours: kilobytes(trip.bytes),
+      met: trip.bytes <= 10_000,
+    },
+    { what: 'pages prefetched without intent', target: '0', ours: String(unasked), met: unasked === 0 },
+  ];
+}
