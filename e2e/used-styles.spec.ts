@@ -12,7 +12,8 @@ function changesWithWholeSheets(page: Page, sheets: string[]): Promise<string[]>
       [...document.querySelectorAll('body *')].flatMap((element) =>
         [undefined, '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
-          const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
           return { name: `${element.localName}.${element.getAttribute('class')} ${part ?? ''}`, values };
         }),
       );
