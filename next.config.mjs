@@ -13,6 +13,8 @@ const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Frame and page in one answer: apart they are half as much again, since a frame compresses away beside another one.
+  experimental: { prefetchInlining: { maxSize: 100_000, maxBundleSize: 200_000 } },
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: list(securityHeaders) },
@@ -25,10 +27,14 @@ export default {
       source: '/share/:path*',
       headers: list({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': immutable }),
     },
-    // Their names carry a hash of their content.
+    // Their names, or the queries that pages give them, carry a hash of their content.
     {
       source: '/pictures/:path*',
       headers: list({ 'cache-control': immutable }),
+    },
+    {
+      source: '/:icon(favicon.ico|icon.svg|apple-icon.png)',
+      headers: list({ 'cache-control': 'public, max-age=86400' }),
     },
   ],
   rewrites: async () => ({
