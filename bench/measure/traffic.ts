@@ -46,11 +46,16 @@ async function arrive({ page, settle }: Visit, url: string) {
   await settle();
 }
 
-/** All scripts of a page once its visitor has done something, in the same brotli for everybody: `next start` sends gzip. */
+/**
+ * All scripts of a page once its visitor has done something, in the same brotli for everybody: `next start` sends gzip.
+ * The page's own text as data for scripts is a file with us and inside the HTML of (b): it counts for neither.
+ */
 export async function scriptsAfterAction(browser: Browser, url: string): Promise<number> {
   return recordTraffic(browser, async (visit) => {
     await arrive(visit, url);
-    const scripts = visit.loaded.filter(({ type }) => type === 'Script');
+    const scripts = visit.loaded.filter(
+      ({ type, url: file }) => type === 'Script' && !file.includes('/_next/static/data/'),
+    );
     const bodies = await Promise.all(
       scripts.map(async (script) => Buffer.from(await (await fetch(script.url)).arrayBuffer())),
     );

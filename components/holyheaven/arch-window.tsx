@@ -3,14 +3,20 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/content/pictures';
 import { ARCH_SIZE, archLine, archSurround } from './arch';
 
-type ArchWindowProps = { picture: PictureName; sizes: string; className?: string; alt?: string };
+type ArchWindowProps = {
+  picture: PictureName;
+  sizes: string;
+  tall?: boolean;
+  className?: string;
+  alt?: string;
+};
 
 /** A picture seen through a cusped arch. */
-export function ArchWindow({ picture, sizes, className, alt }: ArchWindowProps) {
+export function ArchWindow({ picture, sizes, tall, className, alt }: ArchWindowProps) {
   const { width, height } = ARCH_SIZE;
   return (
     <div className={clsx('arch-window', className)}>
-      <Picture name={picture} sizes={sizes} alt={alt} className="size-full object-cover" />
+      <Picture name={picture} sizes={sizes} tall={tall} alt={alt} className="size-full object-cover" />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={archSurround} className="arch-surround" />
         <path d={archLine} className="arch-line" />

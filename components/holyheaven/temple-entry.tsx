@@ -13,9 +13,9 @@ export function TempleEntry({ temple, look }: { temple: Temple; look: EntryLook 
   return (
     <article className="entry" data-look={look} data-reveal="fade">
       {look === 'arch' ? (
-        <ArchWindow picture={poster} sizes="(min-width: 64rem) 66rem, 200vw" className="entry-picture" />
+        <ArchWindow picture={poster} sizes="(min-width: 64rem) 66rem, 150vw" tall className="entry-picture" />
       ) : (
-        <Picture name={poster} sizes="(min-width: 64rem) 100vw, 140vw" className="entry-picture" />
+        <Picture name={poster} sizes="(min-width: 64rem) 100vw, 110vw" className="entry-picture" />
       )}
       <div className="entry-words">
         <Eyebrow>

@@ -39,7 +39,7 @@ export function Picture({ name, sizes, className, tall, priority, alt = pictures
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
+        decoding="async"
         className={clsx('bg-surface', className)}
       />
     </picture>
