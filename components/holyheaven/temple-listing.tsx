@@ -29,7 +29,7 @@ export function TempleListing() {
         </Container>
         <ul className="entries">
           {temples.slice(0, SHOWN_LARGE).map((temple, index) => (
-            <li key={temple.id} data-temple={temple.id}>
+            <li key={temple.id} data-temple={temple.id} className="below-fold">
               <TempleEntry temple={temple} look={looks[index % looks.length] ?? 'bleed'} />
             </li>
           ))}
@@ -46,7 +46,7 @@ export function TempleListing() {
             </ul>
           </Container>
         )}
-        <Container className="pt-4 pb-section">
+        <Container className="listing-foot pt-4 pb-section">
           <p className="text-small text-muted lg:text-right">{listing.caption}</p>
         </Container>
       </TempleSearch>

@@ -34,8 +34,9 @@ export function TempleSearch({ count, children }: TempleSearchProps) {
   const [query, setQuery] = useState('');
 
   function showOnly(ids?: readonly string[]) {
+    const shown = ids && new Set(ids);
     for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
-      item.hidden = ids !== undefined && !ids.includes(item.dataset.temple ?? '');
+      item.hidden = shown !== undefined && !shown.has(item.dataset.temple ?? '');
     // Set by temple-listing.tsx.
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
   }

@@ -24,7 +24,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly NavLink[
 /** The footer of both worlds. */
 export function Footer() {
   return (
-    <footer className="site-footer border-t border-line bg-canvas text-small">
+    <footer className="site-footer below-fold border-t border-line bg-canvas text-small">
       <Container className="py-stack">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
