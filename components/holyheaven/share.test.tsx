@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Share } from './share';
+import { ShareLinks } from './share-links';
 
 const props = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
 
@@ -14,7 +15,7 @@ function offerShare(share: () => Promise<void>) {
 }
 
 test('WhatsApp and email are plain links in the HTML, with the address in their message', () => {
-  const html = renderToString(<Share {...props} />);
+  const html = renderToString(<ShareLinks {...props} />);
   const message = encodeURIComponent('When to go & how\n\nhttps://site.test/holyheaven/1');
   expect(html).toContain(`href="https://wa.me/?text=${message}"`);
   expect(html).toContain(`href="mailto:?subject=Badrinath%20Temple&amp;body=${message}"`);

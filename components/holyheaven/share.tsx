@@ -1,25 +1,30 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { sharing } from '@/content/sharing';
 
 const never = () => () => {};
 
-type ShareProps = { url: string; title: string; text: string };
+type ShareProps = {
+  url: string;
+  title: string;
+  text: string;
+  /** The ways that are plain links. */
+  children?: ReactNode;
+};
 
 /**
- * Ways to pass a page on. WhatsApp and email are plain links; copying needs JavaScript, and the system's own share
- * sheet is offered once the browser is known to have one, in a place that is kept for it.
+ * Ways to pass a page on. Copying needs JavaScript, and the system's own share sheet is offered once the browser is
+ * known to have one, in a place that is kept for it.
  */
-export function Share({ url, title, text }: ShareProps) {
+export function Share({ url, title, text, children }: ShareProps) {
   const [status, setStatus] = useState('');
   const native = useSyncExternalStore<boolean | undefined>(
     never,
     () => 'share' in navigator,
     () => undefined,
   );
-  const message = encodeURIComponent(`${text}\n\n${url}`);
 
   async function copy() {
     // Cleared first, so that the same words are announced again.
@@ -46,12 +51,7 @@ export function Share({ url, title, text }: ShareProps) {
     <section aria-label={sharing.title} data-noprint className="border-t border-line pt-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
-        <ButtonLink variant="quiet" href={`https://wa.me/?text=${message}`}>
-          {sharing.whatsapp}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}>
-          {sharing.email}
-        </ButtonLink>
+        {children}
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
         </Button>
