@@ -28,7 +28,7 @@ declare global {
 const { scripts, styleSheets, data, wait } = PAGE_FILES;
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
-const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
+const rules = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
 let started = false;
 
 function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
@@ -37,7 +37,7 @@ function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLEl
 
 /** Shows what stands in for scripts. By a rule and not by an attribute, which React may take away again. */
 function giveUp() {
-  fonts?.insertRule('.needs-javascript{display:block!important}');
+  rules?.insertRule('.needs-javascript{display:block!important}');
   document.querySelector('[data-pending]')?.removeAttribute('data-pending');
 }
 
@@ -101,11 +101,16 @@ function isDrawn({ family, status }: FontFace): boolean {
 function dropLateFonts() {
   const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded');
   const late = asked.filter((font) => !isDrawn(font)).map(({ family }) => family);
-  if (!fonts) return;
-  for (let index = fonts.cssRules.length - 1; index >= 0; index--) {
-    const { style } = fonts.cssRules[index] as CSSFontFaceRule;
-    if (late.includes(style.getPropertyValue('font-family'))) fonts.deleteRule(index);
+  if (!rules) return;
+  for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+    const { style } = rules.cssRules[index] as CSSFontFaceRule;
+    if (late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
   }
+}
+
+/** What stands below the first screen, left out of the first paint. */
+function showAll() {
+  rules?.insertRule('.below-fold{content-visibility:visible!important}');
 }
 
 function start() {
@@ -118,6 +123,11 @@ function start() {
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
   load(data, loadScripts);
 }
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// Somebody who is led to the middle of the page must find everything above it in its place.
+if (location.hash || visit?.type !== 'navigate') showAll();
+else requestAnimationFrame(() => setTimeout(showAll));
 
 for (const type of actions) addEventListener(type, start, { capture: true, passive: true });
 addEventListener(
