@@ -1,14 +1,31 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../settings';
-import type { LoadOrder, LoadReport } from './load-generator';
+import { root, work } from '../settings';
 
-const generator = join(root, 'bench/measure/load-generator.ts');
+const call = promisify(execFile);
 
-/** Puts load on a server from a process of its own. */
-export async function load(order: LoadOrder): Promise<LoadReport> {
-  const args = ['--import', 'tsx', generator, JSON.stringify(order)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1e7 });
-  return JSON.parse(stdout);
+/** Answers a second, the 99th percentile of their milliseconds, and how many failed or were not 200 to 399. */
+export type LoadReport = { perSecond: number; p99: number; failures: number };
+
+/** wrk asks in C: a generator in Node takes as much of two cores as the server and measures itself. */
+async function requireWrk(): Promise<void> {
+  const missing = await call('wrk', ['--version']).catch((error) => error.code === 'ENOENT');
+  if (missing === true) throw new Error('The bench needs wrk: apt-get install wrk');
+}
+
+/** Asks for these pages in turns over that many keep-alive connections, the next when the last has come. */
+export async function load(
+  origin: string,
+  paths: readonly string[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<LoadReport> {
+  await requireWrk();
+  const list = join(work, 'paths.txt');
+  await writeFile(list, paths.join('\n'));
+  const script = join(root, 'bench/measure/load.lua');
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, origin, '--', list];
+  const { stdout } = await call('wrk', args);
+  return JSON.parse(stdout.slice(stdout.lastIndexOf('{"perSecond"')));
 }
