@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bareContentSecurityPolicy, securityHeaders } from './lib/http/security-headers.mjs';
+import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 // Written by scripts/content.mts, since this file cannot import the typed content.
 const ids = JSON.parse(readFileSync(new URL('./lib/temple-ids.json', import.meta.url), 'utf8'));
@@ -18,6 +18,7 @@ export default {
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: list(securityHeaders) },
+    { source: '/:path*', missing: [{ type: 'header', key: 'rsc' }], headers: list(documentHeaders) },
     {
       source: '/:folder(_next/static|pictures|share)/:path*',
       headers: list({ 'content-security-policy': bareContentSecurityPolicy }),

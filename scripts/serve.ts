@@ -9,6 +9,7 @@ import { drain } from '@/lib/http/graceful-server';
 import { isReadOnly, withoutBrokenEscapes, withoutRouteNames } from '@/lib/http/next-request';
 import {
   bareContentSecurityPolicy,
+  documentHeaders,
   securityHeaders,
   strictTransportSecurity,
 } from '@/lib/http/security-headers.mjs';
@@ -48,7 +49,9 @@ async function respond(
   { handle, answerStatic }: Answers,
   config: Env,
 ) {
-  for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
+  const headers =
+    req.headers.rsc === undefined ? { ...securityHeaders, ...documentHeaders } : securityHeaders;
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   // A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
   if (config.SITE_URL.startsWith('https:'))
     res.setHeader('strict-transport-security', strictTransportSecurity);
