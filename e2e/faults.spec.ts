@@ -82,6 +82,7 @@ test('whichever script file is missing, a form works or says what to do instead'
     const usable = submitOf(other).and(other.locator(':enabled'));
     // The file is asked for three times, a second apart.
     await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 20_000 });
+    await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao');
     await other.close();
   };
   test.setTimeout(240_000);

@@ -9,6 +9,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSecurityPolicy } from './finish/content-security-policy.mts';
 import { deferScripts } from './finish/defer-scripts.mts';
+import { inlineIcon } from './finish/inline-icon.mts';
 import { inlineStyles, takeFontFaces } from './finish/inline-styles.mts';
 import { moveDataOut } from './finish/page-data.mts';
 import { preloadFonts } from './finish/preload-fonts.mts';
@@ -27,7 +28,7 @@ const notFoundPages = new Set([
 async function finishPage(page: string) {
   const file = join(output, page);
   const original = await readFile(`${file}.html`, 'utf8');
-  const { html: styled, styleSheets } = inlineStyles(preloadFonts(original, page));
+  const { html: styled, styleSheets } = inlineStyles(preloadFonts(inlineIcon(original), page));
   const { html: lean, data } = moveDataOut(styled);
   const wait = original.includes('<form') ? FORM_WAIT_MS : undefined;
   const finished = deferScripts(lean, { styleSheets, data, wait });

@@ -7,11 +7,10 @@
 
 /** What a page loads once its visitor does something. */
 export type PageFiles = {
+  /** Next's scripts and the data they read when they start; the last one starts them. */
   scripts: string[];
   styleSheets: string[];
-  /** What Next's scripts read when they start: without it they must not. */
-  data?: string;
-  /** How many milliseconds after loading the scripts start without any action; not set, they do not. */
+  /** On pages with a form: how many milliseconds after loading the scripts start without any action. */
   wait?: number;
 };
 
@@ -25,9 +24,10 @@ declare global {
   }
 }
 
-const { scripts, styleSheets, data, wait } = PAGE_FILES;
+const { scripts, styleSheets, wait } = PAGE_FILES;
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
+const belowFold = 'main>:nth-child(n+3),.below-fold';
 const rules = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
 let started = false;
 
@@ -61,8 +61,17 @@ function load(src: string, onload?: () => void, tries = 3) {
   add('script', { src, async: true, onload: onload ?? null, onerror });
 }
 
+/** Starts only what is complete: where a part is missing, Next puts an error page in the place of the page. */
 function loadScripts() {
-  for (const src of scripts) load(src);
+  const parts = [...scripts];
+  const starter = parts.pop() ?? '';
+  let missing = parts.length;
+  const onload = () => {
+    missing--;
+    if (missing === 0) load(starter);
+  };
+  add('link', { rel: 'preload', as: 'script', href: starter });
+  for (const src of parts) load(src, onload);
 }
 
 /** The whole style sheets take over from the used rules in the page once all of them are there. */
@@ -108,26 +117,43 @@ function dropLateFonts() {
   }
 }
 
-/** What stands below the first screen, left out of the first paint. */
+/** Shows what app/globals.css leaves out of the first paint; on the pages after this one too. */
 function showAll() {
-  rules?.insertRule('.below-fold{content-visibility:visible!important}');
+  rules?.insertRule(`${belowFold}{content-visibility:visible!important}`);
+}
+
+/** The same part by part, one with each paint: laid out at once, a page would not answer a tap for long. */
+function showInTurn(parts: HTMLElement[]) {
+  const [part, ...others] = parts;
+  if (!part) return showAll();
+  part.style.contentVisibility = 'visible';
+  requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
+}
+
+/** Calls back once the page has loaded and something of it has been seen: its last picture may still be being decoded. */
+function whenPainted(then: () => void) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  addEventListener('load', () => observer.observe({ type: 'paint', buffered: true }));
 }
 
 function start() {
   if (started) return;
   started = true;
   for (const type of actions) removeEventListener(type, start, true);
+  showAll();
   dropLateFonts();
   loadStyles();
-  if (!data) return loadScripts();
-  for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
-  load(data, loadScripts);
+  loadScripts();
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // Somebody who is led to the middle of the page must find everything above it in its place.
 if (location.hash || visit?.type !== 'navigate') showAll();
-else requestAnimationFrame(() => setTimeout(showAll));
+// What these parts load must not compete with the first screen's picture.
+else whenPainted(() => showInTurn([...document.querySelectorAll<HTMLElement>(belowFold)]));
 
 for (const type of actions) addEventListener(type, start, { capture: true, passive: true });
 addEventListener(
@@ -140,7 +166,8 @@ addEventListener(
 );
 addEventListener('load', () => {
   const { hash, search } = location;
-  // The address asks for something that scripts do, or the visitor has come back to the middle of the page.
-  if (scrollY || hash || search) setTimeout(start);
-  else if (wait !== undefined) setTimeout(start, wait);
+  const hasForm = wait !== undefined;
+  // The visitor has come back to the middle of the page, or the address may tell a form something.
+  if (scrollY || hash || (search && hasForm)) setTimeout(start);
+  else if (hasForm) setTimeout(start, wait);
 });
