@@ -7,6 +7,9 @@ test.use({ expectedComplaints: ['Failed to load resource'] });
 /** Puts the whole style sheets in the place of the rules in the page, as the loader does it, and tells what changes. */
 function changesWithWholeSheets(page: Page, sheets: string[]): Promise<string[]> {
   return page.evaluate(async (hrefs) => {
+    // What is not laid out yet has no sizes to compare.
+    const { sheet } = document.querySelector('style[data-fonts]') as HTMLStyleElement;
+    sheet?.insertRule('*{content-visibility:visible!important}');
     /** The computed styles of every element and of what it draws before and after itself. */
     const appearance = () =>
       [...document.querySelectorAll('body *')].flatMap((element) =>

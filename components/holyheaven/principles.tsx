@@ -5,7 +5,7 @@ import { Divider } from './ornament';
 /** Three principles, as an editorial list. */
 export function Principles() {
   return (
-    <section aria-labelledby="principles" className="below-fold">
+    <section aria-labelledby="principles">
       <Container className="pb-section">
         <Divider />
         <div className="mt-stack grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">

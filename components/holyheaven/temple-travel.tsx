@@ -8,7 +8,7 @@ import { RouteLine } from './route-line';
 export function TempleTravel({ temple }: { temple: Temple }) {
   const { travelInfo, hours, route } = temple;
   return (
-    <section aria-labelledby="travel" className="below-fold border-y border-line bg-surface">
+    <section aria-labelledby="travel" className="border-y border-line bg-surface">
       <Container className="py-section">
         <div className="grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
           <div>

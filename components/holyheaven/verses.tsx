@@ -8,7 +8,7 @@ import { Verse } from './verse';
 export function Verses() {
   const [first, ...others] = quotes;
   return (
-    <section aria-labelledby="verses" className="below-fold">
+    <section aria-labelledby="verses">
       <div className="band-indigo overflow-clip">
         <Lotus className="band-lotus" />
         <Container className="py-section">

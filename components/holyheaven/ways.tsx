@@ -8,7 +8,7 @@ import { Torana } from './ornament';
 export function Ways() {
   const { guide, mission } = ways;
   return (
-    <section aria-labelledby="ways" className="below-fold band-maroon overflow-clip">
+    <section aria-labelledby="ways" className="band-maroon overflow-clip">
       <Container className="relative py-section">
         <Torana className="band-torana" />
         <h2 id="ways" className="text-title">

@@ -36,7 +36,7 @@ function Row({ kind, name, months, text }: YearRow) {
 /** The twelve months of a temple: best times, closures and festivals, each on its own line. */
 export function YearChart({ temple: { place, year } }: { temple: Pick<Temple, 'place' | 'year'> }) {
   return (
-    <section aria-labelledby="year" className="below-fold">
+    <section aria-labelledby="year">
       <Container className="py-section">
         <h2 id="year" className="text-title">
           {templePage.year(place)}

@@ -21,7 +21,8 @@ export function contentSecurityPolicy(html: string): string {
     'script-src': ["'self'", ...new Set(scriptHashes(html))],
     // The style sheets, and the rules of inline-styles.mts.
     'style-src': ["'self'", ...new Set(styleHashes(html))],
-    'img-src': ["'self'"],
+    // The icon of inline-icon.mts.
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // Client-side navigation and the register call.
     'connect-src': ["'self'"],

@@ -1,3 +1,6 @@
+/** The name that a page has if it has a field for input. */
+export const CONTROL = '::control';
+
 /** One selector and the names without which it cannot match: `div`, `.class`, `#id`, `[name]`, `[name=value]`. */
 type Selector = { text: string; needs: string[] };
 
@@ -36,10 +39,15 @@ function neededName(part: string): string[] {
   return [/^[.#]/.test(name) ? name : name.toLowerCase()];
 }
 
+// Parts of inputs, text areas and buttons as browsers make them.
+const CONTROL_PART =
+  /::(file-selector-button|placeholder|-webkit-(search|date|calendar|(inner|outer)-spin)\b)/;
+
 /** States such as `:hover` need nothing: they can always come. */
 export function parseSelector(text: string): Selector {
   const plain = withoutArguments(text).replace(/(?<!\\)::?[\w-]+/g, '');
-  return { text, needs: (plain.match(/\[[^\]]*\]|[.#]?(?:\\.|[\w-])+/g) ?? []).flatMap(neededName) };
+  const needs = (plain.match(/\[[^\]]*\]|[.#]?(?:\\.|[\w-])+/g) ?? []).flatMap(neededName);
+  return { text, needs: CONTROL_PART.test(text) ? [...needs, CONTROL] : needs };
 }
 
 function parseRule(head: string, body: string): Node {

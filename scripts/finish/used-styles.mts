@@ -1,4 +1,4 @@
-import type { Node } from './style-sheet.mts';
+import { CONTROL, type Node } from './style-sheet.mts';
 
 // Set by the browser when a visitor opens something, and by an inline script of temple-listing.tsx.
 const ALWAYS = ['[open]', '[data-pending]'];
@@ -18,6 +18,7 @@ export function namesIn(html: string): ReadonlySet<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
   for (const [, tag = '', attributes = ''] of markup.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
     names.add(tag.toLowerCase());
+    if (/^(input|textarea|select)$/i.test(tag)) names.add(CONTROL);
     for (const [, written = '', raw = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
       const name = written.toLowerCase();
       const value = decode(raw);
@@ -45,16 +46,15 @@ function applicable(nodes: readonly Node[], names: ReadonlySet<string>): string 
     .join('');
 }
 
-// Tailwind declares the initial values of its variables here for browsers that do not know @property.
-const isInitialValues = (node: Node) => 'group' in node && node.group === '@layer properties';
+// Tailwind's theme, and the initial values of its variables for browsers that do not know @property.
+const definesVariables = (node: Node) => 'group' in node && /^@layer (theme|properties)$/.test(node.group);
 const isNamed = (node: Node): node is { text: string } =>
   'text' in node && /^@(keyframes|property)\b/.test(node.text);
 
-/** The same rules with only those variables that occur in `styles`. */
-function withVariablesOf(styles: string, nodes: readonly Node[]): Node[] {
-  const variables = new Set(styles.match(/--[\w-]+/g));
+/** The same rules with only these variables. */
+function onlyVariables(nodes: readonly Node[], variables: ReadonlySet<string>): Node[] {
   return nodes.map((node) => {
-    if ('group' in node) return { ...node, nodes: withVariablesOf(styles, node.nodes) };
+    if ('group' in node) return { ...node, nodes: onlyVariables(node.nodes, variables) };
     if (!('selectors' in node)) return node;
     const declarations = node.body.split(';');
     return { ...node, body: declarations.filter((one) => variables.has(one.split(':')[0] ?? '')).join(';') };
@@ -63,13 +63,15 @@ function withVariablesOf(styles: string, nodes: readonly Node[]): Node[] {
 
 /** What of a style sheet a page needs before any script changes it. */
 export function usedStyles(nodes: readonly Node[], names: ReadonlySet<string>): string {
+  const definitions = nodes.filter(definesVariables);
   const rules = applicable(
-    nodes.filter((node) => !isNamed(node) && !isInitialValues(node)),
+    nodes.filter((node) => !isNamed(node) && !definesVariables(node)),
     names,
   );
-  const initialValues = withVariablesOf(rules, nodes.filter(isInitialValues));
+  const readings = `${applicable(definitions, names)}${rules}`.matchAll(/var\((--[\w-]+)/g);
+  const variables = new Set([...readings].map(([, name = '']) => name));
   const named = nodes.filter(isNamed).map(({ text }) => text);
   const wanted = named.filter((text) => rules.includes(/^@\w+ +([^\s{]+)/.exec(text)?.[1] ?? ''));
   // First, since a layer's place in the order is decided by its first mention.
-  return applicable(initialValues, names) + rules + wanted.join('');
+  return applicable(onlyVariables(definitions, variables), names) + rules + wanted.join('');
 }
