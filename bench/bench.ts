@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Grown, grow } from './growth/measure';
-import { lookAt } from './measure/lighthouse';
+import { lookAt, stopLooking } from './measure/lighthouse';
 import { throughput } from './measure/throughput';
 import { navigate, openBrowser, scriptsAfterAction } from './measure/traffic';
 import { quietPaths, readPages } from './read-pages';
@@ -109,6 +109,7 @@ async function measurePages(): Promise<{ rows: Row[]; pages: PageLooks[]; browse
     ];
     return { rows, pages, browserVersion: browser.version() };
   } finally {
+    stopLooking();
     await browser.close();
     for (const server of servers) await server.stop();
   }

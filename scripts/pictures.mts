@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { type PictureEntry, pictures } from '../content/pictures';
 import type { PictureFiles } from '../lib/pictures';
 
-const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 70 } };
+const settings = { avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' }, webp: { quality: 70 } };
 const widths = { wide: [480, 828, 1280, 1920], tall: [540, 810], portrait: [320, 640] };
 const served = 'public/pictures';
 

@@ -49,18 +49,26 @@ async function respond(
   { handle, answerStatic }: Answers,
   config: Env,
 ) {
-  const headers =
-    req.headers.rsc === undefined ? { ...securityHeaders, ...documentHeaders } : securityHeaders;
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  // A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
-  if (config.SITE_URL.startsWith('https:'))
-    res.setHeader('strict-transport-security', strictTransportSecurity);
   discardUnreadBody(req, res);
+  // A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
+  const transport: Record<string, string> = config.SITE_URL.startsWith('https:')
+    ? { 'strict-transport-security': strictTransportSecurity }
+    : {};
+  const path = req.url?.startsWith('/')
+    ? urlForHost(req.url, req.headers.host, config.TEMPLE_HOST)
+    : undefined;
+  if (path !== undefined) {
+    req.url = path;
+    if (await answerStatic(req, res, transport)) return;
+  }
+  const document = req.headers.rsc === undefined ? documentHeaders : {};
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...document, ...transport }))
+    res.setHeader(name, value);
   // Next's Request cannot be made with TRACE and its like, nor its routes found for `*` or a whole URL.
   if (!METHODS.has(req.method ?? '')) return refuse(res, 405, 'Method not allowed.');
-  if (!req.url?.startsWith('/')) return refuse(res, 400, 'The request target must be a path.');
+  if (path === undefined) return refuse(res, 400, 'The request target must be a path.');
   // Next would look for a server action in the body, and print an error of its own for each that is none.
-  if (isReadOnly(req.url) && !READING.has(req.method ?? '')) {
+  if (isReadOnly(path) && !READING.has(req.method ?? '')) {
     res.setHeader('allow', 'GET, HEAD');
     return refuse(res, 405, 'Method not allowed. Use GET.');
   }
@@ -70,12 +78,7 @@ async function respond(
     Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     config.TRUSTED_PROXY_HOPS,
   );
-  req.url = urlForHost(
-    withoutRouteNames(withoutBrokenEscapes(req.url)),
-    req.headers.host,
-    config.TEMPLE_HOST,
-  );
-  if (await answerStatic(req, res)) return;
+  req.url = withoutRouteNames(withoutBrokenEscapes(path));
   await handle(req, res);
 }
 

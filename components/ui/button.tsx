@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from './link';
 
@@ -18,18 +17,20 @@ export type ButtonVariant = keyof typeof variants;
 type Look = { variant?: ButtonVariant; className?: string; children: ReactNode };
 
 /** A button in one of the looks (`inverse` is for ground in the accent colour); greyed while disabled. */
-export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={clsx(base, variants[variant], disabled, className)} />;
+export function Button({ variant = 'primary', className = '', ...props }: Look & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...props} className={`${base} ${variants[variant]} ${disabled} ${className}`} />
+  );
 }
 
 /** A link that looks like a button; outside addresses (mailto:, tel:, https:) become plain anchors. */
 export function ButtonLink({
   variant = 'primary',
-  className,
+  className = '',
   href,
   ...props
 }: Look & { href: string } & Pick<ComponentProps<'a'>, 'aria-describedby' | 'onClick'>) {
-  const look = clsx(base, variants[variant], className);
+  const look = `${base} ${variants[variant]} ${className}`;
   if (/^[a-z]+:/.test(href)) return <a href={href} className={look} {...props} />;
   return <Link href={href} className={look} {...props} />;
 }

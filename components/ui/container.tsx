@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** The page's measure: full width up to 84rem, with the site's gutters. */
-export function Container({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={clsx('mx-auto w-full max-w-page px-gutter', className)}>{children}</div>;
+export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>;
 }

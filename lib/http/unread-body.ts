@@ -6,7 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * connection ends. Left alone it would stay open, unread, until the request times out.
  */
 export function discardUnreadBody(req: IncomingMessage, res: ServerResponse, lingerMs = 1000): void {
-  const { socket } = req;
+  const { socket, headers } = req;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   res.once('finish', () => {
     if (req.complete || socket.destroyed) return;
     const timer = setTimeout(() => socket.destroy(), lingerMs);

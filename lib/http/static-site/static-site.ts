@@ -4,7 +4,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { bodyCache } from './body-cache';
 import { chooseEncoding, isFresh } from './negotiate';
 import { pathIndex } from './path-index';
-import type { Facet, Recording } from './recording';
+import type { Encoding, Facet, Recording } from './recording';
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const MEMORY_PATHS = 1000;
@@ -29,9 +29,18 @@ async function facetOf({ headers }: IncomingMessage, query: URLSearchParams): Pr
   return segment ? `rsc:${segment}` : 'rsc';
 }
 
+/** The headers of an answer in one of its encodings, without its length. */
+function encodedHeaders({ headers }: Recording, encoding: Encoding): Record<string, string> {
+  if (encoding === 'raw') return headers;
+  const encoded: Record<string, string> = { ...headers, 'content-encoding': encoding };
+  // The compressed body is not byte for byte what a strong tag stands for.
+  if (headers.etag && !headers.etag.startsWith('W/')) encoded.etag = `W/${headers.etag}`;
+  return encoded;
+}
+
 /**
  * Answers what Next would answer for prerendered pages and files, from answers recorded at build, without running
- * React. `answer` resolves to false, with nothing sent, for every request that is not an exact recorded GET or HEAD.
+ * React. `answer` adds `extraHeaders`, and resolves to false, with nothing sent, for every request that is not an exact recorded GET or HEAD.
  */
 export async function staticSite(folder: string) {
   // Without a build the server must not start.
@@ -39,39 +48,46 @@ export async function staticSite(folder: string) {
   const recordingsOf = pathIndex(folder, MEMORY_PATHS);
   const body = bodyCache(folder, MEMORY_BYTES);
 
-  async function send(req: IncomingMessage, res: ServerResponse, recording: Recording) {
-    const { status, headers, files } = recording;
+  // Made once: composing them costs as much as everything else before the socket.
+  const heads = new WeakMap<Recording, Partial<Record<Encoding, string[]>>>();
+
+  function headOf(recording: Recording, encoding: Encoding): string[] {
+    const made = heads.get(recording) ?? {};
+    heads.set(recording, made);
+    made[encoding] ??= Object.entries(encodedHeaders(recording, encoding)).flat();
+    return made[encoding];
+  }
+
+  async function send(req: IncomingMessage, res: ServerResponse, recording: Recording, extra: string[]) {
+    const { status, files } = recording;
     const encoding = chooseEncoding(one(req.headers['accept-encoding']), recording);
-    const { etag } = headers;
-    const sent: Record<string, string | number> = { ...headers };
-    if (encoding !== 'raw') {
-      sent['content-encoding'] = encoding;
-      // The compressed body is not byte for byte what the strong tag stands for.
-      if (etag && !etag.startsWith('W/')) sent.etag = `W/${etag}`;
-    }
     const conditions = {
       ifNoneMatch: req.headers['if-none-match'],
       ifModifiedSince: req.headers['if-modified-since'],
     };
     if (status === 200 && isFresh(conditions, recording)) {
-      delete sent['content-type'];
-      res.writeHead(304, sent).end();
+      const { 'content-type': _, ...headers } = encodedHeaders(recording, encoding);
+      res.writeHead(304, [...Object.entries(headers).flat(), ...extra]).end();
       return;
     }
     const bytes = await body(files[encoding] ?? '');
-    sent['content-length'] = bytes.length;
-    res.writeHead(status, sent);
+    const length = ['content-length', String(bytes.length)];
+    res.writeHead(status, [...headOf(recording, encoding), ...length, ...extra]);
     res.end(req.method === 'HEAD' ? undefined : bytes);
   }
 
-  return async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+  return async function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    extraHeaders: Record<string, string> = {},
+  ): Promise<boolean> {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.range !== undefined) return false;
     const [path = '', search = ''] = (req.url ?? '').split('?', 2);
     if (search && QUERY_MATTERS.test(path)) return false;
     const facet = await facetOf(req, new URLSearchParams(search));
     const recording = facet !== undefined && (await recordingsOf(path))?.[facet];
     if (!recording) return false;
-    await send(req, res, recording);
+    await send(req, res, recording, Object.entries(extraHeaders).flat());
     return true;
   };
 }
