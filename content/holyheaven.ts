@@ -41,6 +41,11 @@ export const listing = {
     'The Char Dham marks the four directions of India: Badrinath in the north, Puri in the east, Rameswaram in the south and Dwarka in the west. Tradition credits Adi Shankara with it. Three of the four are described here.',
   link: 'Pilgrimage Info',
   more: 'More temples',
+  pages: 'Pages of the listing',
+  pageTitle: (page: number) => `More temples, page ${page}`,
+  pageDescription: (page: number, pages: number) =>
+    `Page ${page} of ${pages} of the temples in Holy Heaven, each with its story, its year, the way there and the rules at its gate.`,
+  searchLink: 'Search all temples',
   caption: 'All pictures of the temples are illustrations.',
 } as const;
 
@@ -53,6 +58,9 @@ export const search = {
     `${count} ${count === 1 ? 'temple' : 'temples'} found for “${text}”.`,
   none: (text: string) => `No temple here matches “${text}”. You can clear the search and see all of them.`,
   all: (count: number) => `All ${count} temples are shown.`,
+  some: (shown: number, count: number) =>
+    `${shown} of ${count} temples are shown. The search finds all of them.`,
+  first: (count: number) => `The first ${count} are shown; another word narrows them down.`,
   searching: (text: string) => `Searching for “${text}” …`,
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
 } as const;

@@ -83,3 +83,41 @@ test('pages and files come compressed, revalidate, and keep to HEAD', async ({ r
   const part = await request.get(script, { headers: { range: 'bytes=0-9' } });
   expect(part.status()).toBe(206);
 });
+
+test('the icon comes with the page and is drawn under its policy', async ({ page }) => {
+  await page.goto('/about');
+  const icon = page.locator('link[rel="icon"][type="image/svg+xml"]');
+  await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,/);
+  const drawn = await icon.evaluate(async (link: HTMLLinkElement) => {
+    const picture = Object.assign(new Image(), { src: link.href });
+    await picture.decode();
+    return picture.naturalWidth;
+  });
+  expect(drawn).toBeGreaterThan(0);
+});
+
+test('what stands below the first screen is shown once the page has been seen, without any script file', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/holyheaven', '/holyheaven/1']) {
+    await page.goto(path);
+    const parts = page.locator('main > :nth-child(n+3):not(script), .below-fold');
+    expect(await parts.count()).toBeGreaterThan(2);
+    for (const part of await parts.all()) await expect(part).toHaveCSS('content-visibility', 'visible');
+  }
+});
+
+test('the data of a navigation has the headers that matter for data', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const coming = page.waitForResponse((response) => response.url().includes('_rsc='));
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).hover();
+  const headers = (await coming).headers();
+  expect(first(headers, 'content-type')).toContain('text/x-component');
+  expect(first(headers, 'x-content-type-options')).toBe('nosniff');
+  expect(first(headers, 'cross-origin-resource-policy')).toBe('same-origin');
+  // Only documents heed it.
+  expect(headers['permissions-policy']).toBeUndefined();
+});

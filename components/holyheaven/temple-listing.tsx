@@ -1,26 +1,27 @@
 import { Container } from '@/components/ui/container';
 import { listing } from '@/content/holyheaven';
 import { temples } from '@/content/temples';
+import { listingPage } from '@/lib/temples/listing';
+import { ListingPages } from './listing-pages';
 import { type EntryLook, TempleEntry } from './temple-entry';
+import { TempleLines } from './temple-lines';
 import { TempleSearch } from './temple-search';
 
 // By place in the whole listing, not among the found ones: a search changes no temple's look.
 const looks: EntryLook[] = ['bleed', 'arch', 'panorama'];
-// With picture and words; those after them are lines with a name.
-const SHOWN_LARGE = 12;
 
 // An address with a search shows nothing that the search may take away again, from the first paint on.
 const waitForSearch =
   "if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.dataset.pending=''";
 
-/** Search and listing in one: the server renders every temple, the search hides those that do not match. */
+/** Search and the first page of the listing in one: the search hides what does not match, and adds what other pages have. */
 export function TempleListing() {
-  const others = temples.slice(SHOWN_LARGE);
+  const { large, lines, pages } = listingPage(temples, 1);
   return (
     <section aria-labelledby="temples" suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
-      <TempleSearch count={temples.length}>
+      <TempleSearch count={temples.length} shown={large.length + lines.length}>
         <Container className="listing-head">
           <h2 id="temples" className="text-title">
             {listing.title}
@@ -28,22 +29,17 @@ export function TempleListing() {
           <p>{listing.intro}</p>
         </Container>
         <ul className="entries">
-          {temples.slice(0, SHOWN_LARGE).map((temple, index) => (
+          {large.map((temple, index) => (
             <li key={temple.id} data-temple={temple.id} className="below-fold">
               <TempleEntry temple={temple} look={looks[index % looks.length] ?? 'bleed'} />
             </li>
           ))}
         </ul>
-        {others.length > 0 && (
+        {lines.length > 0 && (
           <Container className="more-entries">
             <h3 className="text-heading">{listing.more}</h3>
-            <ul>
-              {others.map(({ id, title, state }) => (
-                <li key={id} data-temple={id}>
-                  <a href={`/holyheaven/${id}`}>{title}</a> {state}
-                </li>
-              ))}
-            </ul>
+            <TempleLines temples={lines} searched />
+            <ListingPages page={1} pages={pages} />
           </Container>
         )}
         <Container className="listing-foot pt-4 pb-section">

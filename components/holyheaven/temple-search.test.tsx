@@ -45,7 +45,7 @@ function Page() {
   // What a re-render of the page must not undo.
   useState(0);
   return (
-    <TempleSearch count={temples.length}>
+    <TempleSearch count={temples.length} shown={temples.length}>
       <ul>
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
@@ -143,4 +143,27 @@ test('a slow answer to an earlier search does not come in between', async () => 
   await act(async () => answer(temples.map(searchEntry)));
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(words.all(3));
+});
+
+test('adds what it finds on other pages of the listing, in bounds, and says so', async () => {
+  const entries = Array.from({ length: 150 }, (_, index) => ({
+    ...searchEntry(temples[0] as (typeof temples)[number]),
+    id: String(index + 1),
+    title: `Temple ${index + 1}`,
+  }));
+  arrive.mockResolvedValue(entries);
+  render(
+    <TempleSearch count={150} shown={1}>
+      <p data-temple="1">Temple 1</p>
+    </TempleSearch>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 150 temples are shown.');
+  await userEvent.type(box(), 'badrinath{Enter}');
+  expect(shown()).toHaveLength(100);
+  expect(screen.getByRole('link', { name: 'Temple 2' })).toHaveAttribute('href', '/holyheaven/2');
+  expect(screen.getByText('Temple 1')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('150 temples found for “badrinath”. The first 100');
+  await userEvent.clear(box());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('link', { name: 'Temple 2' })).toBeNull();
 });

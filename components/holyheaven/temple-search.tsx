@@ -3,9 +3,14 @@
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { search as words } from '@/content/holyheaven';
-import { search } from '@/lib/temples/search';
+import { type SearchEntry, search } from '@/lib/temples/search';
 import { searchIndex } from '@/lib/temples/search-index';
+import { TempleLines } from './temple-lines';
+
+// Of the temples that the page itself does not hold; nobody reads through more.
+const MOST_OTHERS = 100;
 
 /** Tells the search in the address whenever it changes. On its own, so that only this leaf waits for the browser. */
 function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
@@ -16,29 +21,36 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
 }
 
 type TempleSearchProps = {
-  /** How many temples the listing has. */
+  /** How many temples there are, and how many of them the listing of this page shows. */
   count: number;
+  shown: number;
   /** The listing, rendered by the server; its items carry `data-temple={id}`. */
   children: ReactNode;
 };
 
 /**
  * The search box over a listing. The address holds the search: submitting writes it there, and what is there decides
- * which items are shown. Without JavaScript the form loads the same page with everything shown.
+ * which items are shown; found temples that the listing does not hold are added. Without JavaScript the form loads the
+ * same page with everything shown.
  */
-export function TempleSearch({ count, children }: TempleSearchProps) {
+export function TempleSearch({ count, shown, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef('');
-  const [status, setStatus] = useState<string>(words.all(count));
+  const atFirst = shown < count ? words.some(shown, count) : words.all(count);
+  const [status, setStatus] = useState<string>(atFirst);
   const [query, setQuery] = useState('');
+  const [others, setOthers] = useState<readonly SearchEntry[]>([]);
 
-  function showOnly(ids?: readonly string[]) {
-    const shown = ids && new Set(ids);
+  /** Shows only what was found, or all; tells how many of it this page's listing does not hold. */
+  function showOnly(found?: readonly SearchEntry[]): number {
+    const missing = new Map(found?.map((entry) => [entry.id, entry]));
     for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
-      item.hidden = shown !== undefined && !shown.has(item.dataset.temple ?? '');
+      item.hidden = !missing.delete(item.dataset.temple ?? '') && found !== undefined;
+    setOthers([...missing.values()]);
     // Set by temple-listing.tsx.
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
+    return missing.size;
   }
 
   async function show(next: string) {
@@ -49,7 +61,7 @@ export function TempleSearch({ count, children }: TempleSearchProps) {
     setQuery(text);
     if (!text) {
       showOnly();
-      setStatus(words.all(count));
+      setStatus(atFirst);
       return;
     }
     setStatus(words.searching(text));
@@ -57,9 +69,13 @@ export function TempleSearch({ count, children }: TempleSearchProps) {
     // Something else has been searched for meanwhile.
     if (latest.current !== text) return;
     const found = index && search(index, text);
-    showOnly(found);
-    if (found) setStatus(found.length > 0 ? words.found(found.length, text) : words.none(text));
-    else setStatus(words.failed);
+    const elsewhere = showOnly(found);
+    if (!found) setStatus(words.failed);
+    else if (found.length === 0) setStatus(words.none(text));
+    else
+      setStatus(
+        words.found(found.length, text) + (elsewhere > MOST_OTHERS ? ` ${words.first(MOST_OTHERS)}` : ''),
+      );
   }
 
   function go(text: string) {
@@ -121,6 +137,11 @@ export function TempleSearch({ count, children }: TempleSearchProps) {
         <AddressQuery onChange={(next) => void show(next)} />
       </Suspense>
       {children}
+      {others.length > 0 && (
+        <Container className="pb-section">
+          <TempleLines temples={others.slice(0, MOST_OTHERS)} />
+        </Container>
+      )}
     </div>
   );
 }

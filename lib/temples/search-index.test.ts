@@ -1,4 +1,6 @@
-const entries = [{ id: '1', names: ' badrinath ', words: ' snow ' }];
+const entries = [
+  { id: '1', title: 'Badrinath', state: 'Uttarakhand', names: ' badrinath ', words: ' snow ' },
+];
 let answer: () => Promise<Response>;
 let calls = 0;
 

@@ -1,7 +1,7 @@
 import type { Temple } from '@/content/temples/types';
 
-/** What the search knows of one temple: the words of its names and of its texts, folded, each with spaces around it. */
-export type SearchEntry = { id: string; names: string; words: string };
+/** What the search knows of one temple: how to show it, and the words of its names and texts, folded, each with spaces around it. */
+export type SearchEntry = Pick<Temple, 'id' | 'title' | 'state'> & { names: string; words: string };
 
 // Indian names come into English in several spellings; these make one of them: Shiva and Siva, Rameshwaram and
 // Ramesvaram, teertham and tirtham, Jagannatha and Jaganath.
@@ -44,6 +44,8 @@ export function searchEntry(temple: Temple): SearchEntry {
   const { year, route, hours, tips, rules } = temple;
   return {
     id,
+    title,
+    state,
     names: padded([title, devanagari, town, state, deity, aliases]),
     words: padded([
       [direction, place, description, standfirst, story, facts, travelInfo, tripPlanning],
@@ -52,12 +54,10 @@ export function searchEntry(temple: Temple): SearchEntry {
   };
 }
 
-/** Ids of the temples that have every word of the query, of a name also its beginning; all of them for an empty query. */
-export function search(entries: readonly SearchEntry[], query: string): string[] {
+/** The temples that have every word of the query, of a name also its beginning; all of them for an empty query. */
+export function search(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldWords(query);
-  return entries
-    .filter(({ names, words }) =>
-      wanted.every((word) => names.includes(` ${word}`) || words.includes(` ${word} `)),
-    )
-    .map(({ id }) => id);
+  return entries.filter(({ names, words }) =>
+    wanted.every((word) => names.includes(` ${word}`) || words.includes(` ${word} `)),
+  );
 }

@@ -1,0 +1,46 @@
+import { ListingPages } from '@/components/holyheaven/listing-pages';
+import { TempleLines } from '@/components/holyheaven/temple-lines';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { listing } from '@/content/holyheaven';
+import { temples } from '@/content/temples';
+import { pageMetadata } from '@/lib/metadata';
+import { listingPage, listingPath } from '@/lib/temples/listing';
+
+type Props = { params: Promise<{ page: string }> };
+
+const numberOf = async ({ params }: Props) => Number((await params).page);
+
+export const dynamicParams = false;
+
+/** The pages after the first, which is the temple home: none as long as all temples have room there. */
+export function generateStaticParams() {
+  const { pages } = listingPage(temples, 1);
+  return Array.from({ length: pages - 1 }, (_, index) => ({ page: String(index + 2) }));
+}
+
+export async function generateMetadata(props: Props) {
+  const page = await numberOf(props);
+  const { pages } = listingPage(temples, page);
+  return pageMetadata({
+    title: listing.pageTitle(page),
+    description: listing.pageDescription(page, pages),
+    path: listingPath(page),
+    index: false,
+  });
+}
+
+export default async function MoreTemplesPage(props: Props) {
+  const page = await numberOf(props);
+  const { lines, pages } = listingPage(temples, page);
+  return (
+    <Container className="pt-stack pb-section">
+      <h1 className="text-title">{listing.pageTitle(page)}</h1>
+      <TempleLines temples={lines} />
+      <ListingPages page={page} pages={pages} />
+      <ButtonLink href="/holyheaven" className="mt-8">
+        {listing.searchLink}
+      </ButtonLink>
+    </Container>
+  );
+}
