@@ -15,7 +15,7 @@ import { lighthouseRows } from './rows/pages';
 import { growthRows, throughputRows } from './rows/servers';
 import { navigationRows, scriptRows, type Trip } from './rows/traffic';
 import { run, type Server, serve } from './run';
-import { growthSizes, origins, root, runs, work } from './settings';
+import { growthSizes, onlyRoutes, origins, root, runs, work } from './settings';
 
 const say = (text: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
 const links = [
@@ -125,15 +125,17 @@ async function measureGrowth(): Promise<Row[]> {
   return growthRows(grown);
 }
 
-/** Measures everything, writes bench/RESULTS.md and tells the table. */
+/** Measures everything, writes bench/RESULTS.md and tells the table; of a part of it only the table. */
 export async function bench(): Promise<string> {
   await mkdir(work, { recursive: true });
+  if (onlyRoutes?.length === 0) return table(await measureGrowth());
   const { rows, pages, browserVersion } = await measurePages();
   const day = new Date().toISOString().slice(0, 10);
   const heading = `# Results of \`npm run bench\`\n\n${day}, ${machine(browserVersion)}. Lighthouse: median of ${runs}.`;
   const perPage = `## Pages: ours / (a) / (b)\n\n${pageTable(pages)}`;
   const notes = await readFile(join(root, 'bench/notes.md'), 'utf8').catch(() => '');
   const write = async () => {
+    if (onlyRoutes) return;
     const report = [heading, table(rows), perPage, notes].join('\n\n');
     await writeFile(join(root, 'bench/RESULTS.md'), `${report.trim()}\n`);
   };

@@ -9,14 +9,14 @@ export const work = join(root, 'bench/.work');
 /** How often Lighthouse looks at each page; the table shows medians. */
 export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
-/** Only these routes, comma-separated; all of the site without it. */
-export const onlyRoutes = process.env.BENCH_ROUTES?.split(',');
+/** A comma-separated list from the environment; 'none' is an empty one. */
+const list = (text: string | undefined) => (text === 'none' ? [] : text?.split(','));
 
-/** How many temples the growth part builds with; `BENCH_GROWTH=none` leaves that part out. */
-export const growthSizes =
-  process.env.BENCH_GROWTH === 'none'
-    ? []
-    : (process.env.BENCH_GROWTH ?? '3,1000,3000').split(',').map(Number);
+/** Only these routes; all of the site without it, `none` for the growth part alone. */
+export const onlyRoutes = list(process.env.BENCH_ROUTES);
+
+/** How many temples the growth part builds with; `none` leaves that part out. */
+export const growthSizes = (list(process.env.BENCH_GROWTH) ?? ['3', '1000', '3000']).map(Number);
 
 /** Where the servers listen; the site with many temples comes when the others have stopped. */
 export const origins = {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installPackage } from '../../scripts/install-package';
 import { root, work } from '../settings';
 
 const call = promisify(execFile);
@@ -10,9 +11,9 @@ const call = promisify(execFile);
 export type LoadReport = { perSecond: number; p99: number; failures: number };
 
 /** wrk asks in C: a generator in Node takes as much of two cores as the server and measures itself. */
-async function requireWrk(): Promise<void> {
+async function findWrk(): Promise<void> {
   const missing = await call('wrk', ['--version']).catch((error) => error.code === 'ENOENT');
-  if (missing === true) throw new Error('The bench needs wrk: apt-get install wrk');
+  if (missing === true) installPackage('wrk');
 }
 
 /** Asks for these pages in turns over that many keep-alive connections, the next when the last has come. */
@@ -21,7 +22,7 @@ export async function load(
   paths: readonly string[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<LoadReport> {
-  await requireWrk();
+  await findWrk();
   const list = join(work, 'paths.txt');
   await writeFile(list, paths.join('\n'));
   const script = join(root, 'bench/measure/load.lua');

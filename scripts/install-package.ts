@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+
+/** Installs a package of a Debian system, with sudo where that is needed; throws when it cannot. */
+export function installPackage(name: string): void {
+  console.info(`Installing this system's package ${name}.`);
+  const elevate = process.getuid?.() === 0 ? [] : ['sudo'];
+  const run = (...command: string[]) => {
+    const [program = '', ...args] = [...elevate, ...command];
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  };
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', name);
+}
