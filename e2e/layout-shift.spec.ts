@@ -43,6 +43,8 @@ for (const width of [360, 1280])
       test(`on ${path}`, async ({ page }) => {
         await watchShifts(page);
         await page.goto(path);
+        // The last part that is left out of the first paint.
+        await expect(page.locator('.site-footer')).toHaveCSS('content-visibility', 'visible');
         await wake(page);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         await scrollThrough(page);
