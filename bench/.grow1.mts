@@ -1,3 +1,0 @@
-import { buildGrown } from './growth/build';
-
-console.log(await buildGrown(Number(process.argv[2])));
