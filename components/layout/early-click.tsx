@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The button that was pressed before the scripts ran, kept by the loader of scripts/finish/defer-scripts.mts. */
+    /** The button that was pressed before the scripts ran, kept by scripts/finish/loader.ts. */
     earlyClick?: HTMLButtonElement | null;
   }
 }
