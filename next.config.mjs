@@ -13,8 +13,11 @@ const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Frame and page in one answer: apart they are half as much again, since a frame compresses away beside another one.
-  experimental: { prefetchInlining: { maxSize: 100_000, maxBundleSize: 200_000 } },
+  experimental: {
+    globalNotFound: true,
+    // Everything of a page in one answer but its frame, which the browser has while it stays in one world.
+    prefetchInlining: { maxSize: 1_200, maxBundleSize: 200_000 },
+  },
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: list(securityHeaders) },

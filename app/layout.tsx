@@ -12,6 +12,14 @@ export const metadata: Metadata = {
   metadataBase: siteUrl(),
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
+  // Named here and not by files in app/, which would give each address a hash that every page then carries.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32', type: 'image/x-icon' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+  },
 };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0a0d16' };

@@ -121,3 +121,22 @@ test('the data of a navigation has the headers that matter for data', async ({ p
   // Only documents heed it.
   expect(headers['permissions-policy']).toBeUndefined();
 });
+
+test('a navigation prepared in time brings the next page without its frame', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  const coming: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('_rsc=')) coming.push(response.text());
+  });
+  const banner = page.getByRole('banner');
+  const ready = page.waitForResponse(async (response) => (await response.text()).includes('Ten people'));
+  await banner.getByRole('link', { name: 'Team' }).hover();
+  await ready;
+  await banner.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten people, one test card.' })).toBeVisible();
+  const data = (await Promise.all(coming)).join('');
+  expect(data).toContain('Ten people, one test card.');
+  expect(data).not.toContain('site-footer');
+  expect(data).not.toContain('schema.org');
+});

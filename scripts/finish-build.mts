@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './finish/content-security-policy.mts';
 import { deferScripts } from './finish/defer-scripts.mts';
 import { inlineIcon } from './finish/inline-icon.mts';
 import { inlineStyles, takeFontFaces } from './finish/inline-styles.mts';
+import { withoutStructuredData } from './finish/navigation-data.mts';
 import { moveDataOut } from './finish/page-data.mts';
 import { preloadFonts } from './finish/preload-fonts.mts';
 import { record } from './finish/record.mts';
@@ -39,10 +40,17 @@ async function finishPage(page: string) {
   await writeFile(`${file}.meta`, JSON.stringify(meta));
 }
 
+async function finishNavigationData(file: string) {
+  const original = await readFile(join(output, file), 'utf8');
+  const finished = withoutStructuredData(original);
+  if (finished !== original) await writeFile(join(output, file), finished);
+}
+
 takeFontFaces();
 const files = await readdir(output, { recursive: true });
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
 for (const page of pages) await finishPage(page);
+for (const file of files) if (file.endsWith('__PAGE__.segment.rsc')) await finishNavigationData(file);
 await record();
 // Next's handler keeps timers of its own.
 process.exit(0);

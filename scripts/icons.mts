@@ -1,11 +1,11 @@
 /**
- * Makes the icons of the web app manifest from app/icon.svg. Run by hand (`npx tsx scripts/icons.mts`) after the icon
+ * Makes the icons of the web app manifest from public/icon.svg. Run by hand (`npx tsx scripts/icons.mts`) after the icon
  * changes; the results are committed.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const icon = await readFile('app/icon.svg', 'utf8');
+const icon = await readFile('public/icon.svg', 'utf8');
 // A maskable icon is cut to any shape: ground to the edges, and the mark inside the circle that is always kept.
 const maskable = icon
   .replace(/ rx="\d+"/, '')

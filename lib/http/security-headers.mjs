@@ -5,7 +5,6 @@
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
@@ -15,6 +14,7 @@ export const securityHeaders = {
  * @type {Record<string, string>}
  */
 export const documentHeaders = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [

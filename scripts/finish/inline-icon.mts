@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 // Only what an attribute in double quotes or an address must not have is escaped: it comes with every page.
-const icon = readFileSync('app/icon.svg', 'utf8').trim().replaceAll('"', "'");
+const icon = readFileSync('public/icon.svg', 'utf8').trim().replaceAll('"', "'");
 const address = `data:image/svg+xml,${icon.replace(/[%#<>]/g, encodeURIComponent)}`;
 
 /**
@@ -9,5 +9,5 @@ const address = `data:image/svg+xml,${icon.replace(/[%#<>]/g, encodeURIComponent
  * is on its way. The links to the other icons stay, for those who want a file.
  */
 export function inlineIcon(html: string): string {
-  return html.replace(/(<link rel="icon" href=")\/icon\.svg[^"]*/, (_, start: string) => start + address);
+  return html.replace(/(<link rel="icon" href=")\/icon\.svg/, (_, start: string) => start + address);
 }

@@ -36,7 +36,7 @@ export function inlineStyles(html: string): { html: string; styleSheets: string[
   const styleSheets = [...html.matchAll(link)].map(([, url = '']) => url);
   if (styleSheets.length === 0) return { html, styleSheets };
   const names = namesIn(html);
-  const styles = styleSheets.map((url) => usedStyles(sheet(url), names)).join('');
+  const styles = usedStyles(styleSheets.flatMap(sheet), names);
   let first = true;
   const inlined = html.replace(link, () => {
     if (!first) return '';

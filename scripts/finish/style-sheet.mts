@@ -1,8 +1,8 @@
-/** The name that a page has if it has a field for input. */
-export const CONTROL = '::control';
-
-/** One selector and the names without which it cannot match: `div`, `.class`, `#id`, `[name]`, `[name=value]`. */
-type Selector = { text: string; needs: string[] };
+/**
+ * One selector, the names without which it cannot match (`div`, `.class`, `#id`, `[name]`, `[name=value]`), and the
+ * choices of each `:is(…)`, `:where(…)` and `:has(…)`, of which one must match.
+ */
+export type Selector = { text: string; needs: string[]; oneOf: Selector[][] };
 
 /** A rule with selectors, a group of rules (`@media …`), or anything else as it is. */
 export type Node =
@@ -39,15 +39,43 @@ function neededName(part: string): string[] {
   return [/^[.#]/.test(name) ? name : name.toLowerCase()];
 }
 
-// Parts of inputs, text areas and buttons as browsers make them.
-const CONTROL_PART =
-  /::(file-selector-button|placeholder|-webkit-(search|date|calendar|(inner|outer)-spin)\b)/;
+// Parts that browsers draw in some controls alone, and a state that only scripts bring.
+const NEEDED_BY: readonly [part: RegExp, name: string][] = [
+  [/::file-selector-button/, '[type=file]'],
+  [/::placeholder/, '[placeholder]'],
+  [/::-webkit-search/, '[type=search]'],
+  [/::-webkit-(date|calendar)/, '[type=date]'],
+  [/::-webkit-(inner|outer)-spin/, '[type=number]'],
+  [/(?<!\\):disabled/, '[disabled]'],
+];
+
+/** What stands in the outermost `:is(…)`, `:where(…)` and `:has(…)` of a selector. */
+function choicesIn(selector: string): Selector[][] {
+  const lists: Selector[][] = [];
+  const opening = /(?<!\\):(?:is|where|has)\(/g;
+  for (let match = opening.exec(selector); match; match = opening.exec(selector)) {
+    const start = opening.lastIndex;
+    let end = start;
+    for (let depth = 1; depth > 0; end++)
+      depth += Number(selector[end] === '(') - Number(selector[end] === ')');
+    lists.push(splitList(selector.slice(start, end - 1)).map(parseSelector));
+    opening.lastIndex = end;
+  }
+  return lists;
+}
+
+/** Without what stands in `:not(…)`: it asks for nothing to be there. */
+const withoutNegations = (selector: string) =>
+  selector.replace(/(?<!\\):not\((?:\\.|[^()\\]|\([^()]*\))*\)/g, '');
 
 /** States such as `:hover` need nothing: they can always come. */
 export function parseSelector(text: string): Selector {
-  const plain = withoutArguments(text).replace(/(?<!\\)::?[\w-]+/g, '');
-  const needs = (plain.match(/\[[^\]]*\]|[.#]?(?:\\.|[\w-])+/g) ?? []).flatMap(neededName);
-  return { text, needs: CONTROL_PART.test(text) ? [...needs, CONTROL] : needs };
+  const positive = withoutNegations(text);
+  const outside = withoutArguments(positive);
+  const plain = outside.replace(/(?<!\\)::?[\w-]+/g, '');
+  const names = (plain.match(/\[[^\]]*\]|[.#]?(?:\\.|[\w-])+/g) ?? []).flatMap(neededName);
+  const parts = NEEDED_BY.filter(([part]) => part.test(outside)).map(([, name]) => name);
+  return { text, needs: [...names, ...parts], oneOf: choicesIn(positive) };
 }
 
 function parseRule(head: string, body: string): Node {
