@@ -15,6 +15,8 @@ export default {
   reactStrictMode: true,
   experimental: {
     globalNotFound: true,
+    // Nearly every answer comes from the recordings: modules of pages are loaded when one is not.
+    preloadEntriesOnStart: false,
     // Everything of a page in one answer but its frame, which the browser has while it stays in one world.
     prefetchInlining: { maxSize: 1_200, maxBundleSize: 200_000 },
   },

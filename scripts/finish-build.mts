@@ -46,11 +46,26 @@ async function finishNavigationData(file: string) {
   if (finished !== original) await writeFile(join(output, file), finished);
 }
 
+/**
+ * Leaves out of Next's list of prerendered routes what hosts read for server actions and revalidation. The site has
+ * neither, and the server holds the list in memory: with many temples that is most of what it holds.
+ */
+async function finishRouteList() {
+  const file = '.next/prerender-manifest.json';
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  for (const route of Object.values<Record<string, unknown>>(manifest.routes)) {
+    delete route.allowHeader;
+    delete route.experimentalBypassFor;
+  }
+  await writeFile(file, JSON.stringify(manifest));
+}
+
 takeFontFaces();
 const files = await readdir(output, { recursive: true });
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
 for (const page of pages) await finishPage(page);
 for (const file of files) if (file.endsWith('__PAGE__.segment.rsc')) await finishNavigationData(file);
+await finishRouteList();
 await record();
 // Next's handler keeps timers of its own.
 process.exit(0);

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { bytesAtLoad, openBrowser } from '../measure/traffic';
 import { median } from '../median';
 import { residentMegabytes, serve } from '../run';
-import { origins } from '../settings';
+import { growthSizes, origins } from '../settings';
 import { buildGrown } from './build';
 
 export type Grown = {
@@ -47,13 +47,19 @@ async function searchWork(page: Page): Promise<{ letterMs: number; enterMs: numb
   return { letterMs: median(letters), enterMs: median(enters) };
 }
 
-/** Asks for every page of every temple once, a few at a time. */
+/**
+ * Asks for the pages of all temples in turn, a few at a time: as often for each number of temples, since a server also
+ * grows with the requests it has answered.
+ */
 async function askForAll(temples: number): Promise<void> {
   const paths = ['/holyheaven'];
   for (let id = 1; id <= temples; id++)
     for (const part of ['', 'donation/', 'plan-trips/']) paths.push(`/holyheaven/${part}${id}`);
+  const requests = 3 * Math.max(...growthSizes) + 1;
+  let asked = 0;
   const askNext = async (): Promise<void> => {
-    for (let path = paths.pop(); path; path = paths.pop()) {
+    while (asked < requests) {
+      const path = paths[asked++ % paths.length];
       const response = await fetch(`${origins.grown}${path}`);
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       await response.arrayBuffer();

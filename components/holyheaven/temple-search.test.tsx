@@ -137,7 +137,7 @@ test('a slow answer to an earlier search does not come in between', async () => 
   );
   render(<Page />);
   await userEvent.type(box(), 'badri{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent(words.searching('badri'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.searching('badri')));
   await userEvent.clear(box());
   await userEvent.keyboard('{Enter}');
   await act(async () => answer(temples.map(searchEntry)));

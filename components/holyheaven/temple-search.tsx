@@ -11,6 +11,8 @@ import { TempleLines } from './temple-lines';
 
 // Of the temples that the page itself does not hold; nobody reads through more.
 const MOST_OTHERS = 100;
+// What is there sooner needs no word, which would be painted and read out for nothing.
+const SOON_MS = 100;
 
 /** Tells the search in the address whenever it changes. On its own, so that only this leaf waits for the browser. */
 function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
@@ -64,8 +66,9 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
       setStatus(atFirst);
       return;
     }
-    setStatus(words.searching(text));
+    const late = setTimeout(() => setStatus(words.searching(text)), SOON_MS);
     const index = await searchIndex().catch(() => undefined);
+    clearTimeout(late);
     // Something else has been searched for meanwhile.
     if (latest.current !== text) return;
     const found = index && search(index, text);

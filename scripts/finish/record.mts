@@ -73,10 +73,18 @@ async function ask(origin: string, path: string, facet: Facet): Promise<Response
   return fetch(`${origin}${path}?_rsc${hash && `=${hash}`}`, { headers, redirect: 'manual' });
 }
 
-async function save(body: Buffer, name: string, contentType: string): Promise<Recording['files']> {
+async function save(
+  body: Buffer,
+  name: string,
+  contentType: string,
+  quality: number,
+): Promise<Recording['files']> {
   await writeFile(join(recordingsFolder, name), body);
   if (!COMPRESSIBLE.test(contentType) || body.length < 256) return { raw: name };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   await Promise.all([
     promisify(brotliCompress)(body, { params }).then((br) =>
       writeFile(join(recordingsFolder, `${name}.br`), br),
@@ -89,15 +97,22 @@ async function save(body: Buffer, name: string, contentType: string): Promise<Re
 // Pages have most of their navigation data in common: each body is compressed once.
 const saved = new Map<string, Promise<Recording['files']>>();
 
-function saveOnce(body: Buffer, contentType: string): Promise<Recording['files']> {
+function saveOnce(body: Buffer, contentType: string, quality: number): Promise<Recording['files']> {
   const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
-  const files = saved.get(name) ?? save(body, name, contentType);
+  const files = saved.get(name) ?? save(body, name, contentType, quality);
   saved.set(name, files);
   return files;
 }
 
 // Next sends some of its headers twice, which fetch joins to one value.
 const once = (value: string) => [...new Set(value.split(', '))].join(', ');
+
+/**
+ * The best for what a first screen or a prepared navigation waits for. The page's data after the first action and the
+ * answer to an unprepared navigation would cost as much again for the last hundredth or two.
+ */
+const brotliQuality = (path: string, facet: Facet) =>
+  facet === 'rsc' || path.startsWith('/_next/static/data/') ? 10 : 11;
 
 async function recordPath(origin: string, { path, facets }: Target): Promise<void> {
   const recordings: PathRecordings = {};
@@ -111,7 +126,7 @@ async function recordPath(origin: string, { path, facets }: Target): Promise<voi
         .filter(([name]) => !HOP_BY_HOP.has(name))
         .map(([name, value]) => [name, once(value)]),
     );
-    const files = await saveOnce(body, headers['content-type'] ?? '');
+    const files = await saveOnce(body, headers['content-type'] ?? '', brotliQuality(path, facet));
     recordings[facet] = { status: response.status, headers, files };
   }
   await writeFile(join(recordingsFolder, pathFile(path)), JSON.stringify(recordings));

@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyCache } from './body-cache';
 
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bodies-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
 test('keeps what was used last, up to its limit', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bodies-'));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   for (const name of ['a', 'b', 'c']) await write(name, `${name}`.repeat(10));
   await write('big', 'x'.repeat(90));
@@ -19,7 +24,6 @@ test('keeps what was used last, up to its limit', async () => {
 });
 
 test('forgets what was used longest ago', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bodies-'));
   const names = Array.from({ length: 10 }, (_, index) => `f${index}`);
   for (const name of names) await writeFile(join(folder, name), 'x'.repeat(10));
   const body = bodyCache(folder, 80);

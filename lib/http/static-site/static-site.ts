@@ -6,8 +6,9 @@ import { chooseEncoding, isFresh } from './negotiate';
 import { pathIndex } from './path-index';
 import type { Encoding, Facet, Recording } from './recording';
 
-const MEMORY_BYTES = 64 * 1024 * 1024;
-const MEMORY_PATHS = 1000;
+// What is asked for often. The rest is a read from the system's own cache of files, and memory stays flat with many temples.
+const MEMORY_BYTES = 16 * 1024 * 1024;
+const MEMORY_PATHS = 250;
 // Pages whose query decides which page is meant, through the rewrites of next.config.mjs.
 const QUERY_MATTERS = /^\/under-development\//;
 
