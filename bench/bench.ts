@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { type Grown, grow } from './growth/measure';
 import { lookAt, stopLooking } from './measure/lighthouse';
 import { throughput } from './measure/throughput';
-import { navigate, openBrowser, scriptsAfterAction } from './measure/traffic';
+import { navigateBothWays, openBrowser, scriptsAfterAction } from './measure/traffic';
 import { quietPaths, readPages } from './read-pages';
 import { buildReferenceHtml } from './reference-html/build';
 import { buildReferenceNext } from './reference-next/build';
@@ -81,7 +81,7 @@ async function makeTrips(browser: Browser, contents: PageContent[]): Promise<Tri
   for (const [from, to] of links) {
     if (![from, to].every((path) => contents.some((page) => page.path === path))) continue;
     say(`navigation ${from} → ${to}`);
-    trips.push({ from, to, ...(await navigate(browser, from, to)) });
+    trips.push({ from, to, ...(await navigateBothWays(browser, [from, to])) });
   }
   return trips;
 }

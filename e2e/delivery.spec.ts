@@ -140,3 +140,17 @@ test('a navigation prepared in time brings the next page without its frame', asy
   expect(data).not.toContain('site-footer');
   expect(data).not.toContain('schema.org');
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap asks for the next page once', async ({ page }) => {
+    await page.goto('/about');
+    await wake(page);
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('_rsc=') && asked.push(request.url()));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Write, call or come by.' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});

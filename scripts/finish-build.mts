@@ -64,7 +64,7 @@ takeFontFaces();
 const files = await readdir(output, { recursive: true });
 const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
 for (const page of pages) await finishPage(page);
-for (const file of files) if (file.endsWith('__PAGE__.segment.rsc')) await finishNavigationData(file);
+for (const file of files) if (file.endsWith('.rsc')) await finishNavigationData(file);
 await finishRouteList();
 await record();
 // Next's handler keeps timers of its own.

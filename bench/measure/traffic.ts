@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../e2e/chromium';
 import { origins } from '../settings';
 
@@ -14,6 +14,7 @@ async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) => Promi
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
+    hasTouch: true,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -65,26 +66,41 @@ export async function scriptsAfterAction(browser: Browser, url: string): Promise
 
 export type Navigation = { bytes: number; unasked: number };
 
+async function clickByMouse(page: Page, link: Locator) {
+  await link.hover();
+  await page.waitForTimeout(200);
+  await link.click();
+  // Or it would point at a link of the next page, which then fetches a third.
+  await page.mouse.move(0, 0);
+}
+
 /** One client-side navigation, pointing at the link included; pictures are left out. `unasked` pages came before it. */
-export async function navigate(browser: Browser, from: string, to: string): Promise<Navigation> {
+async function navigate(
+  browser: Browser,
+  [from, to]: readonly [from: string, to: string],
+  follow: (page: Page, link: Locator) => Promise<void>,
+): Promise<Navigation> {
   return recordTraffic(browser, async (visit) => {
     const { page, loaded, settle } = visit;
     await arrive(visit, `${origins.ours}${from}`);
     const unasked = loaded.filter(({ url }) => url.includes('_rsc=')).length;
     const before = loaded.length;
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const link = page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first();
-    await link.hover();
-    await page.waitForTimeout(200);
-    await link.click();
-    // Or it would point at a link of the next page, which then fetches a third.
-    await page.mouse.move(0, 0);
+    await follow(page, page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first());
     await page.waitForURL(`${origins.ours}${to}`);
     await settle();
     if (!(await page.evaluate(() => 'sameDocument' in window)))
       throw new Error(`${from} → ${to} loaded a new document`);
     return { bytes: sum(loaded.slice(before).filter(({ type }) => type !== 'Image')), unasked };
   });
+}
+
+/** The same navigation by mouse, which points first, and by a tap. */
+export async function navigateBothWays(browser: Browser, trip: readonly [from: string, to: string]) {
+  return {
+    byMouse: await navigate(browser, trip, clickByMouse),
+    byTap: await navigate(browser, trip, (_, link) => link.tap()),
+  };
 }
 
 /** Everything that a page loads by itself. */
