@@ -148,7 +148,7 @@ test.describe('on a touch screen', () => {
     await page.goto('/about');
     await wake(page);
     const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('_rsc=') && asked.push(request.url()));
+    page.on('request', (request) => request.url().includes('/contact?_rsc=') && asked.push(request.url()));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Write, call or come by.' })).toBeVisible();
     expect(asked).toHaveLength(1);
