@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 // Written by scripts/content.mts, since this file cannot import the typed content.
-const ids = JSON.parse(readFileSync(new URL('./lib/temple-ids.json', import.meta.url), 'utf8'));
-const unknownId = `:templeId((?!(?:${ids.join('|')}|unknown)(?:/|$))[^/]+)`;
+const ids = JSON.parse(readFileSync(new URL('./lib/temple-id-pattern.json', import.meta.url), 'utf8'));
+const unknownId = `:templeId((?!(?:${ids}|unknown)(?:/|$))[^/]+)`;
 const variant = (type) => [{ type: 'query', key: 'type', value: type }];
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -144,13 +144,31 @@ test('a navigation prepared in time brings the next page without its frame', asy
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a tap asks for the next page once', async ({ page }) => {
+  test('a tap fetches the next page once, without the frame on the screen', async ({ page }) => {
     await page.goto('/about');
     await wake(page);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/contact?_rsc=') && asked.push(request.url()));
+    const coming: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/contact?_rsc=')) coming.push(response.text());
+    });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Write, call or come by.' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    const [data = '', ...more] = await Promise.all(coming);
+    expect(more).toEqual([]);
+    expect(data).toContain('Write, call or come by.');
+    expect(data).not.toContain('site-footer');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Built to leave the hangar.' })).toBeVisible();
+  });
+
+  test('a tap into the other world brings its frame', async ({ page }) => {
+    await page.goto('/about');
+    await wake(page);
+    const coming = page.waitForResponse((response) => response.url().includes('/holyheaven?_rsc='));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Holy Heaven' }).tap();
+    expect(await (await coming).text()).toContain('site-footer');
+    await expect(page.getByRole('heading', { level: 1, name: 'Holy Heaven' })).toBeVisible();
+    await expect(page.locator('[data-theme=first-light]')).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import {
   type Recording,
   recordingsFolder,
 } from '../../lib/http/static-site/recording';
+import { withoutFrame } from './navigation-data.mts';
 
 /** A path and what can be asked of it. */
 type Target = { path: string; facets: Facet[] };
@@ -128,6 +129,11 @@ async function recordPath(origin: string, { path, facets }: Target): Promise<voi
     );
     const files = await saveOnce(body, headers['content-type'] ?? '', brotliQuality(path, facet));
     recordings[facet] = { status: response.status, headers, files };
+    const part = facet === 'rsc' && withoutFrame(body.toString());
+    if (part) {
+      const partFiles = await saveOnce(Buffer.from(part.data), headers['content-type'] ?? '', 11);
+      recordings[`rsc:${part.group}`] = { status: response.status, headers, files: partFiles };
+    }
   }
   await writeFile(join(recordingsFolder, pathFile(path)), JSON.stringify(recordings));
 }

@@ -17,8 +17,9 @@ export type Recording = {
 export const recordingsFolder = '.next/recordings';
 
 /**
- * What an answer depends on besides its path: a page's HTML (`''`), its data for client-side navigation (`'rsc'`), or one
- * prefetched segment of that data (`'rsc:/_tree'`).
+ * What an answer depends on besides its path: a page's HTML (`''`), its data for client-side navigation (`'rsc'`), the same
+ * for a client that has the frame of its route group (`'rsc:(company)'`), or one prefetched segment of that data
+ * (`'rsc:/_tree'`).
  */
 export type Facet = '' | 'rsc' | `rsc:${string}`;
 

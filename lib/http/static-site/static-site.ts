@@ -2,21 +2,22 @@ import { access } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { bodyCache } from './body-cache';
+import { frameOnScreen } from './frame-on-screen';
 import { chooseEncoding, isFresh } from './negotiate';
 import { pathIndex } from './path-index';
 import type { Encoding, Facet, Recording } from './recording';
 
 // What is asked for often. The rest is a read from the system's own cache of files, and memory stays flat with many temples.
-const MEMORY_BYTES = 16 * 1024 * 1024;
+const MEMORY_BYTES = 8 * 1024 * 1024;
 const MEMORY_PATHS = 250;
 // Pages whose query decides which page is meant, through the rewrites of next.config.mjs.
 const QUERY_MATTERS = /^\/under-development\//;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 
-/** The facet that the request's headers ask for, or nothing where Next has to decide. */
-async function facetOf({ headers }: IncomingMessage, query: URLSearchParams): Promise<Facet | undefined> {
-  if (headers.rsc === undefined) return '';
+/** The facets that answer what the request's headers ask for, the best first; none where Next has to decide. */
+async function facetsOf({ headers }: IncomingMessage, query: URLSearchParams): Promise<Facet[]> {
+  if (headers.rsc === undefined) return [''];
   const segment = one(headers['next-router-segment-prefetch']);
   const prefetch = one(headers['next-router-prefetch']) as '1' | '2' | undefined;
   // Next answers a request whose `_rsc` does not fit its headers with a redirect, so that no shared cache mixes them up.
@@ -26,8 +27,10 @@ async function facetOf({ headers }: IncomingMessage, query: URLSearchParams): Pr
     headers['next-router-state-tree'],
     headers['next-url'],
   );
-  if ((query.get('_rsc') ?? '') !== expected) return undefined;
-  return segment ? `rsc:${segment}` : 'rsc';
+  if ((query.get('_rsc') ?? '') !== expected) return [];
+  if (segment) return [`rsc:${segment}`];
+  const frame = frameOnScreen(one(headers['next-router-state-tree']));
+  return frame ? [`rsc:${frame}`, 'rsc'] : ['rsc'];
 }
 
 /** The headers of an answer in one of its encodings, without its length. */
@@ -85,8 +88,9 @@ export async function staticSite(folder: string) {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.range !== undefined) return false;
     const [path = '', search = ''] = (req.url ?? '').split('?', 2);
     if (search && QUERY_MATTERS.test(path)) return false;
-    const facet = await facetOf(req, new URLSearchParams(search));
-    const recording = facet !== undefined && (await recordingsOf(path))?.[facet];
+    const facets = await facetsOf(req, new URLSearchParams(search));
+    const recordings = facets.length > 0 ? await recordingsOf(path) : undefined;
+    const recording = facets.map((facet) => recordings?.[facet]).find(Boolean);
     if (!recording) return false;
     await send(req, res, recording, Object.entries(extraHeaders).flat());
     return true;
