@@ -2,6 +2,7 @@ import { openings } from '@/content/company/openings';
 import { temples } from '@/content/temples';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { pageAt, pages } from '@/lib/pages';
+import { listingPage } from '@/lib/temples/listing';
 import { jobPosting } from './job-posting';
 import { organization, website } from './organization';
 import { breadcrumbs, listOfPages, webPage } from './page';
@@ -20,12 +21,15 @@ function subjectOf(path: string, now: Date): SubjectNode | undefined {
       pages.filter((page) => open.includes(page.path)),
     );
   }
-  if (path === '/holyheaven')
+  if (path === '/holyheaven') {
+    const { large, lines } = listingPage(temples, 1);
+    const shown = new Set([...large, ...lines].map(({ id }) => `${path}/${id}`));
     return listOfPages(
       path,
       'temples',
-      pages.filter((page) => page.parent === path),
+      pages.filter((page) => shown.has(page.path)),
     );
+  }
   const temple = temples.find(({ id }) => path === `/holyheaven/${id}`);
   if (temple) return templeNode(temple);
   const opening = openings.find((candidate) => path === openingPath(candidate));

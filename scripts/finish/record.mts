@@ -109,8 +109,8 @@ function saveOnce(body: Buffer, contentType: string, quality: number): Promise<R
 const once = (value: string) => [...new Set(value.split(', '))].join(', ');
 
 /**
- * The best for what a first screen or a prepared navigation waits for. The page's data after the first action and the
- * answer to an unprepared navigation would cost as much again for the last hundredth or two.
+ * The best for what a first screen or a navigation waits for. A page's data after the first action, and its navigation data
+ * with the frame, which seldom goes out, would cost as much again for the last hundredth or two.
  */
 const brotliQuality = (path: string, facet: Facet) =>
   facet === 'rsc' || path.startsWith('/_next/static/data/') ? 10 : 11;
@@ -127,13 +127,13 @@ async function recordPath(origin: string, { path, facets }: Target): Promise<voi
         .filter(([name]) => !HOP_BY_HOP.has(name))
         .map(([name, value]) => [name, once(value)]),
     );
-    const files = await saveOnce(body, headers['content-type'] ?? '', brotliQuality(path, facet));
-    recordings[facet] = { status: response.status, headers, files };
-    const part = facet === 'rsc' && withoutFrame(body.toString());
-    if (part) {
-      const partFiles = await saveOnce(Buffer.from(part.data), headers['content-type'] ?? '', 11);
-      recordings[`rsc:${part.group}`] = { status: response.status, headers, files: partFiles };
-    }
+    const keep = async (as: Facet, bytes: Buffer, quality: number) => {
+      const files = await saveOnce(bytes, headers['content-type'] ?? '', quality);
+      recordings[as] = { status: response.status, headers, files };
+    };
+    await keep(facet, body, brotliQuality(path, facet));
+    const page = facet === 'rsc' ? withoutFrame(body.toString()) : undefined;
+    if (page) await keep(`rsc:${page.group}`, Buffer.from(page.data), 11);
   }
   await writeFile(join(recordingsFolder, pathFile(path)), JSON.stringify(recordings));
 }

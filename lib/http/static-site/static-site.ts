@@ -8,7 +8,7 @@ import { pathIndex } from './path-index';
 import type { Encoding, Facet, Recording } from './recording';
 
 // What is asked for often. The rest is a read from the system's own cache of files, and memory stays flat with many temples.
-const MEMORY_BYTES = 8 * 1024 * 1024;
+const MEMORY_BYTES = 4 * 1024 * 1024;
 const MEMORY_PATHS = 250;
 // Pages whose query decides which page is meant, through the rewrites of next.config.mjs.
 const QUERY_MATTERS = /^\/under-development\//;
