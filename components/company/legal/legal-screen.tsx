@@ -4,9 +4,9 @@ import { type LegalPage, type LegalSection, legalUpdated } from '@/content/compa
 import { legalNavigation } from '@/content/site';
 import { LegalText } from './legal-text';
 
-function Section({ title, paragraphs, items }: LegalSection) {
+function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
-    <section className="clause">
+    <section className={belowFold ? 'clause below-fold' : 'clause'}>
       <h2 className="text-subheading">{title}</h2>
       <div className="grid max-w-prose gap-4">
         {paragraphs?.map((paragraph) => (
@@ -38,8 +38,8 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       <h1 className="text-title text-muted">{page.title}</h1>
       <p className="wide max-w-5xl text-title">{page.summary}</p>
       <div className="mt-stack border-b border-line">
-        {page.sections.map((section) => (
-          <Section key={section.title} {...section} />
+        {page.sections.map((section, index) => (
+          <Section key={section.title} {...section} belowFold={index > 0} />
         ))}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
