@@ -1,17 +1,19 @@
 /*
- * Runs in the browser, inline at the end of each page; defer-scripts.mts puts the page's files in. Next starts all its
+ * Runs in the browser, inline at the end of each page; steps/scripts.ts puts the page's files in. Next starts all its
  * scripts with the page, where they compete with the first paint. Until they run, links, forms, menu and text work
- * natively, so they may wait for the visitor's first action. A button pressed too early is kept for
+ * natively. So they are fetched once the page has been painted, on an idle line, and run at the visitor's first action;
+ * on a page with a form both come right after the first paint. A button pressed too early is kept for
  * components/layout/early-click.tsx.
  */
+import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
 
-/** What a page loads once its visitor does something. */
+/** What a page loads after its first paint. */
 export type PageFiles = {
-  /** Next's scripts and the data they read when they start; the last one starts them. */
+  /** The page's data and Next's scripts; the last one starts them. */
   scripts: string[];
   styleSheets: string[];
-  /** On pages with a form: how many milliseconds after loading the scripts start without any action. */
-  wait?: number;
+  /** Whether the scripts run without waiting for an action. */
+  eager: boolean;
 };
 
 declare const PAGE_FILES: PageFiles;
@@ -22,13 +24,15 @@ declare global {
   interface Window {
     trustedTypes?: { createPolicy(name: string, policy: Trusted): unknown };
   }
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
 }
 
-const { scripts, styleSheets, wait } = PAGE_FILES;
+const { scripts, styleSheets, eager } = PAGE_FILES;
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
-const belowFold = 'main>:nth-child(n+3),.below-fold';
-const rules = document.querySelector<HTMLStyleElement>('style[data-fonts]')?.sheet;
+const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
 
 function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
@@ -37,8 +41,8 @@ function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLEl
 
 /** Shows what stands in for scripts. By a rule and not by an attribute, which React may take away again. */
 function giveUp() {
-  rules?.insertRule('.needs-javascript{display:block!important}');
-  document.querySelector('[data-pending]')?.removeAttribute('data-pending');
+  rules?.insertRule(`${NEEDS_JAVASCRIPT}{display:block!important}`);
+  document.querySelector(`[${PENDING}]`)?.removeAttribute(PENDING);
 }
 
 /*
@@ -47,7 +51,7 @@ function giveUp() {
  */
 function ownFile(address: string) {
   const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && pathname.startsWith('/_next/static/') ? address : null;
+  return origin === location.origin && /^\/(_next\/static|_site)\//.test(pathname) ? address : null;
 }
 const text = (html: string) => (html === '<script></script>' || !html.includes('<') ? html : null);
 window.trustedTypes?.createPolicy('default', { createScriptURL: ownFile, createHTML: text });
@@ -58,7 +62,15 @@ function load(src: string, onload?: () => void, tries = 3) {
     if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
     else giveUp();
   };
-  add('script', { src, async: true, onload: onload ?? null, onerror });
+  add('script', { src, async: true, fetchPriority: eager ? 'low' : 'auto', onload: onload ?? null, onerror });
+}
+
+/** Fetches what an action will start. A preload that waits long for its use would be complained about. */
+function fetchAll() {
+  for (const file of [...scripts, ...styleSheets])
+    fetch(file, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => {});
 }
 
 /** Starts only what is complete: where a part is missing, Next puts an error page in the place of the page. */
@@ -76,7 +88,7 @@ function loadScripts() {
 
 /** The whole style sheets take over from the used rules in the page once all of them are there. */
 function loadStyles() {
-  const used = document.querySelector('style[data-used]');
+  const used = document.querySelector(`style[${USED_STYLES}]`);
   let missing = styleSheets.length;
   const onload = () => {
     missing--;
@@ -119,7 +131,7 @@ function dropLateFonts() {
 
 /** Shows what app/globals.css leaves out of the first paint; on the pages after this one too. */
 function showAll() {
-  rules?.insertRule(`${belowFold}{content-visibility:visible!important}`);
+  rules?.insertRule(`${BELOW_FOLD}{content-visibility:visible!important}`);
 }
 
 /** The same part by part, one with each paint: laid out at once, a page would not answer a tap for long. */
@@ -130,32 +142,34 @@ function showInTurn(parts: HTMLElement[]) {
   requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
 }
 
-/** Calls back once the page has loaded and something of it has been seen: its last picture may still be being decoded. */
+/** Calls back once something of the page has been seen. */
 function whenPainted(then: () => void) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
     then();
   });
-  addEventListener('load', () => observer.observe({ type: 'paint', buffered: true }));
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function start() {
   if (started) return;
   started = true;
-  for (const type of actions) removeEventListener(type, start, true);
-  showAll();
   dropLateFonts();
   loadStyles();
   loadScripts();
 }
 
+function act() {
+  for (const type of actions) removeEventListener(type, act, true);
+  showAll();
+  start();
+}
+
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // Somebody who is led to the middle of the page must find everything above it in its place.
 if (location.hash || visit?.type !== 'navigate') showAll();
-// What these parts load must not compete with the first screen's picture.
-else whenPainted(() => showInTurn([...document.querySelectorAll<HTMLElement>(belowFold)]));
 
-for (const type of actions) addEventListener(type, start, { capture: true, passive: true });
+for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 addEventListener(
   'click',
   ({ target }) => {
@@ -164,10 +178,14 @@ addEventListener(
   },
   true,
 );
+if (eager) whenPainted(() => setTimeout(start));
 addEventListener('load', () => {
-  const { hash, search } = location;
-  const hasForm = wait !== undefined;
-  // The visitor has come back to the middle of the page, or the address may tell a form something.
-  if (scrollY || hash || (search && hasForm)) setTimeout(start);
-  else if (hasForm) setTimeout(start, wait);
+  // The visitor has come back to the middle of the page.
+  if (scrollY || location.hash) setTimeout(act);
+  // What this does must not compete with the first screen's picture, which may still be being decoded.
+  whenPainted(() => {
+    showInTurn([...document.querySelectorAll<HTMLElement>(BELOW_FOLD)]);
+    if (!started && !navigator.connection?.saveData)
+      (window.requestIdleCallback ?? setTimeout)(() => started || fetchAll());
+  });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from './page.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -13,18 +14,17 @@ function scriptHashes(html: string): string[] {
 const styleHashes = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hash(code));
 
-/** The policy of one page: nothing is allowed but what is listed, each for the reason beside it. */
-export function contentSecurityPolicy(html: string): string {
+/** Gives the page its policy: nothing is allowed but what is listed, each for the reason beside it. */
+export function addPolicy<P extends Page>(page: P): P {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // Next's chunks, and this page's inline data and loader.
-    'script-src': ["'self'", ...new Set(scriptHashes(html))],
-    // The style sheets, and the rules of inline-styles.mts.
-    'style-src': ["'self'", ...new Set(styleHashes(html))],
-    // The icon of inline-icon.mts.
-    'img-src': ["'self'", 'data:'],
+    // Next's chunks and the page's data, and the inline scripts of this page.
+    'script-src': ["'self'", ...new Set(scriptHashes(page.html))],
+    // The whole style sheets, and the rules in the page.
+    'style-src': ["'self'", ...new Set(styleHashes(page.html))],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // Client-side navigation and the register call.
+    // Client-side navigation, the search words and the register call.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The contact page's map, loaded when it is asked for.
@@ -32,11 +32,12 @@ export function contentSecurityPolicy(html: string): string {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The one policy of loader.ts.
+    // The one policy of browser/loader.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
-  return Object.entries(sources)
+  const policy = Object.entries(sources)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
+  return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
 }

@@ -1,7 +1,8 @@
-import type { Node, Selector } from './style-sheet.mts';
+import { PENDING } from '../marks.ts';
+import type { Node, Selector } from './style-sheet.ts';
 
 // Set by the browser when a visitor opens something, and by an inline script of temple-listing.tsx.
-const ALWAYS = ['[open]', '[data-pending]'];
+const ALWAYS = ['[open]', `[${PENDING}]`];
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -11,6 +12,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 const decode = (text: string) => text.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity);
+const variablesRead = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** All names that occur in a page's markup and that selectors ask for, and the variables that it reads. */
 export function namesIn(html: string): ReadonlySet<string> {
@@ -56,8 +58,6 @@ function applicable(nodes: readonly Node[], names: ReadonlySet<string>): string 
 const isNamed = (node: Node): node is { text: string } =>
   'text' in node && /^@(keyframes|property)\b/.test(node.text);
 
-const variablesRead = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-
 /** The same rules without variables that neither they nor the page's markup (`names`) read, and without empty rules. */
 function withoutUnreadVariables(css: string, names: ReadonlySet<string>): string {
   const read = new Set([...names, ...variablesRead(css)]);
@@ -67,7 +67,7 @@ function withoutUnreadVariables(css: string, names: ReadonlySet<string>): string
   return shorter === css ? css : withoutUnreadVariables(shorter, names);
 }
 
-/** What of all its style sheets a page needs before any script changes it. */
+/** What of all its style sheets a page with these names needs before any script changes it. */
 export function usedStyles(nodes: readonly Node[], names: ReadonlySet<string>): string {
   const rules = applicable(
     nodes.filter((node) => !isNamed(node)),

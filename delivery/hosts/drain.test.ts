@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Agent, createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { drain } from './graceful-server';
+import { drain } from './drain';
 
 const agent = new Agent({ keepAlive: true });
 

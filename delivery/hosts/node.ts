@@ -1,0 +1,210 @@
+// What `npm start` runs: the finished site beside it, and the API's handlers, behind a plain Node server.
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { closeAccounts } from '@/lib/accounts/runtime';
+import type { Env } from '@/lib/env';
+import { envOrExit } from '@/lib/env-or-exit';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
+import {
+  bareContentSecurityPolicy,
+  documentHeaders,
+  securityHeaders,
+  strictTransportSecurity,
+} from '@/lib/http/security-headers.mjs';
+import { causeOf, log } from '@/lib/log';
+import { type AddressRecord, addressFile, type Answer, type Encoding, fileEndings } from '../site/format.ts';
+import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
+import { resolve } from '../site/resolve.ts';
+import { apiHandler } from './api.ts';
+import { drain } from './drain.ts';
+import { urlForHost } from './temple-host.ts';
+import { discardUnreadBody } from './unread-body.ts';
+
+// What a request leaves behind is collected after each megabyte: by default V8 lets it grow to 48, which it then keeps.
+setFlagsFromString('--semi-space-growth-factor=1');
+
+// What is asked for often. The rest is a read from the system's own cache of files, and memory stays flat with many temples.
+const MEMORY_BYTES = 4 * 1024 * 1024;
+const MEMORY_RECORDS = 250;
+// A stop is over within ten seconds, closing the store included.
+const GRACE_MS = 9000;
+const LAST_MS = 9800;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+// Node looks for requests past their time every 30 s if not told otherwise.
+const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+
+type Context = { site: Site; body: (file: string) => Promise<Buffer | undefined>; config: Env };
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
+const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A finished site in a folder, of which the most used is kept in memory. */
+async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>> {
+  const read = (file: string) =>
+    readFile(join(folder, file)).catch((error) => (isMissing(error) ? undefined : Promise.reject(error)));
+  const record = cached<AddressRecord>(MEMORY_RECORDS, async (address) => {
+    const text = await read(`addresses/${addressFile(address)}`);
+    return text && JSON.parse(text.toString());
+  });
+  const rules = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  const body = cached(MEMORY_BYTES, (file) => read(`bodies/${file}`), (bytes) => bytes.length);
+  return { site: { rules, record }, body };
+}
+
+// A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
+const transport = ({ SITE_URL }: Env): Record<string, string> =>
+  SITE_URL.startsWith('https:') ? { 'strict-transport-security': strictTransportSecurity } : {};
+
+// Made once for an answer and encoding: composing headers costs as much as everything else before the socket.
+const heads = new WeakMap<Answer, Partial<Record<Encoding, string[]>>>();
+
+function headOf(answer: Answer, encoding: Encoding, config: Env): string[] {
+  const made = heads.get(answer) ?? {};
+  heads.set(answer, made);
+  made[encoding] ??= flat({
+    ...answer.headers,
+    ...(encoding === 'raw' ? {} : { 'content-encoding': encoding }),
+    ...transport(config),
+  });
+  return made[encoding];
+}
+
+/** The bytes that a request for one range asks for, of an answer of this length (RFC 9110 §14.2); nothing where it asks for all. */
+function rangeOf(header: string | undefined, length: number): [from: number, to: number] | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined) return undefined;
+  const range: [number, number] = [Number(from), Math.min(to ? Number(to) : length, length - 1)];
+  return range[0] <= range[1] ? range : undefined;
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, { body, config }: Context) {
+  const { range } = req.headers;
+  const encoding = range ? 'raw' : chooseEncoding(one(req.headers['accept-encoding']), answer);
+  const head = headOf(answer, encoding, config);
+  if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
+    res.writeHead(304, head).end();
+    return;
+  }
+  const bytes = await body(answer.body + fileEndings[encoding]);
+  if (!bytes) throw new Error(`the finished site lacks ${answer.body}`);
+  const part = answer.status === 200 ? rangeOf(range, bytes.length) : undefined;
+  const sent = part ? bytes.subarray(part[0], part[1] + 1) : bytes;
+  const partial = part ? ['content-range', `bytes ${part[0]}-${part[1]}/${bytes.length}`] : [];
+  res.writeHead(part ? 206 : answer.status, [...head, 'content-length', String(sent.length), ...partial]);
+  res.end(req.method === 'HEAD' ? undefined : sent);
+}
+
+function refuse(res: ServerResponse, status: number, message: string, config: Env, allow?: string) {
+  if (res.headersSent) return res.destroy();
+  const headers = {
+    ...securityHeaders,
+    ...documentHeaders,
+    ...transport(config),
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': bareContentSecurityPolicy,
+    connection: 'close',
+    ...(allow ? { allow } : {}),
+  };
+  res.writeHead(status, flat(headers));
+  res.end(JSON.stringify({ message }));
+}
+
+/** Calls a handler of the API, as any host of web-standard functions does. */
+async function callApi(
+  req: IncomingMessage,
+  res: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+  config: Env,
+) {
+  const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, one(value) ?? '']));
+  headers.set(
+    CLIENT_ADDRESS_HEADER,
+    clientAddress(req.socket.remoteAddress, one(req.headers['x-forwarded-for']), config.TRUSTED_PROXY_HOPS),
+  );
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+  const request = new Request(new URL(req.url ?? '', 'http://localhost'), {
+    method: req.method,
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' } : {}),
+  });
+  const response = await handle(request);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const own = { ...securityHeaders, ...documentHeaders, ...transport(config) };
+  res.writeHead(
+    response.status,
+    flat({ ...own, ...Object.fromEntries(response.headers), 'content-length': String(bytes.length) }),
+  );
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+async function respond(req: IncomingMessage, res: ServerResponse, context: Context) {
+  const { config, site } = context;
+  discardUnreadBody(req, res);
+  const { method = '', url = '' } = req;
+  if (!METHODS.has(method)) return refuse(res, 405, 'Method not allowed.', config);
+  if (!url.startsWith('/')) return refuse(res, 400, 'The request target must be a path.', config);
+  const handle = url.startsWith('/api/') ? await apiHandler(url.split('?', 1)[0] ?? '', method) : undefined;
+  if (handle) return callApi(req, res, handle, config);
+  if (method !== 'GET' && method !== 'HEAD')
+    return refuse(res, 405, 'Method not allowed. Use GET.', config, 'GET, HEAD');
+  const asked = {
+    url: urlForHost(url, req.headers.host, config.TEMPLE_HOST),
+    header: (name: string) => one(req.headers[name]),
+  };
+  const { redirect, answer } = { answer: undefined, ...(await resolve(site, asked)) };
+  if (answer) return send(req, res, answer, context);
+  const headers = { ...securityHeaders, ...documentHeaders, ...transport(config), location: redirect?.location ?? '/' };
+  res.writeHead(redirect?.status ?? 308, flat({ ...headers, 'content-length': '0' })).end();
+}
+
+async function main() {
+  const config = envOrExit();
+  const context: Context = { ...(await openSite(import.meta.dirname)), config };
+  const server = createServer(LIMITS, (req, res) => {
+    respond(req, res, context).catch((error: unknown) => {
+      log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
+      refuse(res, 500, 'Server error. Please try later', config);
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    const end = (clean: boolean) => {
+      log().info({ signal, clean }, 'stopped');
+      process.exit(0);
+    };
+    // Whatever hangs then, such as a database that does not answer.
+    setTimeout(end, LAST_MS, false);
+    const clean = await drain(server, GRACE_MS);
+    await closeAccounts();
+    end(clean);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('unhandledRejection', (reason) =>
+    log().error({ cause: causeOf(reason) }, 'unhandled rejection'),
+  );
+
+  server.on('error', (error) => {
+    console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(config.PORT, config.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    log().info({ host: config.HOST, port }, `ready on http://localhost:${port}`);
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,203 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { NextAdapter } from 'next';
+import type { ByVariant, Redirect, Rewrite, SiteRules, Variant } from './site/format.ts';
+
+/** What Next hands over at the end of a build: docs/…/api-reference/adapters in the installed package. */
+export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+type Route = Build['routing']['beforeMiddleware'][number];
+type Condition = NonNullable<Route['has']>[number];
+
+/** One answer as Next made it: where its body is, and its status and headers. */
+export type Source = { file: string; status: number; headers: Record<string, string> };
+export type AddressSource = { address: string; variants: ByVariant<Source> };
+
+/** The parameter for which a dynamic route prerenders what unknown ones get (content/temples/index.ts). */
+const UNKNOWN = 'unknown';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+// For Next's own server: which pages a revalidation renders anew.
+const INTERNAL_HEADERS = new Set(['x-next-cache-tags']);
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** @throws where it is not in the list above, which a new kind of file has to be added to. */
+function contentType(path: string): string {
+  const type = contentTypes[extname(path)];
+  if (!type) throw new Error(`delivery/outputs.ts knows no content type for ${path}`);
+  return type;
+}
+
+/** Whether a condition on a request's headers holds for a variant, which is asked for with the header `rsc`. */
+function holds({ type, key }: Condition, variant: Variant, build: Build): boolean {
+  if (type !== 'header' || key !== build.routing.rsc.header)
+    throw new Error(`delivery/outputs.ts knows no header rule that depends on the ${type} ${key}`);
+  return variant !== '';
+}
+
+/** The headers that the routing tables give to an address's variant; a later rule wins. */
+export function routingHeaders(build: Build): (address: string, variant: Variant) => Record<string, string> {
+  const { beforeMiddleware, onMatch } = build.routing;
+  const rules = [...beforeMiddleware, ...onMatch]
+    .filter(({ headers, status }) => headers && !status)
+    .map(({ sourceRegex, headers = {}, has = [], missing = [] }) => ({
+      pattern: new RegExp(sourceRegex),
+      headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
+      applies: (variant: Variant) =>
+        has.every((condition) => holds(condition, variant, build)) &&
+        !missing.some((condition) => holds(condition, variant, build)),
+    }));
+  return (address, variant) =>
+    Object.fromEntries(
+      rules
+        .filter(({ pattern, applies }) => pattern.test(address) && applies(variant))
+        .flatMap(({ headers }) => headers),
+    );
+}
+
+function ownHeaders(headers: Record<string, string | string[]> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !INTERNAL_HEADERS.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** The variant that a prerendered output of a page is, by the endings that the routing table names. */
+function variantOf(pathname: string, { rsc }: Build['routing']): Variant {
+  const [, segment] = pathname.split(rsc.prefetchSegmentDirSuffix);
+  if (segment && pathname.endsWith(rsc.prefetchSegmentSuffix))
+    return `rsc:${segment.slice(0, -rsc.prefetchSegmentSuffix.length)}`;
+  if (pathname.endsWith(rsc.suffix)) return 'rsc';
+  throw new Error(`${pathname} is neither a page nor its data`);
+}
+
+/** Prerendered pages and routes, each with its data: outputs of one group belong to its primary one. */
+function prerendered(build: Build): AddressSource[] {
+  const groups = new Map<number, AddressSource>();
+  const withFile = build.outputs.prerenders.filter(({ fallback }) => fallback?.filePath);
+  for (const { groupId, pathname, routeType, compute, response } of withFile) {
+    if (!routeType) continue;
+    if (compute !== 'static' || response !== 'complete')
+      throw new Error(`${pathname} is not complete at build time, and no host renders pages`);
+    groups.set(groupId, { address: pathname, variants: {} });
+  }
+  for (const { groupId, pathname, routeType, fallback } of withFile) {
+    const group = groups.get(groupId);
+    if (!group || !fallback?.filePath) throw new Error(`${pathname} is data of no page`);
+    const variant = routeType ? '' : variantOf(pathname, build.routing);
+    group.variants[variant] = {
+      file: fallback.filePath,
+      status: fallback.initialStatus ?? 200,
+      headers: { 'cache-control': REVALIDATE, ...ownHeaders(fallback.initialHeaders) },
+    };
+  }
+  // Pages such as /_global-error are parts of others.
+  return [...groups.values()].filter(({ address }) => !address.startsWith('/_'));
+}
+
+/** Files of the build, and the pages for errors among them. */
+function staticFiles(build: Build): AddressSource[] {
+  return build.outputs.staticFiles.map(({ pathname, filePath }) => ({
+    address: pathname,
+    variants: {
+      '': {
+        file: filePath,
+        status: /^\/\d{3}$/.test(pathname) ? Number(pathname.slice(1)) : 200,
+        headers: {
+          'cache-control': REVALIDATE,
+          'content-type': contentType(extname(pathname) ? pathname : filePath.replace(/\.body$/, '')),
+        },
+      },
+    },
+  }));
+}
+
+/** The public folder, which Next serves and does not list. */
+async function publicFiles({ projectDir }: Build): Promise<AddressSource[]> {
+  const folder = join(projectDir, 'public');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      address: file.slice(folder.length).split('/').map(encodeURIComponent).join('/'),
+      variants: {
+        '': {
+          file,
+          status: 200,
+          headers: { 'cache-control': REVALIDATE, 'content-type': contentType(file) },
+        },
+      },
+    }));
+}
+
+/** Everything that the finished site answers, as Next made it. */
+export async function sources(build: Build): Promise<AddressSource[]> {
+  const all = [...prerendered(build), ...staticFiles(build), ...(await publicFiles(build))];
+  const headersOf = routingHeaders(build);
+  for (const { address, variants } of all)
+    for (const [variant, source] of Object.entries(variants))
+      Object.assign(source.headers, headersOf(address, variant as Variant));
+  return all;
+}
+
+/** The addresses that Next computes on request: those below `/api` (delivery/hosts/api.ts), or no host could answer them. */
+export function computedAddresses({ outputs, routing }: Build): string[] {
+  const done = new Set(outputs.prerenders.map(({ pathname }) => pathname));
+  return outputs.appRoutes
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => !done.has(pathname) && !pathname.endsWith(routing.rsc.suffix));
+}
+
+function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rewrite {
+  const [condition, ...more] = has;
+  if (more.length > 0 || missing.length > 0 || (condition && (condition.type !== 'query' || !condition.value)))
+    throw new Error(`delivery/outputs.ts knows no rewrite on anything but one query: ${sourceRegex}`);
+  const query = condition && { key: condition.key ?? '', value: condition.value ?? '' };
+  return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
+}
+
+/** Where a dynamic route has a page for an unknown first parameter, the rule that leads there. */
+function fallbackOf({ source = '', sourceRegex }: Route, addresses: readonly string[]): Rewrite[] {
+  let group = 0;
+  const destination = source.replace(/\[\w+\]/g, () => (++group === 1 ? UNKNOWN : `$${group}`));
+  const page = new RegExp(`^${destination.replace(/\$\d/g, '[^/]+')}$`);
+  return addresses.some((address) => page.test(address))
+    ? [{ pattern: sourceRegex.replace(/\?<\w+>/g, ''), destination }]
+    : [];
+}
+
+/** The rules for addresses without a record, from the routing tables. */
+export function rules({ routing, buildId }: Build, addresses: readonly string[]): SiteRules {
+  const unknown = [...routing.afterFiles, ...routing.fallback, ...routing.middlewareMatchers];
+  if (unknown.length > 0) throw new Error('the hosts know rewrites before files alone, and no middleware');
+  const redirects = routing.beforeMiddleware.filter(({ status }) => status);
+  return {
+    buildId,
+    redirects: redirects.map(
+      ({ sourceRegex, headers = {}, status = 308 }): Redirect => ({
+        pattern: sourceRegex,
+        destination: headers.Location ?? '',
+        status,
+      }),
+    ),
+    rewrites: routing.beforeFiles.map(rewriteOf),
+    fallbacks: routing.dynamicRoutes.flatMap((route) => fallbackOf(route, addresses)),
+    notFound: '/404',
+  };
+}

@@ -1,0 +1,62 @@
+import type { AddressRecord, Answer, Encoding, SiteRules } from './format.ts';
+
+/** A finished site as a host reads it, record by record. */
+export type Site = {
+  rules: SiteRules;
+  /** What an address answers, or nothing. Any string may come as an address. */
+  record: (address: string) => Promise<AddressRecord | undefined>;
+};
+
+/** The best encoding that the client's Accept-Encoding takes and the answer has. */
+export function chooseEncoding(acceptEncoding: string | undefined, { encodings }: Answer): Encoding {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  return encodings.find((encoding) => accepted.has(encoding)) ?? 'raw';
+}
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether the client's copy is still good (RFC 9110 §13.1.2). */
+export function isFresh(ifNoneMatch: string | undefined, { headers }: Pick<Answer, 'headers'>): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const { etag } = headers;
+  return etag !== undefined && ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/**
+ * Keeps the values that were used last, `most` in all; what `load` finds nothing for is not kept, since there is no end
+ * to what may be asked for.
+ */
+export function cached<Value>(
+  most: number,
+  load: (key: string) => Promise<Value | undefined>,
+  sizeOf: (value: Value) => number = () => 1,
+): (key: string) => Promise<Value | undefined> {
+  const kept = new Map<string, Value>();
+  let size = 0;
+  return async (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) {
+      // A Map iterates in order of insertion: put last what was used last.
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const value = await load(key);
+    if (value === undefined || kept.has(key) || sizeOf(value) > most / 8) return value;
+    kept.set(key, value);
+    size += sizeOf(value);
+    for (const [oldest, each] of kept) {
+      if (size <= most) break;
+      kept.delete(oldest);
+      size -= sizeOf(each);
+    }
+    return value;
+  };
+}

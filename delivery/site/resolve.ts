@@ -1,0 +1,56 @@
+import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
+import type { Site } from './reader.ts';
+
+/** What a host knows of a GET or HEAD request: its address with the query, and its headers. */
+export type Asked = { url: string; header: (name: string) => string | undefined };
+export type Resolved = { answer: Answer; redirect?: undefined } | { redirect: { status: number; location: string } };
+
+const compiled = new WeakMap<Rewrite | Redirect, RegExp>();
+
+/** Where a rule leads from a path, if it applies to it. */
+function destinationOf(rule: Rewrite | Redirect, path: string): string | undefined {
+  const pattern = compiled.get(rule) ?? new RegExp(rule.pattern);
+  compiled.set(rule, pattern);
+  const match = pattern.exec(path);
+  return match ? rule.destination.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '') : undefined;
+}
+
+/** The variant that a request asks for, as Next's client says it. */
+function variantOf({ header }: Asked): Variant {
+  if (header('rsc') === undefined) return '';
+  const segment = header('next-router-segment-prefetch');
+  return segment ? `rsc:${segment}` : 'rsc';
+}
+
+function rewritten(path: string, query: string, { rewrites }: SiteRules): string {
+  // Most addresses have no query and need no search through it.
+  const asked = query && new URLSearchParams(query);
+  for (const rule of rewrites) {
+    if (rule.query && (!asked || asked.get(rule.query.key) !== rule.query.value)) continue;
+    const destination = destinationOf(rule, path);
+    if (destination !== undefined) return destination;
+  }
+  return path;
+}
+
+/** What the site answers to a request: every request gets an answer, if need be the page for unknown addresses. */
+export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
+  const [path = '', query = ''] = asked.url.split('?', 2);
+  const variant = variantOf(asked);
+  const address = rewritten(path, query, site.rules);
+  const found = (await site.record(address))?.answers[variant];
+  if (found) return { answer: found };
+  for (const rule of site.rules.redirects) {
+    const location = destinationOf(rule, path);
+    if (location !== undefined)
+      return { redirect: { status: rule.status, location: query ? `${location}?${query}` : location } };
+  }
+  for (const rule of site.rules.fallbacks) {
+    const fallback = destinationOf(rule, address);
+    const answer = fallback && (await site.record(fallback))?.answers[variant];
+    if (answer) return { answer };
+  }
+  const missing = (await site.record(site.rules.notFound))?.answers[''];
+  if (!missing) throw new Error('the finished site has no page for unknown addresses');
+  return { answer: missing };
+}

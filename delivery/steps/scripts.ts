@@ -1,0 +1,44 @@
+import { buildSync } from 'esbuild';
+import type { PageFiles } from '../browser/loader.ts';
+import { type Page, stop } from './page.ts';
+
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+/** The bundler's runtime, which starts the others; they only wait to be called by it. */
+const RUNTIME = '/turbopack-';
+
+/** The loader as one line of code; `PAGE_FILES` in it stands for the page's files. */
+export function bundleLoader(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [new URL('../browser/loader.ts', import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Takes the script files out of the page's head and leaves them to the loader, inline at the end of the page. */
+export function deferScripts<P extends Page & { data: string; styleSheets: string[] }>(
+  page: P,
+  loader: string,
+): P {
+  const scripts = [page.data];
+  const html = page.html.replace(PRELOAD, '').replace(SCRIPT, (_, address: string) => {
+    scripts.push(address);
+    return '';
+  });
+  const runtime = scripts.findIndex((address) => address.includes(RUNTIME));
+  if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
+  if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
+  scripts.push(...scripts.splice(runtime, 1));
+  const files: PageFiles = {
+    scripts,
+    styleSheets: page.styleSheets,
+    eager: html.includes('<form'),
+  };
+  const code = loader.replace('PAGE_FILES', () => JSON.stringify(files));
+  return { ...page, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
+}

@@ -1,0 +1,62 @@
+import { type ChildNode, parse } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/**
+ * One selector, the names without which it cannot match (`div`, `.class`, `#id`, `[name]`, `[name=value]`), and the
+ * choices of each `:is(…)`, `:where(…)` and `:has(…)`, of which one must match.
+ */
+export type Selector = { text: string; needs: string[]; oneOf: Selector[][] };
+
+/** A rule with selectors, a group of rules (`@media …`), or anything else as it is. */
+export type Node =
+  | { selectors: Selector[]; body: string }
+  | { group: string; nodes: Node[] }
+  | { text: string };
+
+const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
+const CHOICES = new Set([':is', ':where', ':has']);
+
+// Parts that browsers draw in some controls alone, and a state that only scripts bring.
+const NEEDED_BY: readonly [part: RegExp, name: string][] = [
+  [/^::file-selector-button/, '[type=file]'],
+  [/^::placeholder/, '[placeholder]'],
+  [/^::-webkit-search/, '[type=search]'],
+  [/^::-webkit-(date|calendar)/, '[type=date]'],
+  [/^::-webkit-(inner|outer)-spin/, '[type=number]'],
+  [/^:disabled/, '[disabled]'],
+];
+
+function neededName(node: selectorParser.Node): string[] {
+  if (node.type === 'tag') return [node.value.toLowerCase()];
+  if (node.type === 'class') return [`.${node.value}`];
+  if (node.type === 'id') return [`#${node.value}`];
+  if (node.type === 'attribute')
+    return [node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`];
+  // `:hover` and the like need nothing: they can always come. `:not(…)` asks for nothing to be there.
+  if (node.type === 'pseudo')
+    return NEEDED_BY.filter(([part]) => part.test(node.value)).map(([, name]) => name);
+  return [];
+}
+
+function readSelector(selector: selectorParser.Selector): Selector {
+  const choices = selector.nodes.filter((node) => node.type === 'pseudo' && CHOICES.has(node.value));
+  return {
+    text: String(selector).trim(),
+    needs: selector.nodes.flatMap(neededName),
+    oneOf: choices.map((node) => (node as selectorParser.Pseudo).nodes.map(readSelector)),
+  };
+}
+
+function readNode(node: ChildNode): Node[] {
+  if (node.type === 'rule') {
+    const selectors = selectorParser().astSync(node.selector).nodes.map(readSelector);
+    return [{ selectors, body: node.nodes.map(String).join(';') }];
+  }
+  if (node.type === 'atrule' && GROUPS.has(node.name) && node.nodes)
+    return [{ group: `@${node.name} ${node.params}`, nodes: node.nodes.flatMap(readNode) }];
+  if (node.type === 'comment') return [];
+  return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : String(node) }];
+}
+
+/** Reads a style sheet as Next's build writes it, with nested rules resolved. */
+export const parseStyles = (css: string): Node[] => parse(css).nodes.flatMap(readNode);
