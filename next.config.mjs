@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 // Written by scripts/content.mts, since this file cannot import the typed content.
+/** @type {string} */
 const ids = JSON.parse(readFileSync(new URL('./lib/temple-id-pattern.json', import.meta.url), 'utf8'));
 const unknownId = `:templeId((?!(?:${ids}|unknown)(?:/|$))[^/]+)`;
+/**
+ * @param {string} type
+ * @returns {{ type: 'query', key: string, value: string }[]}
+ */
 const variant = (type) => [{ type: 'query', key: 'type', value: type }];
 
 const immutable = 'public, max-age=31536000, immutable';
+/** @param {Record<string, string>} headers */
 const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */

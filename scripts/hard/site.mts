@@ -73,7 +73,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       clearTimeout(late);
       resolve();
     };
-    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
+    for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', read);
     void ended.then(() => reject(new Error(`the site has ended: ${lines.join('\n')}`)));
   });
   const status = (name: string) =>
