@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
+/** @param {Record<string, string>} headers */
 const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */

@@ -12,7 +12,7 @@ function site(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
     name,
-    command: 'node .next/serve.mjs',
+    command: 'node .site/current/server.mjs',
     url: `${url}/api/health`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,

@@ -27,11 +27,11 @@ const links = [
 ] as const;
 
 async function serveOurs(): Promise<Server> {
-  if (!existsSync(join(root, '.next/serve.mjs'))) {
+  if (!existsSync(join(root, '.site/current/server.mjs'))) {
     say('building the site');
     await run('npm', ['run', 'build'], { cwd: root });
   }
-  return serve('node', ['.next/serve.mjs'], `${origins.ours}/api/health`, {
+  return serve('node', ['.site/current/server.mjs'], `${origins.ours}/api/health`, {
     cwd: root,
     env: { DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' },
   });

@@ -2,11 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { apiAddresses } from './hosts/api.ts';
-import { type AddressSource, type Build, computedAddresses, routingHeaders, rules, type Source, sources } from './outputs.ts';
+import {
+  type AddressSource,
+  type Build,
+  computedAddresses,
+  routingHeaders,
+  rules,
+  type Source,
+  sources,
+} from './outputs.ts';
 import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
-import { moveDataOut } from './steps/page-data.ts';
 import type { Page } from './steps/page.ts';
+import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { bundleLoader, deferScripts } from './steps/scripts.ts';
 import { takeStatus } from './steps/status.ts';
@@ -18,7 +26,8 @@ const SITE_FOLDER = '.site';
 // They load a binary beside them.
 const NATIVE = ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg-native'];
 // Bundled packages of the older kind call it.
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = {
@@ -43,7 +52,9 @@ async function recipeOf(projectDir: string): Promise<string> {
 async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
   const css = all.filter(({ address }) => address.endsWith('.css'));
   const texts = css.map(({ variants }) => readFile(variants['']?.file ?? '', 'utf8'));
-  return styleSheets(new Map((await Promise.all(texts)).map((text, index) => [css[index]?.address ?? '', text])));
+  return styleSheets(
+    new Map((await Promise.all(texts)).map((text, index) => [css[index]?.address ?? '', text])),
+  );
 }
 
 async function readInputs({ variants }: AddressSource): Promise<Inputs> {
@@ -92,7 +103,11 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
 
   const document = inputs[''];
   const page = document && isPage(document) ? finishPage(address, document, context) : undefined;
-  const answer = async (text: Buffer, { status, headers }: Pick<Source, 'status' | 'headers'>, effort: Effort) => {
+  const answer = async (
+    text: Buffer,
+    { status, headers }: Pick<Source, 'status' | 'headers'>,
+    effort: Effort,
+  ) => {
     const kept = await writer.store(text, headers['content-type'] ?? '', effort);
     const vary = [headers.vary, kept.encodings.length > 1 && 'accept-encoding'].filter(Boolean).join(', ');
     const etag = `W/"${kept.body}"`;
@@ -103,7 +118,8 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   for (const [key, input] of Object.entries(inputs)) {
     const variant = key as Variant;
     const effort = effortFor(address, variant, page);
-    const text = page && variant !== '' ? Buffer.from(withFinishedSheets(input.body.toString(), styles)) : input.body;
+    const text =
+      page && variant !== '' ? Buffer.from(withFinishedSheets(input.body.toString(), styles)) : input.body;
     record.answers[variant] =
       page && variant === ''
         ? await answer(Buffer.from(page.html), page, effort)
@@ -114,7 +130,10 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
     const headers = { 'content-type': 'text/javascript; charset=utf-8', ...headersOf(part, '') };
     const text = Buffer.from(withFinishedSheets(code, styles));
     const effort = effortFor(address, 'rsc', page);
-    await writer.write(part, { source, answers: { '': await answer(text, { status: 200, headers }, effort) } });
+    await writer.write(part, {
+      source,
+      answers: { '': await answer(text, { status: 200, headers }, effort) },
+    });
   }
   await writer.write(address, record);
 }
@@ -166,6 +185,13 @@ export async function finish(build: Build): Promise<void> {
     await writer.write(address, { source: contentHash(css), answers });
   }
   await bundleNodeHost(build.projectDir, writer.folder);
-  await writer.finish(rules(build, own.map(({ address }) => address)));
-  console.info(`  Delivery: ${own.length} addresses in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await writer.finish(
+    rules(
+      build,
+      own.map(({ address }) => address),
+    ),
+  );
+  console.info(
+    `  Delivery: ${own.length} addresses in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 }

@@ -14,6 +14,8 @@ export type AddressSource = { address: string; variants: ByVariant<Source> };
 
 /** The parameter for which a dynamic route prerenders what unknown ones get (content/temples/index.ts). */
 const UNKNOWN = 'unknown';
+/** The page for unknown addresses. */
+const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 // For Next's own server: which pages a revalidation renders anew.
 const INTERNAL_HEADERS = new Set(['x-next-cache-tags']);
@@ -110,14 +112,16 @@ function prerendered(build: Build): AddressSource[] {
   return [...groups.values()].filter(({ address }) => !address.startsWith('/_'));
 }
 
-/** Files of the build, and the pages for errors among them. */
+/** Files of the build, the page for unknown addresses among them. */
 function staticFiles(build: Build): AddressSource[] {
-  return build.outputs.staticFiles.map(({ pathname, filePath }) => ({
+  // Next's own server shows /500 when it fails, and no host runs that.
+  const files = build.outputs.staticFiles.filter(({ pathname }) => pathname !== '/500');
+  return files.map(({ pathname, filePath }) => ({
     address: pathname,
     variants: {
       '': {
         file: filePath,
-        status: /^\/\d{3}$/.test(pathname) ? Number(pathname.slice(1)) : 200,
+        status: pathname === NOT_FOUND ? 404 : 200,
         headers: {
           'cache-control': REVALIDATE,
           'content-type': contentType(extname(pathname) ? pathname : filePath.replace(/\.body$/, '')),
@@ -166,7 +170,11 @@ export function computedAddresses({ outputs, routing }: Build): string[] {
 
 function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rewrite {
   const [condition, ...more] = has;
-  if (more.length > 0 || missing.length > 0 || (condition && (condition.type !== 'query' || !condition.value)))
+  if (
+    more.length > 0 ||
+    missing.length > 0 ||
+    (condition && (condition.type !== 'query' || !condition.value))
+  )
     throw new Error(`delivery/outputs.ts knows no rewrite on anything but one query: ${sourceRegex}`);
   const query = condition && { key: condition.key ?? '', value: condition.value ?? '' };
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
@@ -198,6 +206,6 @@ export function rules({ routing, buildId }: Build, addresses: readonly string[])
     ),
     rewrites: routing.beforeFiles.map(rewriteOf),
     fallbacks: routing.dynamicRoutes.flatMap((route) => fallbackOf(route, addresses)),
-    notFound: '/404',
+    notFound: NOT_FOUND,
   };
 }

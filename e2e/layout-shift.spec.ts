@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { pages } from './routes';
 import { expect, test, wake } from './test';
 
+declare global {
+  interface Window {
+    /** What has moved, once a test watches for it. */
+    shifts?: string[];
+  }
+}
+
 test.use({ expectedComplaints: ['404 (Not Found)'] });
 
 const paths = [...pages.map(({ path }) => path), '/holyheaven?q=puri', '/holyheaven/99', '/nowhere'];
@@ -10,7 +17,7 @@ const paths = [...pages.map(({ path }) => path), '/holyheaven?q=puri', '/holyhea
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
+    window.shifts = shifts;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -34,7 +41,7 @@ async function scrollThrough(page: Page) {
   });
 }
 
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+const shifts = (page: Page) => page.evaluate(() => window.shifts);
 
 // Chrome counts some shifts on phones alone, whose page may be larger than its screen.
 const screens = {

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+/** Whether the menu is open, as the browser tells assistive technology. */
+async function toldOpen(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
 
 test.describe('the menu on a small screen', () => {
   test.beforeEach(async ({ page }) => {
@@ -11,6 +20,7 @@ test.describe('the menu on a small screen', () => {
 
   test('tells its state and stays within 24rem', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => toldOpen(page)).toBe(true);
     const box = await page.locator('#site-menu').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(384);
   });
@@ -32,5 +42,22 @@ test.describe('the menu on a small screen', () => {
     await expect(page).toHaveURL('/team');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('the menu before and without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its state told by the browser, so that HTML wants no aria-expanded', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expect(button).not.toHaveAttribute('aria-expanded');
+    expect(await toldOpen(page)).toBe(false);
+    await button.click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await toldOpen(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(await toldOpen(page)).toBe(false);
   });
 });

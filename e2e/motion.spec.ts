@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './test';
 
+declare global {
+  interface Window {
+    /** Times and scroll positions, once a test takes them. */
+    samples?: [time: number, y: number][];
+  }
+}
+
 const opacityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
 
@@ -52,7 +59,7 @@ test.describe('with motion', () => {
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
       const samples: [number, number][] = [];
-      Object.assign(window, { samples });
+      window.samples = samples;
       const sample = () => {
         samples.push([performance.now(), scrollY]);
         requestAnimationFrame(sample);
@@ -63,7 +70,7 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL('/team');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     const duration = await page.evaluate(() => {
-      const samples = (window as unknown as { samples: [number, number][] }).samples;
+      const samples = window.samples ?? [];
       const end = samples.find(([, y]) => y === 0)?.[0] ?? 0;
       const moving = samples.filter(([time, y], index) => time <= end && y !== samples[index - 1]?.[1]);
       return { frames: moving.length, ms: end - (moving[1]?.[0] ?? 0) };

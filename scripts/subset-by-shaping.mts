@@ -7,6 +7,24 @@ const require = createRequire(import.meta.url);
 const MEMORY_MODE_WRITABLE = 2;
 const FLAG_NO_LAYOUT_CLOSURE = 0x200;
 
+/** The part of the module's C interface that is used here: the package has no types for it. Pointers are numbers. */
+type Subsetter = {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  malloc(bytes: number): number;
+  hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
+  hb_blob_get_data(blob: number, length: number): number;
+  hb_blob_get_length(blob: number): number;
+  hb_face_create(blob: number, index: number): number;
+  hb_face_reference_blob(face: number): number;
+  hb_set_add(set: number, member: number): void;
+  hb_subset_input_create_or_fail(): number;
+  hb_subset_input_glyph_set(input: number): number;
+  hb_subset_input_set_flags(input: number, flags: number): void;
+  hb_subset_input_unicode_set(input: number): number;
+  hb_subset_or_fail(face: number, input: number): number;
+};
+
 /** Glyph ids that the shaper shows for the texts or passes through on its way: without those the way is lost. */
 function shapedGlyphs(font: hb.Font, texts: string[]): Set<number> {
   const glyphs = new Set<number>();
@@ -58,8 +76,7 @@ export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Bu
 
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);
-  // biome-ignore lint/suspicious/noExplicitAny: the module ships no types for its C interface
-  const lib = instance.exports as any;
+  const lib = instance.exports as Subsetter;
   lib._initialize();
   const heap = () => new Uint8Array(lib.memory.buffer);
   const pointer = lib.malloc(truetype.byteLength);
@@ -69,7 +86,7 @@ export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Bu
   const input = lib.hb_subset_input_create_or_fail();
   lib.hb_subset_input_set_flags(input, FLAG_NO_LAYOUT_CLOSURE);
   const unicodes = lib.hb_subset_input_unicode_set(input);
-  for (const letter of new Set(texts.join(' '))) lib.hb_set_add(unicodes, letter.codePointAt(0));
+  for (const letter of new Set(texts.join(' '))) lib.hb_set_add(unicodes, letter.codePointAt(0) ?? 0);
   const glyphSet = lib.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) lib.hb_set_add(glyphSet, glyph);
   const subset = lib.hb_subset_or_fail(subsetFace, input);

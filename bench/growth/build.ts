@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '../run';
 import { root, work } from '../settings';
 
-const left = new Set(['.git', '.next', 'node_modules', 'data', 'bench', 'coverage', 'screens']);
+const left = new Set(['.git', '.next', '.site', 'node_modules', 'data', 'bench', 'coverage', 'screens']);
 
 // The scratch copy lies below the repository, whose node_modules it uses.
 const config = `import { resolve } from 'node:path';

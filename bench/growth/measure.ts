@@ -71,7 +71,7 @@ async function askForAll(temples: number): Promise<void> {
 /** Builds and runs the site with that many temples. */
 export async function grow(temples: number): Promise<Grown> {
   const { folder, seconds } = await buildGrown(temples);
-  const server = await serve('node', ['.next/serve.mjs'], `${origins.grown}/api/health`, {
+  const server = await serve('node', ['.site/current/server.mjs'], `${origins.grown}/api/health`, {
     cwd: folder,
     env: { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', TEMPLES: String(temples) },
   });

@@ -7,12 +7,16 @@ import lighthouse from 'lighthouse';
 
 const [, , chromePath, ...chromeFlags] = process.argv;
 
-/** In a browser of its own: nothing is cached or warm. */
+/**
+ * In a browser of its own: nothing is cached or warm.
+ * @param {string} url
+ */
 async function look(url) {
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'silent' });
-    const { audits, categories, runtimeError } = lhr;
+    const seen = await lighthouse(url, { port: chrome.port, logLevel: 'silent' });
+    if (!seen) throw new Error('Lighthouse has no result');
+    const { audits, categories, runtimeError } = seen.lhr;
     return { audits, categories, runtimeError };
   } finally {
     chrome.kill();
@@ -20,8 +24,8 @@ async function look(url) {
 }
 
 process.on('message', (url) =>
-  look(url).then(
-    (result) => process.send({ result }),
-    (error) => process.send({ error: String(error) }),
+  look(String(url)).then(
+    (result) => process.send?.({ result }),
+    (error) => process.send?.({ error: String(error) }),
   ),
 );

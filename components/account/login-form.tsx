@@ -77,7 +77,7 @@ export function LoginForm() {
         {...field('password')}
       />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
-        <label htmlFor="remember" className="flex min-h-11 items-center gap-3">
+        <label className="flex min-h-11 items-center gap-3">
           <input ref={remember} id="remember" type="checkbox" className="size-5 accent-(--accent)" />
           Remember me
         </label>

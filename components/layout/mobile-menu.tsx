@@ -5,11 +5,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
  * The bar's menu on small screens. It is a popover: the browser opens it without JavaScript, closes it on Escape and
- * on a click outside, and gives the focus back to the button. The script only tells its state and closes it on a route change.
+ * on a click outside, gives the focus back to the button, and tells assistive technology whether it is open. The served
+ * button has no `aria-expanded`, which HTML does not allow beside `popovertarget`: the script adds it, for whatever
+ * does not hear of the state from the browser, and closes the menu on a route change.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const pathname = usePathname();
 
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
   strictTransportSecurity,
 } from '@/lib/http/security-headers.mjs';
 import { causeOf, log } from '@/lib/log';
-import { type AddressRecord, addressFile, type Answer, type Encoding, fileEndings } from '../site/format.ts';
+import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { resolve } from '../site/resolve.ts';
 import { apiHandler } from './api.ts';
@@ -51,7 +51,11 @@ async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>>
     return text && JSON.parse(text.toString());
   });
   const rules = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-  const body = cached(MEMORY_BYTES, (file) => read(`bodies/${file}`), (bytes) => bytes.length);
+  const body = cached(
+    MEMORY_BYTES,
+    (file) => read(`bodies/${file}`),
+    (bytes) => bytes.length,
+  );
   return { site: { rules, record }, body };
 }
 
@@ -158,7 +162,12 @@ async function respond(req: IncomingMessage, res: ServerResponse, context: Conte
   };
   const { redirect, answer } = { answer: undefined, ...(await resolve(site, asked)) };
   if (answer) return send(req, res, answer, context);
-  const headers = { ...securityHeaders, ...documentHeaders, ...transport(config), location: redirect?.location ?? '/' };
+  const headers = {
+    ...securityHeaders,
+    ...documentHeaders,
+    ...transport(config),
+    location: redirect?.location ?? '/',
+  };
   res.writeHead(redirect?.status ?? 308, flat({ ...headers, 'content-length': '0' })).end();
 }
 

@@ -3,7 +3,9 @@ import type { Site } from './reader.ts';
 
 /** What a host knows of a GET or HEAD request: its address with the query, and its headers. */
 export type Asked = { url: string; header: (name: string) => string | undefined };
-export type Resolved = { answer: Answer; redirect?: undefined } | { redirect: { status: number; location: string } };
+export type Resolved =
+  | { answer: Answer; redirect?: undefined }
+  | { redirect: { status: number; location: string } };
 
 const compiled = new WeakMap<Rewrite | Redirect, RegExp>();
 
@@ -12,7 +14,9 @@ function destinationOf(rule: Rewrite | Redirect, path: string): string | undefin
   const pattern = compiled.get(rule) ?? new RegExp(rule.pattern);
   compiled.set(rule, pattern);
   const match = pattern.exec(path);
-  return match ? rule.destination.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '') : undefined;
+  return match
+    ? rule.destination.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
+    : undefined;
 }
 
 /** The variant that a request asks for, as Next's client says it. */

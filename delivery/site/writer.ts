@@ -1,8 +1,27 @@
-import { copyFile, link, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type AddressRecord, addressFile, type Answer, contentHash, fileEndings, type SiteRules } from './format.ts';
+import {
+  type AddressRecord,
+  type Answer,
+  addressFile,
+  contentHash,
+  fileEndings,
+  type SiteRules,
+} from './format.ts';
 
 /** How hard a body is compressed: brotli's qualities of 6, 10 and 11. Each step costs 20 and 3 times as much. */
 export type Effort = 'little' | 'much' | 'most';
@@ -14,7 +33,8 @@ type Stored = Pick<Answer, 'body' | 'encodings'>;
 /** Hashed files of a site, and since when only pages of an earlier build use them (ms since 1970). */
 type Hashed = Record<string, number | null>;
 
-const orNothing = <Value>(promise: Promise<Value>): Promise<Value | undefined> => promise.catch(() => undefined);
+const orNothing = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
+  promise.catch(() => undefined);
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
 /**
@@ -34,7 +54,9 @@ export async function siteWriter(root: string, now = Date.now()) {
     const [from, to] = [join(before, file), join(folder, file)];
     try {
       // Not every file system has links.
-      await link(from, to).catch((error) => (error.code === 'ENOENT' ? Promise.reject(error) : copyFile(from, to)));
+      await link(from, to).catch((error) =>
+        error.code === 'ENOENT' ? Promise.reject(error) : copyFile(from, to),
+      );
       return true;
     } catch {
       return false;

@@ -7,10 +7,13 @@ import { FOLDER, type Page, stop } from './page.ts';
  */
 export function moveDataOut<P extends Page>(page: P): P & { data: string } {
   const pieces: string[] = [];
-  const html = page.html.replace(/<script>((?:self\.__next_f|\(self\.__next_f)[\s\S]*?)<\/script>/g, (_, code) => {
-    pieces.push(code);
-    return '';
-  });
+  const html = page.html.replace(
+    /<script>((?:self\.__next_f|\(self\.__next_f)[\s\S]*?)<\/script>/g,
+    (_, code) => {
+      pieces.push(code);
+      return '';
+    },
+  );
   if (pieces.length === 0) stop('page-data', page, 'no inline script hands over the data');
   const code = pieces.join(';');
   const data = `${FOLDER}${contentHash(code)}.js`;

@@ -33,7 +33,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   load,
 };
 
-if (!existsSync('.next/serve.mjs')) {
+if (!existsSync('.site/current/server.mjs')) {
   console.error('There is no build here: run `npm run build` first.');
   process.exit(2);
 }

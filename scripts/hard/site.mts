@@ -45,7 +45,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? scratchFolder();
   const none = { DATABASE_URL: '', AUTH_API_URL: '', TEMPLE_HOST: '', SITE_URL: '', TRUSTED_PROXY_HOPS: '' };
-  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, '.next/serve.mjs'], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', PROBE, '.site/current/server.mjs'], {
     env: {
       ...process.env,
       ...none,
@@ -73,7 +73,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       clearTimeout(late);
       resolve();
     };
-    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
+    for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', read);
     void ended.then(() => reject(new Error(`the site has ended: ${lines.join('\n')}`)));
   });
   const status = (name: string) =>
