@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { buildId } from './delivery/build-id.mjs';
 import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -8,6 +9,7 @@ const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 /** @type {import('next').NextConfig} */
 export default {
   adapterPath: fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)),
+  generateBuildId: buildId,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {

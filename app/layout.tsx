@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyClick } from '@/components/layout/early-click';
+import { EarlyAction } from '@/components/layout/early-action';
 import { Reveal } from '@/components/motion/reveal';
 import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { site } from '@/content/site';
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <ScrollToTop />
         <Reveal />
-        <EarlyClick />
+        <EarlyAction />
       </body>
     </html>
   );

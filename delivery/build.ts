@@ -156,42 +156,50 @@ async function bundleNodeHost(projectDir: string, folder: string): Promise<void>
   });
 }
 
-/** Makes the finished site out of what Next has built; throws where something is not as a step needs it. */
-export async function finish(build: Build): Promise<void> {
-  const started = performance.now();
-  const all = await sources(build);
-  const styles = await readStyles(all);
-  const writer = await siteWriter(join(build.projectDir, SITE_FOLDER));
-  const context: Context = {
-    writer,
-    styles,
-    loader: bundleLoader(),
-    recipe: await recipeOf(build.projectDir),
-    headersOf: routingHeaders(build),
-  };
-  const unanswered = computedAddresses(build).filter((address) => !apiAddresses.includes(address));
-  if (unanswered.length > 0) throw new Error(`delivery/hosts/api.ts does not name ${unanswered.join(', ')}`);
-
-  const own = all.filter(({ address }) => !styles.sheets.has(address));
-  const waiting = [...own];
-  const next = async (): Promise<void> => {
-    for (let each = waiting.pop(); each; each = waiting.pop()) await finishAddress(each, context);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+/** Writes the finished style sheets under their own addresses, in the place of Next's. */
+async function finishSheets({ writer, styles, headersOf }: Context): Promise<void> {
   for (const { address, css } of styles.sheets.values()) {
-    const headers = { 'content-type': 'text/css; charset=utf-8', ...context.headersOf(address, '') };
+    const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
     const kept = await writer.store(Buffer.from(css), headers['content-type'], 'most');
     const answers = { '': { status: 200, headers: { ...headers, vary: 'accept-encoding' }, ...kept } };
     await writer.write(address, { source: contentHash(css), answers });
   }
+}
+
+async function finishAll(build: Build, writer: Writer): Promise<number> {
+  const unanswered = computedAddresses(build).filter((address) => !apiAddresses.includes(address));
+  if (unanswered.length > 0) throw new Error(`delivery/hosts/api.ts does not name ${unanswered.join(', ')}`);
+  const all = await sources(build);
+  const styles = await readStyles(all);
+  const context: Context = {
+    writer,
+    styles,
+    loader: bundleLoader(build.projectDir),
+    recipe: await recipeOf(build.projectDir),
+    headersOf: routingHeaders(build),
+  };
+  const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));
+  const waiting = all.filter(({ address }) => !styles.sheets.has(address));
+  const next = async (): Promise<void> => {
+    for (let each = waiting.pop(); each; each = waiting.pop()) await finishAddress(each, context);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+  await finishSheets(context);
   await bundleNodeHost(build.projectDir, writer.folder);
-  await writer.finish(
-    rules(
-      build,
-      own.map(({ address }) => address),
-    ),
-  );
-  console.info(
-    `  Delivery: ${own.length} addresses in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  await writer.finish(rules(build, addresses));
+  return addresses.length;
+}
+
+/** Makes the finished site out of what Next has built; throws where something is not as a step needs it. */
+export async function finish(build: Build): Promise<void> {
+  const started = performance.now();
+  const writer = await siteWriter(join(build.projectDir, SITE_FOLDER));
+  try {
+    const count = await finishAll(build, writer);
+    const seconds = (performance.now() - started) / 1000;
+    console.info(`  Delivery: ${count} addresses in ${seconds.toFixed(1)} s`);
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
 }

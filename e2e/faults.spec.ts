@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './test';
 
-const SCRIPTS = '**/_next/static/**/*.js';
+const SCRIPTS = /\/(_next\/static|_site)\/.*\.js$/;
 const forms = ['/register', '/login', '/forgot-password', '/contact', '/career', '/demo'];
 const submitOf = (page: Page) => page.getByRole('main').locator('button[type="submit"]');
 const wayOn = (page: Page) => page.getByText('This form needs JavaScript');
@@ -90,7 +90,7 @@ test('whichever script file is missing, a form works or says what to do instead'
 });
 
 test('after a new deployment an open page leads on to the new one', async ({ page }) => {
-  const build = readFileSync('.next/BUILD_ID', 'utf8');
+  const build = JSON.parse(readFileSync('.site/current/site.json', 'utf8')).buildId;
   await open(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // What is asked for from now on is of another build; scripts of this one that have not been loaded are gone.

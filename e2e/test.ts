@@ -36,7 +36,7 @@ export const test = base.extend<Watched>({
 export async function wake(page: Page) {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
-  await page.waitForFunction(() => 'earlyClick' in window && window.earlyClick === null);
+  await page.waitForFunction(() => 'earlyAction' in window && window.earlyAction === null);
 }
 
 /** Opens the page and waits until its scripts have taken over: for what the page does only with them. */

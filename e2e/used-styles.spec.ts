@@ -49,11 +49,12 @@ for (const width of [412, 1280])
         // The loader must not start by itself, and a late font would show when style sheets change.
         await page.addInitScript(() => {
           window.addEventListener = () => {};
+          Object.assign(window, { PerformanceObserver: class { observe() {} } });
         });
         await page.route('**/*.woff2', (route) => route.abort());
         await page.goto(path);
         const html = await (await request.get(path)).text();
-        const sheets = [...new Set(html.match(/\/_next\/static\/[\w/.~-]+\.css/g))];
+        const sheets = [...new Set(html.match(/\/_site\/[\w/.~-]+\.css/g))];
         expect(sheets).not.toEqual([]);
         const changes = await changesWithWholeSheets(page, sheets);
         expect(changes.slice(0, 5)).toEqual([]);

@@ -2,8 +2,8 @@
  * Runs in the browser, inline at the end of each page; steps/scripts.ts puts the page's files in. Next starts all its
  * scripts with the page, where they compete with the first paint. Until they run, links, forms, menu and text work
  * natively. So they are fetched once the page has been painted, on an idle line, and run at the visitor's first action;
- * on a page with a form both come right after the first paint. A button pressed too early is kept for
- * components/layout/early-click.tsx.
+ * on a page with a form both come right after the first paint. A button pressed and a search sent too early are kept for
+ * components/layout/early-action.tsx.
  */
 import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
 
@@ -34,6 +34,7 @@ const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 const RETRY_MS = 1000;
 const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
+let gaveUp = false;
 
 function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
   return document.head.appendChild(Object.assign(document.createElement(tag), properties));
@@ -41,8 +42,10 @@ function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLEl
 
 /** Shows what stands in for scripts. By a rule and not by an attribute, which React may take away again. */
 function giveUp() {
+  gaveUp = true;
   rules?.insertRule(`${NEEDS_JAVASCRIPT}{display:block!important}`);
   document.querySelector(`[${PENDING}]`)?.removeAttribute(PENDING);
+  if (window.earlyAction instanceof HTMLFormElement) window.earlyAction.submit();
 }
 
 /*
@@ -174,7 +177,18 @@ addEventListener(
   'click',
   ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
-    if (button && window.earlyClick !== null) window.earlyClick = button;
+    if (button && window.earlyAction !== null) window.earlyAction = button;
+  },
+  true,
+);
+// Sent at once, a search would load the page anew, and its scripts with it.
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (gaveUp || window.earlyAction === null || form.getAttribute('role') !== 'search') return;
+    event.preventDefault();
+    window.earlyAction = form;
   },
   true,
 );

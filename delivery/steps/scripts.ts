@@ -8,9 +8,10 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const RUNTIME = '/turbopack-';
 
 /** The loader as one line of code; `PAGE_FILES` in it stands for the page's files. */
-export function bundleLoader(): string {
+export function bundleLoader(projectDir: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [new URL('../browser/loader.ts', import.meta.url).pathname],
+    absWorkingDir: projectDir,
+    entryPoints: ['delivery/browser/loader.ts'],
     bundle: true,
     minify: true,
     format: 'iife',
