@@ -9,8 +9,12 @@ const environment = (env: Record<string, string> = {}) => ({
   ...env,
 });
 
-/** Runs a command to its end and tells how many seconds it took. */
-export async function run(command: string, args: string[], { cwd, env }: Options): Promise<number> {
+/** Runs a command to its end; tells how many seconds it took, and what it printed. */
+export async function run(
+  command: string,
+  args: string[],
+  { cwd, env }: Options,
+): Promise<{ seconds: number; output: string }> {
   const start = performance.now();
   const child = spawn(command, args, {
     cwd,
@@ -21,7 +25,7 @@ export async function run(command: string, args: string[], { cwd, env }: Options
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4000)}`);
-  return (performance.now() - start) / 1000;
+  return { seconds: (performance.now() - start) / 1000, output };
 }
 
 export type Server = { pid: number; stop: () => Promise<void> };

@@ -49,7 +49,11 @@ for (const width of [412, 1280])
         // The loader must not start by itself, and a late font would show when style sheets change.
         await page.addInitScript(() => {
           window.addEventListener = () => {};
-          Object.assign(window, { PerformanceObserver: class { observe() {} } });
+          Object.assign(window, {
+            PerformanceObserver: class {
+              observe() {}
+            },
+          });
         });
         await page.route('**/*.woff2', (route) => route.abort());
         await page.goto(path);

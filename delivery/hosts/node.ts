@@ -77,17 +77,8 @@ function headOf(answer: Answer, encoding: Encoding, config: Env): string[] {
   return made[encoding];
 }
 
-/** The bytes that a request for one range asks for, of an answer of this length (RFC 9110 §14.2); nothing where it asks for all. */
-function rangeOf(header: string | undefined, length: number): [from: number, to: number] | undefined {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
-  if (from === undefined) return undefined;
-  const range: [number, number] = [Number(from), Math.min(to ? Number(to) : length, length - 1)];
-  return range[0] <= range[1] ? range : undefined;
-}
-
 async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, { body, config }: Context) {
-  const { range } = req.headers;
-  const encoding = range ? 'raw' : chooseEncoding(one(req.headers['accept-encoding']), answer);
+  const encoding = chooseEncoding(one(req.headers['accept-encoding']), answer);
   const head = headOf(answer, encoding, config);
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
     res.writeHead(304, head).end();
@@ -95,11 +86,8 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, {
   }
   const bytes = await body(answer.body + fileEndings[encoding]);
   if (!bytes) throw new Error(`the finished site lacks ${answer.body}`);
-  const part = answer.status === 200 ? rangeOf(range, bytes.length) : undefined;
-  const sent = part ? bytes.subarray(part[0], part[1] + 1) : bytes;
-  const partial = part ? ['content-range', `bytes ${part[0]}-${part[1]}/${bytes.length}`] : [];
-  res.writeHead(part ? 206 : answer.status, [...head, 'content-length', String(sent.length), ...partial]);
-  res.end(req.method === 'HEAD' ? undefined : sent);
+  res.writeHead(answer.status, [...head, 'content-length', String(bytes.length)]);
+  res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
 function refuse(res: ServerResponse, status: number, message: string, config: Env, allow?: string) {

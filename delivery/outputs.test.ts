@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Build, computedAddresses, rules, sources } from './outputs.ts';
+
+const projectDir = mkdtempSync(join(tmpdir(), 'project-'));
+mkdirSync(join(projectDir, 'public/some folder'), { recursive: true });
+writeFileSync(join(projectDir, 'public/some folder/a.svg'), '<svg/>');
+afterAll(() => rmSync(projectDir, { recursive: true }));
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'x-next-cache-tags': 'internal' };
+const data = { 'content-type': 'text/x-component' };
+const page = { routeType: 'page', response: 'complete', compute: 'static' } as const;
+
+type Prerender = Build['outputs']['prerenders'][number];
+const prerender = (pathname: string, groupId: number, more: Partial<Prerender>, headers = data) =>
+  ({
+    pathname,
+    groupId,
+    fallback: { filePath: `/build${pathname}`, initialHeaders: headers, postponedState: undefined },
+    ...more,
+  }) as Prerender;
+
+const prerenders = [
+  prerender('/', 1, page, html),
+  prerender('/index.rsc', 1, {}),
+  prerender('/index.segments/_tree.segment.rsc', 1, {}),
+  prerender('/temple/1', 2, page, html),
+  prerender('/temple/1.rsc', 2, {}),
+  prerender('/temple/unknown', 3, page, html),
+  prerender('/soon/unknown/trip', 4, page, html),
+  prerender('/career/[slug]', 5, { ...page, fallback: undefined }),
+  prerender('/_global-error', 6, page, html),
+];
+
+function build(changes: { prerenders?: Prerender[]; routing?: Partial<Build['routing']> } = {}): Build {
+  return {
+    projectDir,
+    buildId: 'b',
+    outputs: {
+      prerenders: changes.prerenders ?? prerenders,
+      staticFiles: [
+        { pathname: '/_next/static/chunks/a.js', filePath: '/build/a.js' },
+        { pathname: '/404', filePath: '/build/404.html' },
+        { pathname: '/500', filePath: '/build/500.html' },
+        { pathname: '/robots.txt', filePath: '/build/robots.txt.body' },
+      ],
+      appRoutes: [{ pathname: '/api/health' }, { pathname: '/api/health.rsc' }],
+    },
+    routing: {
+      beforeMiddleware: [
+        { sourceRegex: '^/', headers: { 'X-All': '1' } },
+        { sourceRegex: '^/', headers: { 'x-document': '1' }, missing: [{ type: 'header', key: 'rsc' }] },
+        { sourceRegex: '^(.+)/$', headers: { Location: '$1' }, status: 308 },
+      ],
+      onMatch: [{ sourceRegex: '^/_next/static/', headers: { 'cache-control': 'immutable' } }],
+      beforeFiles: [
+        {
+          sourceRegex: '^/soon/([^/]+)$',
+          destination: '/soon/$1/trip',
+          has: [{ type: 'query', key: 'type', value: 'trip' }],
+        },
+      ],
+      afterFiles: [],
+      fallback: [],
+      middlewareMatchers: [],
+      dynamicRoutes: [
+        { source: '/career/[slug]', sourceRegex: '^/career/(?<slug>[^/]+?)$' },
+        { source: '/soon/[id]/[type]', sourceRegex: '^/soon/(?<id>[^/]+?)/(?<type>[^/]+?)$' },
+        { source: '/temple/[id]', sourceRegex: '^/temple/(?<id>[^/]+?)$' },
+      ],
+      rsc: {
+        header: 'rsc',
+        suffix: '.rsc',
+        prefetchSegmentSuffix: '.segment.rsc',
+        prefetchSegmentDirSuffix: '.segments',
+      },
+      ...changes.routing,
+    },
+  } as Build;
+}
+
+const sourceOf = async (address: string) => (await sources(build())).find((each) => each.address === address);
+
+test('a page is one address with its data as variants', async () => {
+  const home = await sourceOf('/');
+  expect(Object.keys(home?.variants ?? {})).toEqual(['', 'rsc', 'rsc:/_tree']);
+  expect(home?.variants['rsc:/_tree']?.file).toBe('/build/index.segments/_tree.segment.rsc');
+});
+
+test('headers are those of the output and of the routing tables, and none is for Next alone', async () => {
+  const home = await sourceOf('/');
+  expect(home?.variants['']?.headers).toEqual({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'text/html; charset=utf-8',
+    'x-all': '1',
+    'x-document': '1',
+  });
+  expect(home?.variants.rsc?.headers).not.toHaveProperty('x-document');
+  expect((await sourceOf('/_next/static/chunks/a.js'))?.variants['']?.headers).toMatchObject({
+    'cache-control': 'immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+});
+
+test('files, the public folder and the page for unknown addresses are there, parts of others are not', async () => {
+  const addresses = (await sources(build())).map(({ address }) => address);
+  expect(addresses).toEqual(expect.arrayContaining(['/some%20folder/a.svg', '/robots.txt', '/404']));
+  expect(addresses).not.toEqual(expect.arrayContaining(['/_global-error']));
+  expect(addresses).not.toEqual(expect.arrayContaining(['/500']));
+  expect((await sourceOf('/404'))?.variants['']?.status).toBe(404);
+});
+
+test('rules: redirects, rewrites, and fallbacks where there is a page for the unknown', () => {
+  expect(rules(build(), ['/temple/unknown', '/soon/unknown/trip', '/career/pilot'])).toMatchObject({
+    redirects: [{ pattern: '^(.+)/$', destination: '$1', status: 308 }],
+    rewrites: [
+      { pattern: '^/soon/([^/]+)$', destination: '/soon/$1/trip', query: { key: 'type', value: 'trip' } },
+    ],
+    fallbacks: [
+      { pattern: '^/soon/([^/]+?)/([^/]+?)$', destination: '/soon/unknown/$2' },
+      { pattern: '^/temple/([^/]+?)$', destination: '/temple/unknown' },
+    ],
+  });
+});
+
+test('what is computed on request is told', () => {
+  expect(computedAddresses(build())).toEqual(['/api/health']);
+});
+
+describe('what no host could serve stops the build', () => {
+  test.each<[string, Build]>([
+    ['not complete', build({ prerenders: [prerender('/late', 1, { ...page, compute: 'resuming' }, html)] })],
+    ['data of no page', build({ prerenders: [prerender('/lost.rsc', 9, {})] })],
+    [
+      'neither a page nor its data',
+      build({ prerenders: [prerender('/', 1, page, html), prerender('/x', 1, {})] }),
+    ],
+    [
+      'no header rule',
+      build({
+        routing: {
+          beforeMiddleware: [
+            { sourceRegex: '^/', headers: { a: 'b' }, has: [{ type: 'cookie', key: 'c', value: '' }] },
+          ],
+        },
+      }),
+    ],
+  ])('%s', async (message, given) => {
+    await expect(sources(given)).rejects.toThrow(message);
+  });
+
+  test.each<[string, Build]>([
+    [
+      'no rewrite',
+      build({ routing: { beforeFiles: [{ sourceRegex: '^/', has: [{ type: 'host', value: 'h' }] }] } }),
+    ],
+    ['rewrites before files', build({ routing: { fallback: [{ sourceRegex: '^/' }] } })],
+  ])('%s', (message, given) => {
+    expect(() => rules(given, [])).toThrow(message);
+  });
+});

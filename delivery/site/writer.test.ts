@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addressFile, type SiteRules } from './format.ts';
+import { siteWriter } from './writer.ts';
+
+const rules: SiteRules = { buildId: 'b', redirects: [], rewrites: [], fallbacks: [], notFound: '/404' };
+const HOUR_MS = 60 * 60 * 1000;
+const start = Date.UTC(2026, 0, 1);
+const text = (word: string) => Buffer.from(`${word} `.repeat(200));
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+type Content = Record<string, { words: string; hashed?: boolean }>;
+
+/** Writes a site at an hour of the test; tells which addresses were taken over from the site before. */
+async function write(hour: number, content: Content): Promise<string[]> {
+  const writer = await siteWriter(root, start + hour * HOUR_MS);
+  const reused: string[] = [];
+  for (const [address, { words, hashed }] of Object.entries(content)) {
+    if (await writer.reuse(address, words)) reused.push(address);
+    else {
+      const kept = await writer.store(text(words), 'text/html', 'little');
+      const headers: Record<string, string> = hashed ? { 'cache-control': 'public, immutable' } : {};
+      await writer.write(address, { source: words, answers: { '': { status: 200, headers, ...kept } } });
+    }
+  }
+  await writer.finish(rules);
+  return reused;
+}
+
+const current = () => realpath(join(root, 'current'));
+const recordOf = async (address: string, folder?: string) =>
+  readFile(join(folder ?? (await current()), 'addresses', addressFile(address)), 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  );
+const bodyOf = async (address: string) =>
+  readFile(join(await current(), 'bodies', (await recordOf(address)).answers[''].body), 'utf8');
+
+test('a body is there as it is, in brotli and in gzip, each distinct one once', async () => {
+  await write(0, { '/a': { words: 'one' }, '/b': { words: 'one' } });
+  const folder = join(await current(), 'bodies');
+  const { body, encodings } = (await recordOf('/a')).answers[''];
+  expect(encodings).toEqual(['br', 'gzip', 'raw']);
+  expect((await readdir(folder)).sort()).toEqual([body, `${body}.br`, `${body}.gz`]);
+  expect(brotliDecompressSync(await readFile(join(folder, `${body}.br`)))).toEqual(text('one'));
+  expect(gunzipSync(await readFile(join(folder, `${body}.gz`)))).toEqual(text('one'));
+});
+
+test('what has not changed is taken over, without a copy', async () => {
+  await write(0, { '/a': { words: 'one' }, '/b': { words: 'two' } });
+  const before = await current();
+  expect(await write(1, { '/a': { words: 'one' }, '/b': { words: 'three' } })).toEqual(['/a']);
+  expect(await bodyOf('/b')).toBe(String(text('three')));
+  const { body } = (await recordOf('/a')).answers[''];
+  const [old, now] = await Promise.all(
+    [before, await current()].map((folder) => stat(join(folder, 'bodies', `${body}.br`))),
+  );
+  expect(now?.ino).toBe(old?.ino);
+});
+
+test('the site before stays as it was, for a server that runs from it', async () => {
+  await write(0, { '/a': { words: 'one' } });
+  const before = await current();
+  await write(1, { '/a': { words: 'two' } });
+  expect(await current()).not.toBe(before);
+  expect((await recordOf('/a', before)).source).toBe('one');
+});
+
+test('hashed files of the site before are kept for a day, pages are not', async () => {
+  await write(0, { '/a': { words: 'one' }, '/a.js': { words: 'script', hashed: true } });
+  await write(1, { '/b': { words: 'two' } });
+  expect(await recordOf('/a')).toBeUndefined();
+  expect(await bodyOf('/a.js')).toBe(String(text('script')));
+  await write(24, { '/b': { words: 'two' } });
+  expect(await bodyOf('/a.js')).toBe(String(text('script')));
+  await write(26, { '/b': { words: 'two' } });
+  expect(await recordOf('/a.js')).toBeUndefined();
+});
+
+test('a build that fails leaves the current site in its place, and nothing of itself', async () => {
+  await write(0, { '/a': { words: 'one' } });
+  const before = await readdir(root);
+  const writer = await siteWriter(root, start + HOUR_MS);
+  await writer.store(text('half'), 'text/html', 'little');
+  await writer.abandon();
+  expect(await readdir(root)).toEqual(before);
+  expect(await bodyOf('/a')).toBe(String(text('one')));
+});
