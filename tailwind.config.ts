@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
-/** Names of the design tokens; their values are CSS variables in app/globals.css, set per world. */
+/** Where classes are written, and names of the design tokens; their values are CSS variables in app/globals.css, set per world. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',

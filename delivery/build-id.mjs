@@ -11,8 +11,8 @@ const CODE = [
   'tailwind.config.ts',
   'next.config.mjs',
 ];
-/** Texts of pages, which no script holds: a page that is open may go on after they have changed. */
-const TEXTS = join('content', 'temples');
+/** Texts of pages, which no script holds, and their dates: a page that is open may go on after they have changed. */
+const TEXTS = ['temples', 'modified.json'].map((name) => join('content', name));
 
 /**
  * @param {string} name a file or a folder
@@ -33,7 +33,7 @@ const filesIn = (name) => {
  */
 export function buildId() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
-  const files = CODE.flatMap(filesIn).filter((file) => !file.startsWith(TEXTS));
+  const files = CODE.flatMap(filesIn).filter((file) => !TEXTS.some((name) => file.startsWith(name)));
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
