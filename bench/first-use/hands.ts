@@ -14,15 +14,17 @@ const named: Record<string, { key: string; code: string; windowsVirtualKeyCode: 
 };
 
 /**
- * Presses key after key without a pause; `\t` is Tab and `\r` Enter. Each waits until the page has taken the one before:
- * nobody's fingers press thirty keys in one frame, where each would be slower than the last.
+ * Enters words one after the other: a single letter is a key, `\t` Tab and `\r` Enter; longer ones come at once, as a
+ * phone's keyboard suggests them. So little time passes that a busy page is not ready any earlier for it.
  */
-export async function type(session: CDPSession, text: string): Promise<void> {
-  for (const letter of text) {
-    const key = named[letter] ?? { key: letter, text: letter };
-    await Promise.all([
-      session.send('Input.dispatchKeyEvent', { type: key.text ? 'keyDown' : 'rawKeyDown', ...key }),
-      session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined }),
-    ]);
+export async function type(session: CDPSession, words: readonly string[]): Promise<void> {
+  for (const word of words) {
+    const key = named[word] ?? { key: word, text: word };
+    if (word.length > 1) await session.send('Input.insertText', { text: word });
+    else
+      await Promise.all([
+        session.send('Input.dispatchKeyEvent', { type: key.text ? 'keyDown' : 'rawKeyDown', ...key }),
+        session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined }),
+      ]);
   }
 }

@@ -6,8 +6,8 @@ export type Journey = {
   path: string;
   /** What is tapped first. */
   target: string;
-  /** Typed as soon as the target has the focus. */
-  typed?: string;
+  /** Typed as soon as the target has the focus; words come as a whole, single letters as keys. */
+  typed?: readonly string[];
   /** Whether the visitor reads before the first tap. */
   reads?: boolean;
   /** For `answered`, which may use nothing from outside: it runs in the page. */
@@ -39,7 +39,7 @@ const menu: Journey = {
 const search: Journey = {
   path: '/holyheaven',
   target: '#temple-search',
-  typed: 'puri\r',
+  typed: ['puri', '\r'],
   answered: () => {
     const status = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
     const found = /^(\d+) temples? found/.exec(status)?.[1];
@@ -56,7 +56,7 @@ const search: Journey = {
 const register: Journey = {
   path: '/register',
   target: '#full-name',
-  typed: 'Asha Rao\tasha@example.com\tSky-high-9',
+  typed: ['Asha Rao', '\t', 'asha@example.com', '\t', 'Sky-high-', '9'],
   answered: () => {
     const ticks = [...document.querySelectorAll('[aria-labelledby="password-rules"] [data-met]')];
     return ticks.length > 0 && ticks.every((tick) => tick.getAttribute('data-met') === 'true');

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { machine } from '../results';
 import { runs } from '../settings';
 import type { Measured } from './measure';
@@ -23,7 +24,7 @@ export function report(measured: readonly Measured[], browser: string): { table:
   ];
   const parts = [
     '# Results of `npm run bench:first-use`',
-    `${day}, ${machine(browser)}. Median of ${runs}.`,
+    `${day}, ${machine(browser)}. Median of ${runs}. Load in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
     method,
     table,
     '## Each run',
