@@ -23,7 +23,8 @@ export type PageLooks = {
 /** A page that search engines are asked not to list: only its scores have a target. */
 export type QuietLook = { path: string; look: Look };
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+/** One line of a table. */
+export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** The one table: target, reference, ours, ratio, met or not. */
 export function table(rows: readonly Row[]): string {

@@ -1,16 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../../e2e/chromium';
 import { origins } from '../settings';
 
-type Loaded = { url: string; type: string; bytes: number };
-type Visit = { page: Page; loaded: Loaded[]; settle: () => Promise<void> };
+/** `at` is when the last byte came, in seconds of the browser's own clock. */
+type Loaded = { url: string; type: string; bytes: number; at: number };
+type Visit = { page: Page; session: CDPSession; loaded: Loaded[]; settle: () => Promise<void> };
 
 /**
  * Runs `visit` in a fresh phone-sized page and keeps what came over the network, with its bytes as sent. `settle` waits
  * until nothing has come for a second: Playwright's `networkidle` is reached once and for all with the page's load.
  */
-async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) => Promise<T>): Promise<T> {
+export async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -21,23 +22,30 @@ async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) => Promi
   await session.send('Network.enable');
   const open = new Map<string, Loaded>();
   const loaded: Loaded[] = [];
+  let parts = 0;
+  // A large file on a slow network is long on its way.
+  session.on('Network.dataReceived', () => parts++);
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (!response.fromDiskCache && response.url.startsWith('http'))
-      open.set(requestId, { url: response.url, type, bytes: 0 });
+      open.set(requestId, { url: response.url, type, bytes: 0, at: 0 });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    parts++;
     const entry = open.get(requestId);
-    if (entry) loaded.push({ ...entry, bytes: encodedDataLength });
+    if (entry) loaded.push({ ...entry, bytes: encodedDataLength, at: timestamp });
   });
   const settle = async () => {
-    for (let count = -1; count !== loaded.length; await page.waitForTimeout(1000)) count = loaded.length;
+    for (let count = -1; count !== parts; await page.waitForTimeout(1000)) count = parts;
   };
-  const result = await visit({ page, loaded, settle });
-  await context.close();
-  return result;
+  try {
+    return await visit({ page, session, loaded, settle });
+  } finally {
+    await context.close();
+  }
 }
 
-const sum = (loaded: readonly Loaded[]) => loaded.reduce((bytes, entry) => bytes + entry.bytes, 0);
+/** The bytes of all of them. */
+export const sum = (loaded: readonly Loaded[]) => loaded.reduce((bytes, entry) => bytes + entry.bytes, 0);
 
 /** Loads a page and does what lets our scripts start without pointing at anything. */
 async function arrive({ page, settle }: Visit, url: string) {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { about } from '../../content/company/about';
+
+/** What a visitor does on a page, and when that is answered. */
+export type Journey = {
+  path: string;
+  /** What is tapped first. */
+  target: string;
+  /** Typed as soon as the target has the focus; words come as a whole, single letters as keys. */
+  typed?: readonly string[];
+  /** Whether the visitor reads before the first tap. */
+  reads?: boolean;
+  /** For `answered`, which may use nothing from outside: it runs in the page. */
+  words?: string;
+  answered: (words: string) => boolean;
+  /** Done once everything has settled, for the time that it takes the page then. */
+  again?: (page: Page) => Promise<void>;
+};
+
+const link: Journey = {
+  path: '/',
+  target: 'main a[href="/about"]',
+  words: about.hero.title,
+  answered: (words) =>
+    location.pathname === '/about' && document.querySelector('h1')?.textContent?.trim() === words,
+};
+
+const menu: Journey = {
+  path: '/',
+  target: 'button[popovertarget="site-menu"]',
+  answered: () => document.querySelector('#site-menu:popover-open')?.checkVisibility() ?? false,
+  async again(page) {
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.tap();
+    await button.tap();
+  },
+};
+
+const search: Journey = {
+  path: '/holyheaven',
+  target: '#temple-search',
+  typed: ['puri', '\r'],
+  answered: () => {
+    const status = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
+    const found = /^(\d+) temples? found/.exec(status)?.[1];
+    const shown = [...document.querySelectorAll('[data-temple]')].filter((item) => !item.closest('[hidden]'));
+    return found !== undefined && Number(found) === shown.length;
+  },
+  async again(page) {
+    await page.locator('#temple-search').tap();
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Enter');
+  },
+};
+
+const register: Journey = {
+  path: '/register',
+  target: '#full-name',
+  typed: ['Asha Rao', '\t', 'asha@example.com', '\t', 'Sky-high-', '9'],
+  answered: () => {
+    const ticks = [...document.querySelectorAll('[aria-labelledby="password-rules"] [data-met]')];
+    return ticks.length > 0 && ticks.every((tick) => tick.getAttribute('data-met') === 'true');
+  },
+  async again(page) {
+    await page.locator('#password').tap();
+    await page.keyboard.type('abc');
+  },
+};
+
+export const journeys = { menu, link, linkAfterReading: { ...link, reads: true }, search, register };
+export type JourneyName = keyof typeof journeys;

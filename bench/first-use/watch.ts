@@ -1,0 +1,85 @@
+/** What a page tells of itself; `at` is in milliseconds since 1970, with fractions, and the same in all documents of a visit. */
+export type Report =
+  | { kind: 'start' | 'focus' | 'answer'; at: number }
+  /** Something is painted and the target can be touched at this point. */
+  | { kind: 'ready'; at: number; x: number; y: number }
+  /** A finger or a key came down, on the target or elsewhere. */
+  | { kind: 'act'; at: number; hit: boolean }
+  /** From the Event Timing API: until the next frame was shown after the event. */
+  | { kind: 'interaction'; at: number; took: number; name: string };
+
+/** `target`: where the visitor acts, `rest` milliseconds after the load or, if it is 0, as soon as something is painted. */
+export type Watching = { target: string; rest: number; words: string };
+
+declare global {
+  interface Window {
+    /** Brings a report to the bench; added by reports.ts. */
+    tellBench(report: string): void;
+  }
+}
+
+/**
+ * Runs in each document of a visit before its own scripts: it may use nothing from outside. Times are taken here, and
+ * of events from their own time stamps, so that the way to the bench and back is in none of them.
+ */
+export function watch({ target, rest, words }: Watching, answered: (words: string) => boolean): void {
+  if (window.top !== window) return;
+  const { timeOrigin } = performance;
+  const tell = (report: Report) => window.tellBench(JSON.stringify(report));
+  const now = () => timeOrigin + performance.now();
+  // The documents that a link or a form leads to have a referrer.
+  let waiting = document.referrer === '';
+  let painted = false;
+
+  function findTarget() {
+    if (!waiting || !painted) return;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const rested = !rest || (visit?.loadEventStart && performance.now() >= visit.loadEventStart + rest);
+    const element = document.querySelector(target);
+    if (!rested || !element) return;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    if (element.contains(document.elementFromPoint(middle.x, middle.y))) {
+      waiting = false;
+      tell({ kind: 'ready', at: now(), ...middle });
+    } else element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+
+  function eachFrame() {
+    findTarget();
+    if (!answered(words)) return void requestAnimationFrame(eachFrame);
+    // A message that a frame sends comes after its paint.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => tell({ kind: 'answer', at: now() });
+    port2.postMessage(null);
+  }
+
+  function tellInteractions(entries: PerformanceEntryList) {
+    for (const { startTime, duration, name, interactionId } of entries as PerformanceEventTiming[])
+      if (interactionId) tell({ kind: 'interaction', at: timeOrigin + startTime, took: duration, name });
+  }
+
+  tell({ kind: 'start', at: timeOrigin });
+  new PerformanceObserver((list) => {
+    painted ||= list.getEntriesByName('first-contentful-paint').length > 0;
+    findTarget();
+  }).observe({ type: 'paint', buffered: true });
+  const interactions = new PerformanceObserver((list) => tellInteractions(list.getEntries()));
+  // TypeScript does not know the threshold.
+  const timed: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  interactions.observe(timed);
+  addEventListener('pagehide', () => tellInteractions(interactions.takeRecords()));
+  const act = ({ timeStamp, target: on }: Event) =>
+    tell({
+      kind: 'act',
+      at: timeOrigin + timeStamp,
+      hit: on instanceof Element && on.closest(target) !== null,
+    });
+  addEventListener('pointerdown', act, { capture: true, passive: true });
+  addEventListener('keydown', act, { capture: true, passive: true });
+  addEventListener('focusin', ({ timeStamp }) => tell({ kind: 'focus', at: timeOrigin + timeStamp }), true);
+  requestAnimationFrame(eachFrame);
+}
