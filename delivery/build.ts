@@ -13,7 +13,7 @@ import {
 } from './outputs.ts';
 import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
-import type { Page } from './steps/page.ts';
+import type { Page, Site, Step } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { bundleLoader, deferScripts } from './steps/scripts.ts';
@@ -30,10 +30,9 @@ const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
-type Context = {
+type Context = Site & {
   writer: Writer;
-  styles: StyleSheets;
-  loader: string;
+  steps: readonly Step[];
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
 };
@@ -41,6 +40,9 @@ type Input = Source & { body: Buffer };
 type Inputs = ByVariant<Input>;
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
+
+/** What each document goes through, in this order; bench/ablation.mts leaves them out one by one. */
+export const steps = { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy };
 
 /** What the finished site depends on besides Next's outputs: the code of the steps. */
 async function recipeOf(projectDir: string): Promise<string> {
@@ -87,10 +89,9 @@ function effortFor(address: string, variant: Variant, page?: Page): Effort {
   return variant === 'rsc' || variant.endsWith('/__PAGE__') ? 'much' : 'little';
 }
 
-/** Takes a document through all steps. */
-function finishPage(address: string, { body, status, headers }: Input, { styles, loader }: Context): Page {
-  const page = takeStatus({ address, html: body.toString(), status, headers, files: {} });
-  return addPolicy(deferScripts(moveDataOut(inlineStyles(page, styles)), loader));
+function finishPage(address: string, { body, status, headers }: Input, site: Context): Page {
+  const page = { address, html: body.toString(), status, headers, files: {}, scripts: [], styleSheets: [] };
+  return site.steps.reduce<Page>((before, step) => step(before, site), page);
 }
 
 /** Writes what an address answers, unless the site before has made the same from the same. */
@@ -166,13 +167,14 @@ async function finishSheets({ writer, styles, headersOf }: Context): Promise<voi
   }
 }
 
-async function finishAll(build: Build, writer: Writer): Promise<number> {
+async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]): Promise<number> {
   const unanswered = computedAddresses(build).filter((address) => !apiAddresses.includes(address));
   if (unanswered.length > 0) throw new Error(`delivery/hosts/api.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
   const styles = await readStyles(all);
   const context: Context = {
     writer,
+    steps: chosen,
     styles,
     loader: bundleLoader(build.projectDir),
     recipe: await recipeOf(build.projectDir),
@@ -190,12 +192,19 @@ async function finishAll(build: Build, writer: Writer): Promise<number> {
   return addresses.length;
 }
 
-/** Makes the finished site out of what Next has built; throws where something is not as a step needs it. */
-export async function finish(build: Build): Promise<void> {
+/**
+ * Makes the finished site out of what Next has built.
+ * @throws where something is not as a step needs it; the site before then stays the current one.
+ */
+export async function finish(
+  build: Build,
+  folder = join(build.projectDir, SITE_FOLDER),
+  chosen: readonly Step[] = Object.values(steps),
+): Promise<void> {
   const started = performance.now();
-  const writer = await siteWriter(join(build.projectDir, SITE_FOLDER));
+  const writer = await siteWriter(folder);
   try {
-    const count = await finishAll(build, writer);
+    const count = await finishAll(build, writer, chosen);
     const seconds = (performance.now() - started) / 1000;
     console.info(`  Delivery: ${count} addresses in ${seconds.toFixed(1)} s`);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { contentHash } from '../site/format.ts';
-import { FOLDER, type Page, stop } from './page.ts';
+import { FOLDER, type Step, stop } from './page.ts';
 
 /**
  * Moves the page's data out of it, into a file that the loader brings with the scripts. Next repeats a page's content
  * for its scripts, in inline scripts that hand it over one by one: a third to two thirds of the document.
  */
-export function moveDataOut<P extends Page>(page: P): P & { data: string } {
+export const moveDataOut: Step = (page) => {
   const pieces: string[] = [];
   const html = page.html.replace(
     /<script>((?:self\.__next_f|\(self\.__next_f)[\s\S]*?)<\/script>/g,
@@ -17,5 +17,5 @@ export function moveDataOut<P extends Page>(page: P): P & { data: string } {
   if (pieces.length === 0) stop('page-data', page, 'no inline script hands over the data');
   const code = pieces.join(';');
   const data = `${FOLDER}${contentHash(code)}.js`;
-  return { ...page, html, data, files: { ...page.files, [data]: code } };
-}
+  return { ...page, html, scripts: [data, ...page.scripts], files: { ...page.files, [data]: code } };
+};

@@ -1,4 +1,6 @@
-/** A document on its way from Next to the visitor. Steps are pure: each returns a new page. */
+import type { StyleSheets } from './styles.ts';
+
+/** A document on its way from Next to the visitor. */
 export type Page = {
   address: string;
   html: string;
@@ -6,7 +8,16 @@ export type Page = {
   headers: Record<string, string>;
   /** What steps have taken out of the document, by the address under which the page asks for it. */
   files: Record<string, string>;
+  /** What the loader brings after the first paint; the last script starts the others. */
+  scripts: string[];
+  styleSheets: string[];
 };
+
+/** What steps know of the whole site. */
+export type Site = { styles: StyleSheets; loader: string };
+
+/** A pure function: it returns a new page, and throws where the page has not what it looks for. */
+export type Step = (page: Page, site: Site) => Page;
 
 /** Where what a step makes is served: hashed names, for which next.config.mjs has headers. */
 export const FOLDER = '/_site/';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from './page.ts';
+import type { Step } from './page.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -15,7 +15,7 @@ const styleHashes = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hash(code));
 
 /** Gives the page its policy: nothing is allowed but what is listed, each for the reason beside it. */
-export function addPolicy<P extends Page>(page: P): P {
+export const addPolicy: Step = (page) => {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Next's chunks and the page's data, and the inline scripts of this page.
@@ -40,4 +40,4 @@ export function addPolicy<P extends Page>(page: P): P {
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
   return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
-}
+};

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import type { PageFiles } from '../browser/loader.ts';
-import { type Page, stop } from './page.ts';
+import { type Step, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -22,11 +22,8 @@ export function bundleLoader(projectDir: string): string {
 }
 
 /** Takes the script files out of the page's head and leaves them to the loader, inline at the end of the page. */
-export function deferScripts<P extends Page & { data: string; styleSheets: string[] }>(
-  page: P,
-  loader: string,
-): P {
-  const scripts = [page.data];
+export const deferScripts: Step = (page, { loader }) => {
+  const scripts = [...page.scripts];
   const html = page.html.replace(PRELOAD, '').replace(SCRIPT, (_, address: string) => {
     scripts.push(address);
     return '';
@@ -35,11 +32,7 @@ export function deferScripts<P extends Page & { data: string; styleSheets: strin
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const files: PageFiles = {
-    scripts,
-    styleSheets: page.styleSheets,
-    eager: html.includes('<form'),
-  };
+  const files: PageFiles = { scripts, styleSheets: page.styleSheets, eager: html.includes('<form') };
   const code = loader.replace('PAGE_FILES', () => JSON.stringify(files));
-  return { ...page, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
-}
+  return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
+};

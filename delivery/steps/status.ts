@@ -1,5 +1,5 @@
 import { STATUS } from '../marks.ts';
-import type { Page } from './page.ts';
+import type { Step } from './page.ts';
 
 const META = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`);
 
@@ -7,7 +7,7 @@ const META = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`);
  * Takes the status of a page that names one: a page for unknown ids is prerendered like any other, since `notFound()`
  * would leave an empty shell that only a script fills.
  */
-export function takeStatus<P extends Page>(page: P): P {
+export const takeStatus: Step = (page) => {
   const [, status] = META.exec(page.html) ?? [];
   return status ? { ...page, status: Number(status) } : page;
-}
+};

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { STATUS } from '../marks.ts';
-import type { Page } from './page.ts';
+import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
 import { savedPage } from './saved/read.ts';
@@ -11,24 +11,30 @@ import { inlineStyles, styleSheets, withFinishedSheets } from './styles.ts';
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
 
-const css = (page: Page) =>
-  styleSheets(
+const siteOf = (page: Page): Site => ({
+  loader: 'go(PAGE_FILES)',
+  styles: styleSheets(
     new Map(
       linked(page.html).map((address) => [
         address,
         '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}',
       ]),
     ),
-  );
+  ),
+});
 
-const withLoader = (page: Page) => deferScripts(moveDataOut(inlineStyles(page, css(page))), 'go(PAGE_FILES)');
+const withLoader = (page: Page) => {
+  const site = siteOf(page);
+  return deferScripts(moveDataOut(inlineStyles(page, site), site), site);
+};
 
 describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved page %s', (name) => {
   const page = savedPage(name);
+  const site = siteOf(page);
 
   test('styles: used rules and fonts come with the page, whole sheets under names of their own', () => {
-    const styles = css(page);
-    const finished = inlineStyles(page, styles);
+    const { styles } = site;
+    const finished = inlineStyles(page, site);
     expect(linked(finished.html)).toEqual([]);
     expect(finished.html).toContain('src:url(/_next/static/media/a.woff2)');
     expect(finished.html.includes('.gate{color:red}')).toBe(name === 'temple-not-found');
@@ -41,11 +47,11 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
   });
 
   test('page data: nothing of it is left, and the file holds all of it in order', () => {
-    const { html, data, files } = moveDataOut(page);
+    const { html, scripts, files } = moveDataOut(page, site);
     expect(html).not.toContain('__next_f');
     const pieces = [...page.html.matchAll(/self\.__next_f\.push\(\[1,"/g)];
     expect(pieces.length).toBeGreaterThan(0);
-    expect(files[data]?.match(/self\.__next_f\.push\(\[1,"/g)).toHaveLength(pieces.length);
+    expect(files[scripts[0] ?? '']?.match(/self\.__next_f\.push\(\[1,"/g)).toHaveLength(pieces.length);
   });
 
   test('scripts: the loader gets all of them, the data first and the runtime last', () => {
@@ -60,37 +66,38 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
   });
 
   test('policy: each inline script and style by its hash, and nothing unsafe', () => {
-    const policy = addPolicy(withLoader(page)).headers['content-security-policy'] ?? '';
+    const policy = addPolicy(withLoader(page), site).headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-\S+' 'sha256-[^;]+;/);
     expect(policy).not.toContain('unsafe');
-    expect(addPolicy({ ...page, html: '<script>one()</script>' }).headers).not.toEqual(
-      addPolicy({ ...page, html: '<script>two()</script>' }).headers,
+    expect(addPolicy({ ...page, html: '<script>one()</script>' }, site).headers).not.toEqual(
+      addPolicy({ ...page, html: '<script>two()</script>' }, site).headers,
     );
   });
 
   test('status: as the page says it', () => {
-    expect(takeStatus(page).status).toBe(name === 'temple-not-found' ? 404 : 200);
+    expect(takeStatus(page, site).status).toBe(name === 'temple-not-found' ? 404 : 200);
     expect(page.html.includes(STATUS)).toBe(name === 'temple-not-found');
   });
 
   test('a step leaves the page that it was given as it was', () => {
     const before = structuredClone(page);
-    addPolicy(withLoader(takeStatus(page)));
+    addPolicy(withLoader(takeStatus(page, site)), site);
     expect(page).toEqual(before);
   });
 });
 
 describe('a step that does not find what it needs stops the build and names itself and the page', () => {
   const page = savedPage('forgot-password');
+  const site = siteOf(page);
   const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
 
   test.each<[string, () => unknown]>([
+    ['styles: /forgot-password: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), site)],
     [
-      'styles: /forgot-password: no link',
-      () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), css(page)),
+      'styles: /forgot-password: no style sheet',
+      () => inlineStyles(page, { ...site, styles: styleSheets(new Map()) }),
     ],
-    ['styles: /forgot-password: no style sheet', () => inlineStyles(page, styleSheets(new Map()))],
-    ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'))],
+    ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
   ])('%s', (message, step) => {

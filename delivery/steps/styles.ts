@@ -1,6 +1,6 @@
 import { FONTS, USED_STYLES } from '../marks.ts';
 import { contentHash } from '../site/format.ts';
-import { FOLDER, type Page, stop } from './page.ts';
+import { FOLDER, type Step, stop } from './page.ts';
 import { type Node, parseStyles, type Selector } from './style-sheet.ts';
 import { namesIn, usedStyles } from './used-styles.ts';
 
@@ -66,7 +66,7 @@ function rulesFor(linked: readonly string[], html: string, styles: StyleSheets):
  * Puts the fonts and the rules that a page uses into it, in the place of links to whole style sheets, which would hold up
  * the first paint; the loader brings those with the scripts.
  */
-export function inlineStyles(page: Page, styles: StyleSheets): Page & { styleSheets: string[] } {
+export const inlineStyles: Step = (page, { styles }) => {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
   if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
   const sheets = linked.map((address) => styles.sheets.get(address));
@@ -80,4 +80,4 @@ export function inlineStyles(page: Page, styles: StyleSheets): Page & { styleShe
     return `<style ${FONTS}>${fonts}</style><style ${USED_STYLES}>${used}</style>`;
   });
   return { ...page, html, styleSheets: sheets.flatMap((sheet) => sheet?.address ?? []) };
-}
+};

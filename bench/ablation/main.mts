@@ -1,0 +1,74 @@
+/**
+ * What each step of delivery buys: `npm run bench:ablation` builds the site once, finishes it with all steps and without
+ * each, and prints medians of all of them from the same run, on a slow phone's network.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { journeys } from '../first-use/journeys';
+import { look } from '../first-use/look';
+import { networks } from '../first-use/networks';
+import { visit } from '../first-use/visit';
+import { openBrowser } from '../measure/traffic';
+import { median } from '../median';
+import { kilobytes, ms } from '../results';
+import { run, serve } from '../run';
+import { root, runs, work } from '../settings';
+import { folderOf, variants } from './variants.ts';
+
+const [network] = networks;
+if (!network) throw new Error('there is no network to measure on');
+const origin = 'http://127.0.0.1:3396';
+
+type Taken = { paint: number; bytes: number; later: number; search: number; register: number };
+
+await rm(join(work, 'ablation'), { recursive: true, force: true });
+await mkdir(work, { recursive: true });
+await run('npx', ['next', 'build'], {
+  cwd: root,
+  env: { NEXT_ADAPTER_PATH: join(root, 'bench/ablation/adapter.mjs') },
+});
+
+const browser = await openBrowser();
+const taken = new Map<string, Taken[]>(Object.keys(variants).map((name) => [name, []]));
+for (let turn = 0; turn < runs; turn++)
+  for (const [name, list] of taken) {
+    const server = await serve(
+      'node',
+      [join(folderOf(root, name), 'current/server.mjs')],
+      `${origin}/about`,
+      {
+        cwd: root,
+        env: { DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' },
+      },
+    );
+    const { paint, bytesAtLoad, bytesAfterLoad } = await look(browser, `${origin}/`, network);
+    const search = await visit(browser, origin, { network, journey: journeys.search });
+    const register = await visit(browser, origin, { network, journey: journeys.register });
+    list.push({
+      paint,
+      bytes: bytesAtLoad,
+      later: bytesAfterLoad,
+      search: search.fromStart,
+      register: register.fromStart,
+    });
+    await server.stop();
+  }
+await browser.close();
+
+const columns: [what: string, of: (taken: Taken) => number, show: (number: number) => string][] = [
+  ['largest paint, home', ({ paint }) => paint, ms],
+  ['bytes until load, home', ({ bytes }) => bytes, kilobytes],
+  ['bytes after it', ({ later }) => later, kilobytes],
+  ['search sent at once, from the start', ({ search }) => search, ms],
+  ['register filled at once, from the start', ({ register }) => register, ms],
+];
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+console.info(
+  [
+    line(['site', ...columns.map(([what]) => what)]),
+    line(['---', ...columns.map(() => '---:')]),
+    ...[...taken].map(([name, list]) =>
+      line([name, ...columns.map(([, of, show]) => show(median(list.map(of))))]),
+    ),
+  ].join('\n'),
+);

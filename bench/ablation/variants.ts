@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { finish, steps } from '../../delivery/build.ts';
+import type { Build } from '../../delivery/outputs.ts';
+import type { Step } from '../../delivery/steps/page.ts';
+
+const { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy } = steps;
+
+/** Whole style sheets instead of the rules that a page uses, with the fonts in the page as ever. */
+const linkStyles: Step = (page, site) => {
+  const { html, styleSheets } = inlineStyles(page, site);
+  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`);
+  return { ...page, html: html.replace(/<style data-used>.*?<\/style>/s, () => links.join('')) };
+};
+
+/** The steps of each site that is compared; scripts that start at once need their data in the page. */
+export const variants: Record<string, readonly Step[]> = {
+  'all steps': Object.values(steps),
+  'without inlineStyles': [takeStatus, linkStyles, moveDataOut, deferScripts, addPolicy],
+  'without moveDataOut': [takeStatus, inlineStyles, deferScripts, addPolicy],
+  'without deferScripts': [takeStatus, inlineStyles, addPolicy],
+};
+
+export const folderOf = (projectDir: string, name: string) =>
+  join(projectDir, 'bench/.work/ablation', name.replaceAll(' ', '-'));
+
+/** Makes one finished site of each kind out of one build. */
+export async function finishVariants(build: Build): Promise<void> {
+  for (const [name, chosen] of Object.entries(variants))
+    await finish(build, folderOf(build.projectDir, name), chosen);
+}
