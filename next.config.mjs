@@ -8,7 +8,9 @@ const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 
 /** @type {import('next').NextConfig} */
 export default {
-  adapterPath: fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)),
+  // Next would prefer this one to that of the environment.
+  adapterPath:
+    process.env.NEXT_ADAPTER_PATH ?? fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)),
   generateBuildId: buildId,
   poweredByHeader: false,
   reactStrictMode: true,

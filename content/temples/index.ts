@@ -11,7 +11,7 @@ export function getTemple(id: string): Temple | undefined {
   return temples.find((temple) => temple.id === id);
 }
 
-/** The id that stands for every id no temple has; next.config.mjs sends those here. */
+/** The id that stands for every id no temple has; the hosts send those here (delivery/outputs.ts). */
 export const UNKNOWN_ID = 'unknown';
 
 /** What each temple route prerenders: the temples, and one answer for all other ids. */

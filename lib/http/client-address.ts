@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Set by scripts/serve.ts on every request, whatever the client sent under this name. */
+/** Set by the host on every API call, whatever the client sent under this name. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** An entry of X-Forwarded-For without the port or brackets that some proxies write; undefined when no address. */

@@ -1,6 +1,6 @@
 /**
- * Headers of every response, in one place for next.config.mjs (pages, files, edge hosts) and scripts/serve.ts (what Next
- * never sees). Pages bring a Content-Security-Policy of their own from scripts/finish-build.mts.
+ * Headers of every response, in one place for next.config.mjs (pages, files, edge hosts) and the hosts (what Next
+ * never sees). Pages bring a Content-Security-Policy of their own from delivery/steps/policy.ts.
  * @type {Record<string, string>}
  */
 export const securityHeaders = {
