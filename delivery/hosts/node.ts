@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { closeAccounts } from '@/lib/accounts/runtime';
+import { causeOf } from '@/lib/cause';
 import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
@@ -14,7 +15,7 @@ import {
   securityHeaders,
   strictTransportSecurity,
 } from '@/lib/http/security-headers.mjs';
-import { causeOf, log } from '@/lib/log';
+import { log } from '@/lib/log';
 import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { resolve } from '../site/resolve.ts';
