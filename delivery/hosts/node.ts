@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { closeAccounts } from '@/lib/accounts/runtime';
 import { causeOf } from '@/lib/cause';
@@ -132,7 +133,7 @@ async function respond(req: IncomingMessage, res: ServerResponse, context: Conte
 
 async function main() {
   const config = envOrExit();
-  const context: Context = { ...(await openSite(import.meta.dirname)), config };
+  const context: Context = { ...(await openSite(fileURLToPath(new URL('.', import.meta.url)))), config };
   const server = createServer(LIMITS, (req, res) => {
     respond(req, res, context).catch((error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
