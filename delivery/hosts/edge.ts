@@ -79,8 +79,8 @@ async function send(request: Request, answer: Answer, config: Config, { ASSETS }
   const { headers } = request;
   // There is one copy of each body, and few clients cannot read it as it is.
   const kept = answer.encodings.includes('br') ? 'br' : 'raw';
-  const encodings = kept === 'br' ? (['br', 'raw'] as const) : (['raw'] as const);
-  const encoding = chooseEncoding(headers.get('accept-encoding') ?? undefined, { encodings: [...encodings] });
+  const accepted = headers.get('accept-encoding') ?? undefined;
+  const encoding = kept === 'br' ? chooseEncoding(accepted, { encodings: ['br', 'raw'] }) : kept;
   // `encodeBody` says that the body is compressed already.
   const { status } = answer;
   const init = { status, headers: headersOf(answer, encoding, config), encodeBody: 'manual' };
