@@ -102,6 +102,8 @@ async function callApi(
   handle: (request: Request) => Promise<Response>,
   config: Env,
 ) {
+  // The client has gone while the handler was loaded: there is no body to read, and nobody to answer.
+  if (req.destroyed) return;
   const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, one(value) ?? '']));
   headers.set(
     CLIENT_ADDRESS_HEADER,
