@@ -24,7 +24,7 @@ import { inlineStyles, type StyleSheets, styleSheets, withFinishedSheets } from 
 const AT_A_TIME = 16;
 const SITE_FOLDER = '.site';
 // They load a binary beside them.
-const NATIVE = ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg-native'];
+const NATIVE = ['libsql', '@node-rs/argon2', 'pg-native'];
 // Bundled packages of the older kind call it.
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";

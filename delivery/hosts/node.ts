@@ -3,24 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { closeAccounts } from '@/lib/accounts/runtime';
+import { causeOf } from '@/lib/cause';
 import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
+import { SERVER_ERROR } from '@/lib/http/api-answer';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/http/client-address';
-import {
-  bareContentSecurityPolicy,
-  documentHeaders,
-  securityHeaders,
-  strictTransportSecurity,
-} from '@/lib/http/security-headers.mjs';
-import { causeOf, log } from '@/lib/log';
+import { log } from '@/lib/log';
 import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
-import { resolve } from '../site/resolve.ts';
 import { apiHandler } from './api.ts';
+import { decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
 import { drain } from './drain.ts';
-import { urlForHost } from './temple-host.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
 // What a request leaves behind is collected after each megabyte: by default V8 lets it grow to 48, which it then keeps.
@@ -32,7 +28,6 @@ const MEMORY_RECORDS = 250;
 // A stop is over within ten seconds, closing the store included.
 const GRACE_MS = 9000;
 const LAST_MS = 9800;
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 // Node looks for requests past their time every 30 s if not told otherwise.
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
@@ -59,21 +54,13 @@ async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>>
   return { site: { rules, record }, body };
 }
 
-// A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
-const transport = ({ SITE_URL }: Env): Record<string, string> =>
-  SITE_URL.startsWith('https:') ? { 'strict-transport-security': strictTransportSecurity } : {};
-
 // Made once for an answer and encoding: composing headers costs as much as everything else before the socket.
 const heads = new WeakMap<Answer, Partial<Record<Encoding, string[]>>>();
 
 function headOf(answer: Answer, encoding: Encoding, config: Env): string[] {
   const made = heads.get(answer) ?? {};
   heads.set(answer, made);
-  made[encoding] ??= flat({
-    ...answer.headers,
-    ...(encoding === 'raw' ? {} : { 'content-encoding': encoding }),
-    ...transport(config),
-  });
+  made[encoding] ??= flat(headersOf(answer, encoding, config));
   return made[encoding];
 }
 
@@ -90,20 +77,10 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, {
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-function refuse(res: ServerResponse, status: number, message: string, config: Env, allow?: string) {
-  if (res.headersSent) return res.destroy();
-  const headers = {
-    ...securityHeaders,
-    ...documentHeaders,
-    ...transport(config),
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'content-security-policy': bareContentSecurityPolicy,
-    connection: 'close',
-    ...(allow ? { allow } : {}),
-  };
-  res.writeHead(status, flat(headers));
-  res.end(JSON.stringify({ message }));
+function reply(res: ServerResponse, { status, headers, body }: Reply) {
+  const connection: Record<string, string> = status >= 400 ? { connection: 'close' } : {};
+  const length = { 'content-length': String(Buffer.byteLength(body)) };
+  res.writeHead(status, flat({ ...headers, ...length, ...connection })).end(body);
 }
 
 /** Calls a handler of the API, as any host of web-standard functions does. */
@@ -113,6 +90,8 @@ async function callApi(
   handle: (request: Request) => Promise<Response>,
   config: Env,
 ) {
+  // The client has gone while the handler was loaded: there is no body to read, and nobody to answer.
+  if (req.destroyed) return;
   const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, one(value) ?? '']));
   headers.set(
     CLIENT_ADDRESS_HEADER,
@@ -126,46 +105,30 @@ async function callApi(
   });
   const response = await handle(request);
   const bytes = Buffer.from(await response.arrayBuffer());
-  const own = { ...securityHeaders, ...documentHeaders, ...transport(config) };
-  res.writeHead(
-    response.status,
-    flat({ ...own, ...Object.fromEntries(response.headers), 'content-length': String(bytes.length) }),
-  );
+  const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
+  res.writeHead(response.status, flat({ ...own, 'content-length': String(bytes.length) }));
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
 async function respond(req: IncomingMessage, res: ServerResponse, context: Context) {
   const { config, site } = context;
   discardUnreadBody(req, res);
-  const { method = '', url = '' } = req;
-  if (!METHODS.has(method)) return refuse(res, 405, 'Method not allowed.', config);
-  if (!url.startsWith('/')) return refuse(res, 400, 'The request target must be a path.', config);
-  const handle = url.startsWith('/api/') ? await apiHandler(url.split('?', 1)[0] ?? '', method) : undefined;
-  if (handle) return callApi(req, res, handle, config);
-  if (method !== 'GET' && method !== 'HEAD')
-    return refuse(res, 405, 'Method not allowed. Use GET.', config, 'GET, HEAD');
-  const asked = {
-    url: urlForHost(url, req.headers.host, config.TEMPLE_HOST),
-    header: (name: string) => one(req.headers[name]),
-  };
-  const { redirect, answer } = { answer: undefined, ...(await resolve(site, asked)) };
-  if (answer) return send(req, res, answer, context);
-  const headers = {
-    ...securityHeaders,
-    ...documentHeaders,
-    ...transport(config),
-    location: redirect?.location ?? '/',
-  };
-  res.writeHead(redirect?.status ?? 308, flat({ ...headers, 'content-length': '0' })).end();
+  const { method = '', url = '', headers } = req;
+  const incoming = { method, url, header: (name: string) => one(headers[name]) };
+  const decision = await decide(site, incoming, config, apiHandler);
+  if ('answer' in decision) return send(req, res, decision.answer, context);
+  if ('handle' in decision) return callApi(req, res, decision.handle, config);
+  reply(res, decision.reply);
 }
 
 async function main() {
   const config = envOrExit();
-  const context: Context = { ...(await openSite(import.meta.dirname)), config };
+  const context: Context = { ...(await openSite(fileURLToPath(new URL('.', import.meta.url)))), config };
   const server = createServer(LIMITS, (req, res) => {
     respond(req, res, context).catch((error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
-      refuse(res, 500, 'Server error. Please try later', config);
+      if (res.headersSent) res.destroy();
+      else reply(res, refusal(500, SERVER_ERROR, config));
     });
   });
   server.keepAliveTimeout = 65_000;

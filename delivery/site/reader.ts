@@ -8,7 +8,10 @@ export type Site = {
 };
 
 /** The best encoding that the client's Accept-Encoding takes and the answer has. */
-export function chooseEncoding(acceptEncoding: string | undefined, { encodings }: Answer): Encoding {
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  { encodings }: Pick<Answer, 'encodings'>,
+): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '')
       .toLowerCase()

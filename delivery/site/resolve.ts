@@ -5,7 +5,7 @@ import type { Site } from './reader.ts';
 export type Asked = { url: string; header: (name: string) => string | undefined };
 export type Resolved =
   | { answer: Answer; redirect?: undefined }
-  | { redirect: { status: number; location: string } };
+  | { answer?: undefined; redirect: { status: number; location: string } };
 
 const compiled = new WeakMap<Rewrite | Redirect, RegExp>();
 

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/http/api-error';
-import { causeOf, log } from '@/lib/log';
+import { log } from '@/lib/log';
 import { processLimiter, withStore } from './runtime';
 
 function tooMany(seconds: number): ApiError {

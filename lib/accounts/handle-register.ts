@@ -1,30 +1,26 @@
 import { env } from '@/lib/env';
-import { apiCall, json } from '@/lib/http/api-call';
+import { json } from '@/lib/http/api-answer';
+import { apiCall } from '@/lib/http/api-call';
 import { ApiError } from '@/lib/http/api-error';
 import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/http/client-address';
-import { parseJsonObject, readBody } from '@/lib/http/read-body';
-import { requireJson, requireOwnOrigin, requireSecureRequest } from '@/lib/http/request-guards';
+import { parseJsonObject } from '@/lib/http/read-body';
 import { countAttempt } from './attempts';
 import { onTheBeat } from './on-the-beat';
 import { hashPassword } from './passwords';
+import { registrationBody } from './registration-body';
 import { parseRegistration } from './registration-payload';
 import { withStore } from './runtime';
 import { passOn } from './upstream';
 
-const MAX_BODY_BYTES = 16 * 1024;
 // Longer than a store usually takes to write, and nothing that a visitor notices.
 const BEAT_MS = 50;
 
 /** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
 export function handleRegister(request: Request): Promise<Response> {
   return apiCall(request, async () => {
-    const { headers } = request;
-    requireSecureRequest(headers);
-    requireOwnOrigin(headers, env().SITE_URL);
-    requireJson(headers);
-    const body = await readBody(request, MAX_BODY_BYTES);
-    const client = rateLimitKey(headers.get(CLIENT_ADDRESS_HEADER));
-    const { AUTH_API_URL } = env();
+    const { AUTH_API_URL, SITE_URL } = env();
+    const body = await registrationBody(request, SITE_URL);
+    const client = rateLimitKey(request.headers.get(CLIENT_ADDRESS_HEADER));
     if (AUTH_API_URL) {
       await countAttempt(client);
       return passOn(AUTH_API_URL, body);

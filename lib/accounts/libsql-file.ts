@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Client, createClient } from '@libsql/client';
+import { type Client, createClient } from '@libsql/client/sqlite3';
 import { createWorkQueue } from './work-queue';
 
 const GIVE_UP_AFTER_MS = 3000;

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { causeOf, log } from '@/lib/log';
+import { causeOf } from '@/lib/cause';
+import { log } from '@/lib/log';
 import { type AccountStore, insertAccount, pingDatabase } from './account-store';
 import type { AccountsDatabase } from './database';
 import { migrate } from './migrations';

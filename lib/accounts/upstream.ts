@@ -1,6 +1,6 @@
-import { json } from '@/lib/http/api-call';
+import { causeOf } from '@/lib/cause';
+import { json } from '@/lib/http/api-answer';
 import { ApiError } from '@/lib/http/api-error';
-import { causeOf } from '@/lib/log';
 
 export const REGISTER_PATH = '/api/v1/auth/register';
 
@@ -17,14 +17,14 @@ function failure(status: 502 | 504, cause: unknown): ApiError {
 
 /** The body as text, or undefined when it is larger than any answer of an API of this kind. */
 async function readText(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > MAX_ANSWER_BYTES) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return new Blob(chunks).text();
 }
 
 function parsed(text: string | undefined): unknown {

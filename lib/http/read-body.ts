@@ -17,17 +17,17 @@ export async function readBody(
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
 
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<typeof TOO_LATE>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, TOO_LATE);
   });
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     for (;;) {
       const part = await Promise.race([reader.read(), timeout]);
       if (part === TOO_LATE) throw new ApiError(408, 'The request body took too long to arrive');
-      if (part.done) return Buffer.concat(chunks);
+      if (part.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
       size += part.value.byteLength;
       if (size > maxBytes) throw tooLarge();
       chunks.push(part.value);

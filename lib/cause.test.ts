@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { causeOf } from './log';
+import { causeOf } from './cause';
 
 describe('causeOf', () => {
   it('keeps name, code and message', () => {

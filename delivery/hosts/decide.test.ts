@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { AddressRecord, Answer, SiteRules } from '../site/format';
+import type { Site } from '../site/reader';
+import { decide, headersOf, type Incoming, refusal } from './decide';
+
+const answer: Answer = { status: 200, headers: { etag: 'W/"a"' }, body: 'a', encodings: ['br', 'raw'] };
+const missing: Answer = { ...answer, status: 404 };
+const records: Record<string, AddressRecord> = {
+  '/': { source: '', answers: { '': answer } },
+  '/holyheaven': { source: '', answers: { '': { ...answer, body: 'temples' } } },
+  '/404': { source: '', answers: { '': missing } },
+};
+const rules: SiteRules = {
+  buildId: 'b',
+  redirects: [{ pattern: '^(.+)/$', destination: '$1', status: 308 }],
+  rewrites: [],
+  fallbacks: [],
+  notFound: '/404',
+};
+const site: Site = { rules, record: async (address) => records[address] };
+const settings = { SITE_URL: 'http://localhost:3000', TEMPLE_HOST: 'temples.example.org' };
+
+const ask = (url: string, { method = 'GET', host = 'www.example.org' } = {}) => {
+  const incoming: Incoming = { method, url, header: (name) => (name === 'host' ? host : undefined) };
+  return decide(site, incoming, settings, async (address, asked) =>
+    address === '/api/one' && asked === 'POST' ? 'handler' : undefined,
+  );
+};
+
+it('finds who answers: the site, a handler, or the page for unknown addresses', async () => {
+  expect(await ask('/?x=1')).toEqual({ answer });
+  expect(await ask('/', { method: 'HEAD' })).toEqual({ answer });
+  expect(await ask('/', { host: 'Temples.example.org:3000' })).toMatchObject({ answer: { body: 'temples' } });
+  expect(await ask('/api/one?x=1', { method: 'POST' })).toEqual({ handle: 'handler' });
+  expect(await ask('/api/one')).toEqual({ answer: missing });
+  expect(await ask('/nowhere')).toEqual({ answer: missing });
+});
+
+it('redirects with the headers of every answer', async () => {
+  expect(await ask('/about/?x=1')).toEqual({
+    reply: {
+      status: 308,
+      body: '',
+      headers: expect.objectContaining({ location: '/about?x=1', 'x-content-type-options': 'nosniff' }),
+    },
+  });
+});
+
+it.each([
+  ['/', 'TRACE', 405, undefined],
+  ['/', 'POST', 405, 'GET, HEAD'],
+  ['/api/one', 'PUT', 405, 'GET, HEAD'],
+  ['*', 'OPTIONS', 400, undefined],
+])('refuses %s by %s with %i, in the API’s form', async (url, method, status, allow) => {
+  const { reply } = { reply: undefined, ...(await ask(url, { method })) };
+  expect(reply?.status).toBe(status);
+  expect(reply?.headers.allow).toBe(allow);
+  expect(reply?.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  expect(JSON.parse(reply?.body ?? '')).toEqual({ message: expect.any(String) });
+});
+
+it('names the encoding, and TLS where the operator says that there is TLS', () => {
+  const tls = { SITE_URL: 'https://www.example.org' };
+  expect(headersOf(answer, 'raw', settings)).toEqual({ etag: 'W/"a"' });
+  expect(headersOf(answer, 'br', tls)).toEqual({
+    etag: 'W/"a"',
+    'content-encoding': 'br',
+    'strict-transport-security': expect.stringMatching(/^max-age=/),
+  });
+  expect(refusal(400, 'No.', settings).headers['strict-transport-security']).toBeUndefined();
+  expect(refusal(400, 'No.', tls).headers['strict-transport-security']).toBeDefined();
+});

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { registration, startServer } from '@/lib/accounts/test-site';
+import { type Answer, addressFile, type SiteRules } from '../site/format';
+import { type Bindings, edgeHost } from './edge';
+
+const HTML = '<h1>About</h1>';
+const REGISTER = '/api/v1/auth/register';
+const GOOD = { 'content-type': 'application/json', 'x-secure-request': 'true' };
+
+let folder: string;
+let lines: string[];
+let host: ReturnType<typeof edgeHost>;
+const read: string[] = [];
+
+/** The folder as a host's binding for static assets answers from it. */
+const assets: Bindings['ASSETS'] = {
+  async fetch(url) {
+    const path = new URL(url).pathname;
+    read.push(path);
+    const bytes = await readFile(join(folder, path)).catch(() => undefined);
+    return bytes ? new Response(new Uint8Array(bytes)) : new Response('Not Found', { status: 404 });
+  },
+};
+
+async function write(address: string, answer: Partial<Answer>) {
+  const whole = { status: 200, headers: { etag: `W/"${answer.body}"` }, ...answer };
+  const record = JSON.stringify({ source: '', answers: { '': whole } });
+  await writeFile(join(folder, 'addresses', addressFile(address)), record);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  await mkdir(join(folder, 'addresses'));
+  await mkdir(join(folder, 'bodies'));
+  const rules: SiteRules = {
+    buildId: 'b',
+    redirects: [{ pattern: '^(.+)/$', destination: '$1', status: 308 }],
+    rewrites: [],
+    fallbacks: [],
+    notFound: '/404',
+  };
+  await writeFile(join(folder, 'site.json'), JSON.stringify(rules));
+  await writeFile(join(folder, 'bodies/page.br'), brotliCompressSync(HTML));
+  await writeFile(join(folder, 'bodies/picture'), 'picture');
+  await write('/about', { body: 'page', encodings: ['br', 'gzip', 'raw'] });
+  await write('/404', { body: 'page', encodings: ['br', 'gzip', 'raw'], status: 404 });
+  await write('/holyheaven', { body: 'picture', encodings: ['raw'] });
+  await write('/lost', { body: 'lost', encodings: ['raw'] });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+beforeEach(() => {
+  host = edgeHost();
+  lines = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation((...args) => lines.push(String(args[0])));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function ask(path: string, init: RequestInit = {}, settings: Partial<Bindings> = {}): Promise<Response> {
+  const bindings = { ASSETS: assets, SITE_URL: null, TEMPLE_HOST: null, AUTH_API_URL: null, ...settings };
+  return host.fetch(new Request(`http://localhost:3000${path}`, init), bindings);
+}
+
+const register = (settings: Partial<Bindings>, headers: Record<string, string> = GOOD) =>
+  ask(REGISTER, { method: 'POST', headers, body: JSON.stringify(registration()) }, settings);
+
+describe('the site', () => {
+  it('goes out as brotli, or unpacked to who does not read it', async () => {
+    const packed = await ask('/about', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(Buffer.from(await packed.arrayBuffer())).toEqual(brotliCompressSync(HTML));
+    const plain = await ask('/about', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(HTML);
+    const picture = await ask('/holyheaven', { headers: { 'accept-encoding': 'br' } });
+    expect(picture.headers.get('content-encoding')).toBeNull();
+    expect(await picture.text()).toBe('picture');
+  });
+
+  it('answers 304 to a copy that is still good, and reads no body for it', async () => {
+    read.length = 0;
+    const response = await ask('/about', { headers: { 'if-none-match': 'W/"page"' } });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+    expect(read.filter((path) => path.startsWith('/bodies'))).toEqual([]);
+    expect((await ask('/nowhere', { headers: { 'if-none-match': 'W/"page"' } })).status).toBe(404);
+  });
+
+  it('redirects, knows the temple host, and shows its page for unknown addresses', async () => {
+    const slashed = await ask('/about/?x=1');
+    expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about?x=1']);
+    const temples = { headers: { host: 'temples.example.org' } };
+    const home = await ask('/', temples, { TEMPLE_HOST: 'Temples.example.org' });
+    expect(await home.text()).toBe('picture');
+    expect((await ask('/', temples)).status).toBe(404);
+    for (const path of ['/site.json', '/bodies/picture', '//evil.example', '/%2e%2e/site.json'])
+      expect((await ask(path)).status).toBe(404);
+  });
+
+  it('reads a record once', async () => {
+    await ask('/about');
+    read.length = 0;
+    await ask('/about');
+    expect(read).toEqual(['/bodies/page.br']);
+  });
+
+  it('sends HSTS where SITE_URL is https', async () => {
+    const settings = { SITE_URL: 'https://www.example.org/' };
+    for (const path of ['/about', '/about/', '/nowhere', '/api/health'])
+      expect((await ask(path, {}, settings)).headers.get('strict-transport-security')).toMatch(/^max-age/);
+    expect((await ask('/about')).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('when the assets fail', () => {
+  it.each([
+    ['answer 500', async () => new Response('secret', { status: 500 })],
+    ['break', () => Promise.reject(new Error('secret'))],
+    ['are not there', async () => new Response('', { status: 404 })],
+  ])('and %s, the answer is a 500 without details, and the next call tries again', async (_how, fetch) => {
+    const response = await ask('/about', {}, { ASSETS: { fetch } });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ message: 'Server error. Please try later' });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'request failed' });
+    expect((await ask('/about')).status).toBe(200);
+  });
+
+  it('a missing body is one too', async () => {
+    expect((await ask('/lost')).status).toBe(500);
+  });
+});
+
+describe('the API', () => {
+  it('refuses as the Node host does', async () => {
+    const settings = { AUTH_API_URL: 'http://127.0.0.1:1' };
+    expect((await register(settings, { 'content-type': 'application/json' })).status).toBe(400);
+    expect((await register(settings, { ...GOOD, origin: 'https://evil.example' })).status).toBe(400);
+    expect((await register(settings, { ...GOOD, 'content-type': 'text/plain' })).status).toBe(415);
+    const large = { method: 'POST', headers: GOOD, body: 'x'.repeat(20_000) };
+    expect((await ask(REGISTER, large, settings)).status).toBe(413);
+    const read = await ask(REGISTER);
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await ask('/api/health', { method: 'POST' })).headers.get('allow')).toBe('GET');
+    expect((await ask('/api/nothing')).status).toBe(404);
+    expect((await ask('/about', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('says so where nobody answers registrations', async () => {
+    const response = await register({ AUTH_API_URL: '' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
+    expect((await response.json()).message).toContain('no registrations at the moment');
+    const health = await ask('/api/health');
+    expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', store: 'none' }]);
+  });
+
+  it('passes a registration on, and status and message back', async () => {
+    const upstream = await startServer((_req, res) => res.writeHead(418).end('{"message":"Out of tea."}'));
+    const settings = { AUTH_API_URL: `${upstream.url}/` };
+    const response = await register(settings, { ...GOOD, host: 'a.example', origin: 'https://a.example' });
+    expect([response.status, await response.json()]).toEqual([418, { message: 'Out of tea.' }]);
+    const health = await ask('/api/health', {}, settings);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', store: 'upstream' }]);
+    upstream.server.closeAllConnections();
+    await new Promise((resolve) => upstream.server.close(resolve));
+    expect((await register(settings)).status).toBe(502);
+    expect((await ask('/api/health', {}, settings)).status).toBe(503);
+    expect(lines.join()).not.toMatch(/asha|Secret1/i);
+  });
+});

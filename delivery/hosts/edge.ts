@@ -1,0 +1,128 @@
+// The finished site on a host of web-standard workers: its files are static assets, and this answers from them.
+import { brotliDecompressSync } from 'node:zlib';
+import { HEALTH_TIMEOUT_MS, healthAnswer } from '@/lib/accounts/health-answer';
+import { registrationBody } from '@/lib/accounts/registration-body';
+import { passOn, pingUpstream, REGISTER_PATH } from '@/lib/accounts/upstream';
+import { causeOf } from '@/lib/cause';
+import { answerCall, json, SERVER_ERROR, wrongMethod } from '@/lib/http/api-answer';
+import { ApiError } from '@/lib/http/api-error';
+import { type AddressRecord, type Answer, addressFile, fileEndings } from '../site/format.ts';
+import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
+import { decide, headersOf, ownHeaders, type Reply, refusal, type Settings } from './decide.ts';
+
+/** What the host binds: the files as deploy/edge/build.mts lays them out, and the operator's settings. */
+export type Bindings = {
+  ASSETS: { fetch: (url: string) => Promise<Response> };
+  SITE_URL?: string | null;
+  TEMPLE_HOST?: string | null;
+  AUTH_API_URL?: string | null;
+};
+type Config = Settings & { AUTH_API_URL: string | undefined };
+type Handler = (request: Request, config: Config) => Promise<Response>;
+
+const MEMORY_RECORDS = 250;
+const NO_STORE = 'This site takes no registrations at the moment. Please write to us instead.';
+
+// Lines as pino writes them on Node.
+const LEVELS = { info: 30, warn: 40, error: 50 };
+
+function log(level: keyof typeof LEVELS, line: object, msg: string) {
+  console[level](JSON.stringify({ level: LEVELS[level], time: new Date().toISOString(), ...line, msg }));
+}
+
+async function file(assets: Bindings['ASSETS'], path: string): Promise<Response | undefined> {
+  const response = await assets.fetch(`https://assets.local/${path}`);
+  if (response.ok) return response;
+  await response.body?.cancel();
+  if (response.status === 404) return undefined;
+  throw new Error(`the assets answered ${response.status} for ${path}`);
+}
+
+async function openSite(assets: Bindings['ASSETS']): Promise<Site> {
+  const rules = await file(assets, 'site.json');
+  if (!rules) throw new Error('the assets have no site.json');
+  const record = cached<AddressRecord>(MEMORY_RECORDS, async (address) =>
+    (await file(assets, `addresses/${addressFile(address)}`))?.json(),
+  );
+  return { rules: await rules.json(), record };
+}
+
+const health: Handler = async ({ method }, { AUTH_API_URL }) => {
+  if (method !== 'GET' && method !== 'HEAD') throw wrongMethod('GET');
+  if (!AUTH_API_URL) return json(503, { status: 'unavailable', store: 'none' });
+  const store = 'upstream';
+  return healthAnswer(store, pingUpstream(AUTH_API_URL, HEALTH_TIMEOUT_MS), (error) =>
+    log('warn', { store, cause: causeOf(error) }, 'account store unavailable'),
+  );
+};
+
+const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
+  if (request.method !== 'POST') throw wrongMethod('POST');
+  const body = await registrationBody(request, SITE_URL);
+  if (!AUTH_API_URL) throw new ApiError(503, NO_STORE);
+  return passOn(AUTH_API_URL, body);
+};
+
+const api = new Map([
+  ['/api/health', health],
+  [REGISTER_PATH, register],
+]);
+
+async function callApi(request: Request, handle: Handler, config: Config): Promise<Response> {
+  const { response, line } = await answerCall(request, () => handle(request, config));
+  const { status, headers, body } = response;
+  log(status >= 500 ? 'error' : 'info', line, 'api call');
+  return new Response(body, { status, headers: { ...ownHeaders(config), ...Object.fromEntries(headers) } });
+}
+
+async function send(request: Request, answer: Answer, config: Config, { ASSETS }: Bindings) {
+  const { headers } = request;
+  // There is one copy of each body, and few clients cannot read it as it is.
+  const kept = answer.encodings.includes('br') ? 'br' : 'raw';
+  const accepted = headers.get('accept-encoding') ?? undefined;
+  const encoding = kept === 'br' ? chooseEncoding(accepted, { encodings: ['br', 'raw'] }) : kept;
+  // `encodeBody` says that the body is compressed already.
+  const { status } = answer;
+  const init = { status, headers: headersOf(answer, encoding, config), encodeBody: 'manual' };
+  if (status === 200 && isFresh(headers.get('if-none-match') ?? undefined, answer))
+    return new Response(null, { ...init, status: 304 });
+  const body = await file(ASSETS, `bodies/${answer.body}${fileEndings[kept]}`);
+  if (!body) throw new Error(`the assets lack ${answer.body}`);
+  if (encoding === kept) return new Response(body.body, init);
+  return new Response(brotliDecompressSync(await body.arrayBuffer()), init);
+}
+
+const sent = ({ status, headers, body }: Reply) => new Response(body || null, { status, headers });
+const without = (url: string | null | undefined) => url?.replace(/\/+$/, '') || undefined;
+
+/** The worker; it keeps in memory what it has read of one site. */
+export function edgeHost() {
+  let site: Site | undefined;
+  return {
+    async fetch(request: Request, bindings: Bindings): Promise<Response> {
+      const config: Config = {
+        SITE_URL: without(bindings.SITE_URL) ?? 'http://localhost:3000',
+        TEMPLE_HOST: bindings.TEMPLE_HOST?.toLowerCase() || undefined,
+        AUTH_API_URL: without(bindings.AUTH_API_URL),
+      };
+      try {
+        site ??= await openSite(bindings.ASSETS);
+        const { method, headers } = request;
+        const incoming = {
+          method,
+          url: request.url.replace(/^[^/]*\/\/[^/?]*/, ''),
+          header: (name: string) => headers.get(name) ?? undefined,
+        };
+        const decision = await decide(site, incoming, config, async (address) => api.get(address));
+        if ('answer' in decision) return await send(request, decision.answer, config, bindings);
+        if ('handle' in decision) return await callApi(request, decision.handle, config);
+        return sent(decision.reply);
+      } catch (error) {
+        log('error', { method: request.method, cause: causeOf(error) }, 'request failed');
+        return sent(refusal(500, SERVER_ERROR, config));
+      }
+    },
+  };
+}
+
+export default edgeHost();

@@ -1,0 +1,65 @@
+import { type Cause, causeOf } from '@/lib/cause';
+import { ApiError } from './api-error';
+import { bareContentSecurityPolicy } from './security-headers.mjs';
+
+export const SERVER_ERROR = 'Server error. Please try later';
+
+/** A JSON answer that nothing may cache. */
+export const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': bareContentSecurityPolicy,
+};
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...dataHeaders, ...headers } });
+}
+
+/** The refusal of a method that a route does not have; `allow` names those it has. */
+export function wrongMethod(allow: string): ApiError {
+  return new ApiError(405, `Method not allowed. Use ${allow}.`, { allow });
+}
+
+/** What is told of a call in the log: no query, body, address or name. */
+export interface CallLine {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  durationMs: number;
+  cause?: Cause;
+}
+
+/**
+ * Answers one API call: gives it a request id and turns what it throws into an answer (ApiError as it says,
+ * anything else a 500 without details).
+ */
+export async function answerCall(
+  request: Request,
+  handle: () => Promise<Response>,
+): Promise<{ response: Response; line: CallLine }> {
+  const started = performance.now();
+  const requestId = crypto.randomUUID();
+  let response: Response;
+  let cause: Cause | undefined;
+  try {
+    response = await handle();
+  } catch (error) {
+    if (error instanceof ApiError) {
+      response = json(error.status, { message: error.message }, error.headers);
+      if (error.cause) cause = causeOf(error.cause);
+    } else {
+      response = json(500, { message: SERVER_ERROR });
+      cause = causeOf(error);
+    }
+  }
+  response.headers.set('x-request-id', requestId);
+  const line = {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status: response.status,
+    durationMs: Math.round((performance.now() - started) * 10) / 10,
+    ...(cause ? { cause } : {}),
+  };
+  return { response, line };
+}
