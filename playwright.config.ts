@@ -56,6 +56,10 @@ export default defineConfig({
     site('site'),
     site('limited', { RATE_LIMIT_MAX: '3', SITE_URL: 'https://www.vyomarka.example' }),
     site('upstream', { AUTH_API_URL: servers.fakeApi }),
+    {
+      ...site('plain'),
+      command: `node node_modules/next/dist/bin/next start -p ${new URL(servers.plain).port}`,
+    },
     ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
   ],
 });

@@ -14,6 +14,8 @@ export const servers = {
   postgres: at(3),
   /** On the edge alone: nobody answers registrations. */
   bare: at(4),
+  /** The same build by Next's own server, without delivery. */
+  plain: at(5),
   fakeApi: at(90),
 };
 

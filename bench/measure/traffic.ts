@@ -63,7 +63,7 @@ export async function scriptsAfterAction(browser: Browser, url: string): Promise
   return recordTraffic(browser, async (visit) => {
     await arrive(visit, url);
     const scripts = visit.loaded.filter(
-      ({ type, url: file }) => type === 'Script' && !file.includes('/_next/static/data/'),
+      ({ type, url: file }) => type === 'Script' && !file.includes('/_site/'),
     );
     const bodies = await Promise.all(
       scripts.map(async (script) => Buffer.from(await (await fetch(script.url)).arrayBuffer())),

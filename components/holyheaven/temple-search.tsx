@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { search as words } from '@/content/holyheaven';
 import { type SearchEntry, search } from '@/lib/temples/search';
-import { searchIndex } from '@/lib/temples/search-index';
+import { SEARCH_INDEX, searchIndex } from '@/lib/temples/search-index';
 import { TempleLines } from './temple-lines';
 
 // Of the temples that the page itself does not hold; nobody reads through more.
@@ -120,6 +120,8 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby="temple-search-hint"
+            // Before this script runs, delivery/browser/loader.ts asks for it.
+            data-preload={SEARCH_INDEX}
             onFocus={() => searchIndex().catch(() => {})}
             className="search-input"
           />

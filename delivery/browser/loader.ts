@@ -34,6 +34,7 @@ const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 const RETRY_MS = 1000;
 const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
+let shown = false;
 let gaveUp = false;
 
 function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
@@ -138,11 +139,17 @@ function showAll() {
 }
 
 /** The same part by part, one with each paint: laid out at once, a page would not answer a tap for long. */
-function showInTurn(parts: HTMLElement[]) {
-  const [part, ...others] = parts;
-  if (!part) return showAll();
-  part.style.contentVisibility = 'visible';
-  requestAnimationFrame(() => setTimeout(showInTurn, 0, others));
+function showInTurn() {
+  if (shown) return;
+  shown = true;
+  const parts = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
+  const showNext = () => {
+    const part = parts.shift();
+    if (!part) return showAll();
+    part.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => setTimeout(showNext));
+  };
+  showNext();
 }
 
 /** Calls back once something of the page has been seen. */
@@ -157,15 +164,24 @@ function whenPainted(then: () => void) {
 function start() {
   if (started) return;
   started = true;
-  dropLateFonts();
-  loadStyles();
   loadScripts();
+  setTimeout(() => {
+    dropLateFonts();
+    loadStyles();
+  });
 }
 
-function act() {
-  for (const type of actions) removeEventListener(type, act, true);
-  showAll();
-  start();
+/** Starts once the browser has shown what it does at the action by itself. */
+function act({ type, target }: Event) {
+  // A link leads to another page, which would wait for the scripts of this one.
+  if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
+  for (const each of actions) removeEventListener(each, act, true);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      showInTurn();
+      start();
+    }),
+  );
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -181,6 +197,16 @@ addEventListener(
   },
   true,
 );
+// What a field's script is going to ask for.
+addEventListener(
+  'focusin',
+  ({ target }) => {
+    const { preload: href } = (target as HTMLElement).dataset;
+    if (href && window.earlyAction !== null)
+      add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  },
+  true,
+);
 // Sent at once, a search would load the page anew, and its scripts with it.
 addEventListener(
   'submit',
@@ -192,13 +218,16 @@ addEventListener(
   },
   true,
 );
-if (eager) whenPainted(() => setTimeout(start));
+if (eager) {
+  for (const href of scripts) add('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+  whenPainted(() => setTimeout(start));
+}
 addEventListener('load', () => {
   // The visitor has come back to the middle of the page.
-  if (scrollY || location.hash) setTimeout(act);
+  if (scrollY || location.hash) setTimeout(start);
   // What this does must not compete with the first screen's picture, which may still be being decoded.
   whenPainted(() => {
-    showInTurn([...document.querySelectorAll<HTMLElement>(BELOW_FOLD)]);
+    showInTurn();
     if (!started && !navigator.connection?.saveData)
       (window.requestIdleCallback ?? setTimeout)(() => started || fetchAll());
   });

@@ -57,23 +57,25 @@ async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>>
 // Made once for an answer and encoding: composing headers costs as much as everything else before the socket.
 const heads = new WeakMap<Answer, Partial<Record<Encoding, string[]>>>();
 
-function headOf(answer: Answer, encoding: Encoding, config: Env): string[] {
+function headOf(answer: Answer, encoding: Encoding, length: number, config: Env): string[] {
   const made = heads.get(answer) ?? {};
   heads.set(answer, made);
-  made[encoding] ??= flat(headersOf(answer, encoding, config));
+  made[encoding] ??= flat({
+    ...headersOf(answer, encoding, config),
+    'content-length': String(length),
+  });
   return made[encoding];
 }
 
 async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, { body, config }: Context) {
   const encoding = chooseEncoding(one(req.headers['accept-encoding']), answer);
-  const head = headOf(answer, encoding, config);
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
-    res.writeHead(304, head).end();
+    res.writeHead(304, flat(headersOf(answer, encoding, config))).end();
     return;
   }
   const bytes = await body(answer.body + fileEndings[encoding]);
   if (!bytes) throw new Error(`the finished site lacks ${answer.body}`);
-  res.writeHead(answer.status, [...head, 'content-length', String(bytes.length)]);
+  res.writeHead(answer.status, headOf(answer, encoding, bytes.length, config));
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 

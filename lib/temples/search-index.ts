@@ -1,9 +1,12 @@
 import type { SearchEntry } from './search';
 
+/** Where the words of all temples are. */
+export const SEARCH_INDEX = '/temples.json';
+
 let index: Promise<readonly SearchEntry[]> | undefined;
 
 async function read(): Promise<readonly SearchEntry[]> {
-  const response = await fetch('/temples.json');
+  const response = await fetch(SEARCH_INDEX);
   if (!response.ok) throw new Error(`the search index answered ${response.status}`);
   return response.json();
 }

@@ -1,0 +1,58 @@
+import { missing, pages } from './routes';
+import { servers } from './servers';
+import { expect, test } from './test';
+
+// What the finished site alone has, and what only a server says of itself.
+const OWN =
+  /^(content-security-policy|cache-control|etag|vary|content-(encoding|length)|transfer-encoding|x-nextjs-.*|date|connection|keep-alive)$/;
+
+/** A document without its scripts and styles, which delivery moves, and without links to them. */
+const readable = (html: string) =>
+  html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<link rel="(preload|stylesheet)"[^>]*>/g, '');
+
+const headersOf = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.test(name)));
+
+// Next's own server shows the general page there (docs/decisions/0001).
+const isUnknownId = (path: string) =>
+  /^\/(holyheaven|under-development)\/.*(unknown|99|1abc|01|%|constructor|anything|\/4$)/.test(path);
+
+test.describe('plain `next start` serves the same site from the same build', () => {
+  const same = [...pages, ...missing].map(({ path }) => path).filter((path) => !isUnknownId(path));
+  for (const path of same)
+    test(path, async ({ request }) => {
+      const [finished, plain] = await Promise.all([
+        request.get(path),
+        request.get(`${servers.plain}${path}`),
+      ]);
+      expect(plain.status()).toBe(finished.status());
+      expect(readable(await plain.text())).toBe(readable(await finished.text()));
+      expect(headersOf(plain.headers())).toEqual(headersOf(finished.headers()));
+    });
+
+  test('an unknown id is not found there either', async ({ request }) => {
+    expect((await request.get(`${servers.plain}/holyheaven/99`)).status()).toBe(404);
+  });
+
+  test('the API answers alike', async ({ request }) => {
+    const data = { fullName: 'Asha Rao', email: 'plain@example.com', password: 'short' };
+    const headers = { 'x-secure-request': 'true' };
+    const answers = await Promise.all(
+      [servers.site, servers.plain].map((server) =>
+        request.post(`${server}/api/v1/auth/register`, { data, headers }),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer.status()).toBe(400);
+      expect(await answer.json()).toEqual({ message: "Password doesn't meet requirements" });
+    }
+  });
+});
+
+test('a page works there with its own scripts', async ({ page }) => {
+  await page.goto(`${servers.plain}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten people, one test card.' })).toBeVisible();
+});
