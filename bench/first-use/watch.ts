@@ -8,7 +8,7 @@ export type Report =
   /** From the Event Timing API: until the next frame was shown after the event. */
   | { kind: 'interaction'; at: number; took: number; name: string };
 
-/** `target`: where the visitor acts, `rest` milliseconds after the load or, if it is 0, as soon as something is painted. */
+/** `target`: where the visitor acts, `rest` milliseconds after the load, having scrolled there in the middle of them, or, if it is 0, as soon as something is painted. */
 export type Watching = { target: string; rest: number; words: string };
 
 declare global {
@@ -30,13 +30,20 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
   // The documents that a link or a form leads to have a referrer.
   let waiting = document.referrer === '';
   let painted = false;
+  let scrolled = false;
 
   function findTarget() {
     if (!waiting || !painted) return;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const rested = !rest || (visit?.loadEventStart && performance.now() >= visit.loadEventStart + rest);
+    const since = visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;
     const element = document.querySelector(target);
-    if (!rested || !element) return;
+    if (!element) return;
+    // A visitor who reads scrolls on the way.
+    if (rest && !scrolled && since >= rest / 2) {
+      scrolled = true;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    if (since < rest) return;
     const { x, y, width, height } = element.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
     if (element.contains(document.elementFromPoint(middle.x, middle.y))) {

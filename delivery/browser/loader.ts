@@ -176,12 +176,7 @@ function act({ type, target }: Event) {
   // A link leads to another page, which would wait for the scripts of this one.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      showInTurn();
-      start();
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(start));
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -189,6 +184,8 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (location.hash || visit?.type !== 'navigate') showAll();
 
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
+for (const type of ['scroll', 'wheel'])
+  addEventListener(type, showInTurn, { capture: true, passive: true, once: true });
 addEventListener(
   'click',
   ({ target }) => {
