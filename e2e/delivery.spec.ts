@@ -1,5 +1,5 @@
 import { pages } from './routes';
-import { expect, test, wake } from './test';
+import { expect, holdBack, test, wake } from './test';
 
 const first = (headers: Record<string, string>, name: string) => headers[name] ?? '';
 
@@ -76,14 +76,7 @@ test('a page with a form starts its scripts by itself', async ({ page }) => {
 });
 
 test('a search sent before the scripts have come is answered in the same page', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/*.js');
   await page.goto('/holyheaven');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('searchbox').fill('Puri');
@@ -94,14 +87,7 @@ test('a search sent before the scripts have come is answered in the same page', 
 });
 
 test('a button pressed before the scripts have come is pressed again', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/*.js');
   await page.goto('/holyheaven/1');
   await page.getByRole('main').getByRole('button', { name: 'Daily Prayers' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from './routes';
-import { expect, test, wake } from './test';
+import { expect, holdBack, test, wake } from './test';
 
 declare global {
   interface Window {
@@ -65,14 +65,7 @@ for (const [screen, options] of Object.entries(screens))
       });
 
     test('when the fonts come late', async ({ page }) => {
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await holdBack(page, '**/*.woff2');
       await watchShifts(page);
       await page.goto('/career', { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);

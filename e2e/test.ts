@@ -45,4 +45,17 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
+/** Keeps what matches from the page until the function that it returns is called. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 export { expect };

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { BELOW_FOLD, NEEDS_JAVASCRIPT, PENDING } from './marks.ts';
+
+// Style sheets cannot import a name: this is what tells when one side alone has changed.
+test.each([
+  ['app/globals.css', BELOW_FOLD.split(',').at(-1)],
+  ['app/globals.css', NEEDS_JAVASCRIPT],
+  ['app/holyheaven.css', `[${PENDING}]`],
+  ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
+  ['components/ui/needs-javascript.tsx', NEEDS_JAVASCRIPT.slice(1)],
+  ['components/holyheaven/temple-listing.tsx', `dataset.${PENDING.slice('data-'.length)}`],
+])('%s has the name %s', (file, name) => {
+  expect(readFileSync(file, 'utf8')).toContain(name);
+});
+
+test('what the first paint leaves out is the same for the style sheet and the loader', () => {
+  const css = readFileSync('app/globals.css', 'utf8').replace(/\s+/g, '');
+  expect(css).toContain(BELOW_FOLD.replace(/\s+/g, ''));
+});
