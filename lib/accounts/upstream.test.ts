@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import type { RequestListener, Server } from 'node:http';
+import type { ApiError } from '@/lib/http/api-error';
 import { captureLog, registration, startServer, startSite, type TestSite } from './test-site';
 import { passOn } from './upstream';
 
@@ -122,9 +124,10 @@ it('answers 504 when the API is late, in its head or in its body', async () => {
   await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
   answer = (_req, res) => res.writeHead(200).write('{');
   await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
-  // Node's fetch alone would wait for ever.
+  // Node's fetch alone would wait for ever, unless it learns of the broken body with the end of the connection.
   answer = (req) => req.socket.end('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n{"id":1}');
-  await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
+  const refused = await passOn(upstream.url, new Uint8Array(), 100).catch((error: ApiError) => error);
+  expect([502, 504]).toContain(refused.status);
 });
 
 it('makes its own checks first', async () => {
