@@ -3,7 +3,9 @@ import { pages } from './routes';
 import { expect, test } from './test';
 
 // The loader is kept from starting what it has asked for.
-test.use({ expectedComplaints: ['Failed to load resource', 'was preloaded using link preload but not used'] });
+test.use({
+  expectedComplaints: ['Failed to load resource', 'was preloaded using link preload but not used'],
+});
 
 /** Puts the whole style sheets in the place of the rules in the page, as the loader does it, and tells what changes. */
 function changesWithWholeSheets(page: Page, sheets: string[]): Promise<string[]> {
