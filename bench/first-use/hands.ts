@@ -15,16 +15,16 @@ const named: Record<string, { key: string; code: string; windowsVirtualKeyCode: 
 
 /**
  * Enters words one after the other: a single letter is a key, `\t` Tab and `\r` Enter; longer ones come at once, as a
- * phone's keyboard suggests them. So little time passes that a busy page is not ready any earlier for it.
+ * phone's keyboard suggests them. All are sent in order and none waits for the page: hands do not either.
  */
 export async function type(session: CDPSession, words: readonly string[]): Promise<void> {
-  for (const word of words) {
+  const sent = words.flatMap((word) => {
+    if (word.length > 1) return [session.send('Input.insertText', { text: word })];
     const key = named[word] ?? { key: word, text: word };
-    if (word.length > 1) await session.send('Input.insertText', { text: word });
-    else
-      await Promise.all([
-        session.send('Input.dispatchKeyEvent', { type: key.text ? 'keyDown' : 'rawKeyDown', ...key }),
-        session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined }),
-      ]);
-  }
+    return [
+      session.send('Input.dispatchKeyEvent', { type: key.text ? 'keyDown' : 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined }),
+    ];
+  });
+  await Promise.all(sent);
 }
