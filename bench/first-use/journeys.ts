@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { about } from '../../content/company/about';
+import { contact } from '../../content/company/contact';
 
 /** What a visitor does on a page, and when that is answered. */
 export type Journey = {
@@ -19,10 +19,11 @@ export type Journey = {
 
 const link: Journey = {
   path: '/',
-  target: 'main a[href="/about"]',
-  words: about.hero.title,
+  // In the first screen: a link further down has to be scrolled to.
+  target: 'main a[href="/contact"]',
+  words: contact.heading,
   answered: (words) =>
-    location.pathname === '/about' && document.querySelector('h1')?.textContent?.trim() === words,
+    location.pathname === '/contact' && document.querySelector('h1')?.textContent?.trim() === words,
 };
 
 const menu: Journey = {

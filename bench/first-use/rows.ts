@@ -26,8 +26,8 @@ const slowest = (phase: 'atOnce' | 'settled'): Pick<Measure, 'of' | 'limit'> => 
 const measures: readonly Measure[] = [
   { what: 'largest paint, home', of: ({ look }) => look.paint },
   { what: 'tap on Menu at once, home', of: ({ visits }) => visits.menu.fromAct },
-  { what: 'tap on a link at once, / → /about', of: ({ visits }) => visits.link.fromAct },
-  { what: 'tap on a link after reading, / → /about', of: ({ visits }) => visits.linkAfterReading.fromAct },
+  { what: 'tap on a link at once, / → /contact', of: ({ visits }) => visits.link.fromAct },
+  { what: 'tap on a link after reading, / → /contact', of: ({ visits }) => visits.linkAfterReading.fromAct },
   { what: 'search sent at once, from Enter', of: ({ visits }) => visits.search.fromAct },
   { what: 'search sent at once, from the start', of: ({ visits }) => visits.search.fromStart },
   { what: 'register filled at once, from the last key', of: ({ visits }) => visits.register.fromAct },
