@@ -80,11 +80,14 @@ const sourceOf = (inputs: Inputs, recipe: string) =>
     ]),
   );
 
-/** How often a body is asked for: scripts and style sheets by all pages, a page's own by those who search engines send. */
+/**
+ * How hard a body is compressed, by how often it is asked for: scripts, style sheets and pages at the top of the site by
+ * everybody, pages below them by those whom search engines send, the others by those who have read one of them.
+ */
 function effortFor(address: string, variant: Variant, page?: Page): Effort {
   if (!page) return /\.(js|css)$/.test(address) ? 'most' : 'much';
   if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
-  if (variant === '') return 'most';
+  if (variant === '') return address.lastIndexOf('/') === 0 ? 'most' : 'much';
   // A page's data with its frame goes out when somebody navigates without having pointed at the link.
   return variant === 'rsc' || variant.endsWith('/__PAGE__') ? 'much' : 'little';
 }
