@@ -77,7 +77,8 @@ test('a page with a form starts its scripts by itself', async ({ page }) => {
 
 test('a search sent before the scripts have come is answered in the same page', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.js');
-  await page.goto('/holyheaven');
+  // Its scripts are asked for with the page, whose load they are part of.
+  await page.goto('/holyheaven', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('searchbox').fill('Puri');
   await page.keyboard.press('Enter');

@@ -108,7 +108,9 @@ async function callApi(
   const response = await handle(request);
   const bytes = Buffer.from(await response.arrayBuffer());
   const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
-  res.writeHead(response.status, flat({ ...own, 'content-length': String(bytes.length) }));
+  // The rest of a body that nobody has read would be taken for the next request: discardUnreadBody ends the connection.
+  const connection: Record<string, string> = req.complete ? {} : { connection: 'close' };
+  res.writeHead(response.status, flat({ ...own, ...connection, 'content-length': String(bytes.length) }));
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
