@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { servers } from './servers';
 import { expect, test } from './test';
@@ -157,4 +158,20 @@ test.describe('with AUTH_API_URL', () => {
       expect(answer.headers()['content-type']).toContain('application/json');
     }
   });
+});
+
+test('an answer that comes before the request’s body ends the connection', async () => {
+  const socket = connect(Number(new URL(servers.site).port), 'localhost');
+  const head = [
+    'POST /api/v1/auth/register HTTP/1.1',
+    'Host: localhost',
+    'X-Secure-Request: true',
+    'Content-Type: application/json',
+    'Content-Length: 1000000',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  socket.destroy();
+  expect(answer).toContain('HTTP/1.1 413');
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close');
 });
