@@ -18,7 +18,7 @@ import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { bundleLoader, deferScripts } from './steps/scripts.ts';
 import { takeStatus } from './steps/status.ts';
-import { inlineStyles, type StyleSheets, styleSheets, withFinishedSheets } from './steps/styles.ts';
+import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
 
 // Addresses that are worked on at a time: while one is compressed, others are read.
 const AT_A_TIME = 16;
@@ -93,7 +93,7 @@ function effortFor(address: string, variant: Variant, page?: Page): Effort {
 }
 
 function finishPage(address: string, { body, status, headers }: Input, site: Context): Page {
-  const page = { address, html: body.toString(), status, headers, files: {}, scripts: [], styleSheets: [] };
+  const page = { address, html: body.toString(), status, headers, files: {}, scripts: [], styleSheet: '' };
   return site.steps.reduce<Page>((before, step) => step(before, site), page);
 }
 
@@ -123,7 +123,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
     const variant = key as Variant;
     const effort = effortFor(address, variant, page);
     const text =
-      page && variant !== '' ? Buffer.from(withFinishedSheets(input.body.toString(), styles)) : input.body;
+      page && variant !== '' ? Buffer.from(withWholeSheet(input.body.toString(), styles)) : input.body;
     record.answers[variant] =
       page && variant === ''
         ? await answer(Buffer.from(page.html), page, effort)
@@ -132,7 +132,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];
     const headers = { 'content-type': 'text/javascript; charset=utf-8', ...headersOf(part, '') };
-    const text = Buffer.from(withFinishedSheets(code, styles));
+    const text = Buffer.from(withWholeSheet(code, styles));
     const effort = effortFor(address, 'rsc', page);
     await writer.write(part, {
       source,
@@ -160,14 +160,13 @@ async function bundleNodeHost(projectDir: string, folder: string): Promise<void>
   });
 }
 
-/** Writes the finished style sheets under their own addresses, in the place of Next's. */
-async function finishSheets({ writer, styles, headersOf }: Context): Promise<void> {
-  for (const { address, css } of styles.sheets.values()) {
-    const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
-    const kept = await writer.store(Buffer.from(css), headers['content-type'], 'most');
-    const answers = { '': { status: 200, headers: { ...headers, vary: 'accept-encoding' }, ...kept } };
-    await writer.write(address, { source: contentHash(css), answers });
-  }
+/** Writes the whole style sheet, in the place of Next's. */
+async function finishSheet({ writer, styles, headersOf }: Context): Promise<void> {
+  const { address, css } = styles.whole;
+  const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
+  const kept = await writer.store(Buffer.from(css), headers['content-type'], 'most');
+  const answers = { '': { status: 200, headers: { ...headers, vary: 'accept-encoding' }, ...kept } };
+  await writer.write(address, { source: contentHash(css), answers });
 }
 
 async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]): Promise<number> {
@@ -180,7 +179,7 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
     steps: chosen,
     styles,
     loader: bundleLoader(build.projectDir),
-    recipe: await recipeOf(build.projectDir),
+    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address),
     headersOf: routingHeaders(build),
   };
   const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));
@@ -189,7 +188,7 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
     for (let each = waiting.pop(); each; each = waiting.pop()) await finishAddress(each, context);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, next));
-  await finishSheets(context);
+  await finishSheet(context);
   await bundleNodeHost(build.projectDir, writer.folder);
   await writer.finish(rules(build, addresses));
   return addresses.length;

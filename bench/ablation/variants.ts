@@ -7,9 +7,9 @@ const { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy } = steps
 
 /** Whole style sheets instead of the rules that a page uses, with the fonts in the page as ever. */
 const linkStyles: Step = (page, site) => {
-  const { html, styleSheets } = inlineStyles(page, site);
-  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`);
-  return { ...page, html: html.replace(/<style data-used>.*?<\/style>/s, () => links.join('')) };
+  const { html, styleSheet } = inlineStyles(page, site);
+  const link = `<link rel="stylesheet" href="${styleSheet}" data-precedence="next"/>`;
+  return { ...page, html: html.replace(/<style data-used>.*?<\/style>/s, () => link) };
 };
 
 /** The steps of each site that is compared; scripts that start at once need their data in the page. */

@@ -11,7 +11,7 @@ import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../ma
 export type PageFiles = {
   /** The page's data and Next's scripts; the last one starts them. */
   scripts: string[];
-  styleSheets: string[];
+  styleSheet: string;
   /** Whether the scripts run without waiting for an action. */
   eager: boolean;
 };
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-const { scripts, styleSheets, eager } = PAGE_FILES;
+const { scripts, styleSheet, eager } = PAGE_FILES;
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
 const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
@@ -71,7 +71,7 @@ function load(src: string, onload?: () => void, tries = 3) {
 
 /** Fetches what an action will start. A preload that waits long for its use would be complained about. */
 function fetchAll() {
-  for (const file of [...scripts, ...styleSheets])
+  for (const file of [...scripts, styleSheet])
     fetch(file, { priority: 'low' })
       .then((response) => response.blob())
       .catch(() => {});
@@ -90,19 +90,12 @@ function loadScripts() {
   for (const src of parts) load(src, onload);
 }
 
-/** The whole style sheets take over from the used rules in the page once all of them are there. */
+/** The whole style sheet takes over from the used rules in the page. */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
-  let missing = styleSheets.length;
-  const onload = () => {
-    missing--;
-    if (missing === 0) used?.remove();
-  };
-  for (const href of styleSheets) {
-    const link = add('link', { rel: 'stylesheet', href, onload });
-    link.dataset.precedence = 'next';
-    used?.before(link);
-  }
+  const link = add('link', { rel: 'stylesheet', href: styleSheet, onload: () => used?.remove() });
+  link.dataset.precedence = 'next';
+  used?.before(link);
 }
 
 /** Whether text is drawn in the font now. A font that came too late for the first paint has been loaded and is not. */

@@ -10,7 +10,7 @@ export type Page = {
   files: Record<string, string>;
   /** What the loader brings after the first paint; the last script starts the others. */
   scripts: string[];
-  styleSheets: string[];
+  styleSheet: string;
 };
 
 /** What steps know of the whole site. */

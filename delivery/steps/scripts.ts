@@ -32,7 +32,7 @@ export const deferScripts: Step = (page, { loader }) => {
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const files: PageFiles = { scripts, styleSheets: page.styleSheets, eager: html.includes('<form') };
+  const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager: html.includes('<form') };
   const code = loader.replace('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

@@ -6,7 +6,7 @@ import { addPolicy } from './policy.ts';
 import { savedPage } from './saved/read.ts';
 import { deferScripts } from './scripts.ts';
 import { takeStatus } from './status.ts';
-import { inlineStyles, styleSheets, withFinishedSheets } from './styles.ts';
+import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
 
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
@@ -32,18 +32,16 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
   const page = savedPage(name);
   const site = siteOf(page);
 
-  test('styles: used rules and fonts come with the page, whole sheets under names of their own', () => {
+  test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', () => {
     const { styles } = site;
     const finished = inlineStyles(page, site);
     expect(linked(finished.html)).toEqual([]);
     expect(finished.html).toContain('src:url(/_next/static/media/a.woff2)');
     expect(finished.html.includes('.gate{color:red}')).toBe(name === 'temple-not-found');
     expect(finished.html).not.toContain('.nowhere');
-    expect(finished.styleSheets).toHaveLength(linked(page.html).length);
-    const sheet = styles.sheets.get(linked(page.html)[0] ?? '');
-    expect(sheet?.css).not.toContain('@font-face');
-    expect(finished.styleSheets[0]).toBe(sheet?.address);
-    expect(withFinishedSheets(page.html, styles)).toContain(finished.styleSheets[0]);
+    expect(styles.whole.css).not.toContain('@font-face');
+    expect(finished.styleSheet).toBe(styles.whole.address);
+    expect(withWholeSheet(page.html, styles)).toContain(`href="${finished.styleSheet}"`);
   });
 
   test('page data: nothing of it is left, and the file holds all of it in order', () => {
@@ -84,6 +82,18 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     addPolicy(withLoader(takeStatus(page, site)), site);
     expect(page).toEqual(before);
   });
+});
+
+test('styles: all sheets become one, the theme first, and each of their names means that one', () => {
+  const styles = styleSheets(
+    new Map([
+      ['/a.css', '@layer components{.a{color:red}}'],
+      ['/b.css', '@layer theme{.b{color:red}}'],
+    ]),
+  );
+  expect(styles.whole.css).toBe('@layer theme{.b{color:red}}@layer components{.a{color:red}}');
+  const { address } = styles.whole;
+  expect(withWholeSheet('"/a.css" "/b.css"', styles)).toBe(`"${address}" "${address}"`);
 });
 
 describe('a step that does not find what it needs stops the build and names itself and the page', () => {

@@ -4,12 +4,15 @@ import { FOLDER, type Step, stop } from './page.ts';
 import { type Node, parseStyles, type Selector } from './style-sheet.ts';
 import { namesIn, usedStyles } from './used-styles.ts';
 
-/** A style sheet without its fonts, which each page carries itself, under a name of its finished content. */
-type Sheet = { address: string; css: string; fonts: string; nodes: Node[] };
+/** A style sheet of Next's build: its fonts, which each page carries itself, and everything else. */
+type Sheet = { fonts: string; css: string; nodes: Node[] };
 
-/** A build's style sheets, by the address that Next gave them. */
+/** A build's style sheets. */
 export type StyleSheets = {
+  /** By the address that Next gave them. */
   sheets: ReadonlyMap<string, Sheet>;
+  /** All of them in one file, so that a tap on a link never waits for the next page's, named by its content. */
+  whole: { address: string; css: string };
   /** Every name that a selector asks for. */
   asked: ReadonlySet<string>;
   /** The used rules of pages that have been seen, by the pages' names: most pages of a kind have the same. */
@@ -17,17 +20,17 @@ export type StyleSheets = {
 };
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
+const THEME = '@layer theme';
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-function finishSheet(address: string, css: string): Sheet {
+function readSheet(address: string, css: string): Sheet {
   // Addresses in a style element are relative to the page.
   const absolute = css.replace(
     /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
     (_, __, url: string) => `url(${new URL(url, `http://site${address}`).pathname})`,
   );
-  const fonts = (absolute.match(FONT_FACE) ?? []).join('');
   const rest = absolute.replace(FONT_FACE, '');
-  return { address: `${FOLDER}${contentHash(rest)}.css`, css: rest, fonts, nodes: parseStyles(rest) };
+  return { fonts: (absolute.match(FONT_FACE) ?? []).join(''), css: rest, nodes: parseStyles(rest) };
 }
 
 function namesOf({ needs, oneOf }: Selector): string[] {
@@ -39,15 +42,24 @@ const selectorsIn = (node: Node): Selector[] =>
 
 /** @param css the style sheets of the build by their address. */
 export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
-  const sheets = new Map([...css].map(([address, text]) => [address, finishSheet(address, text)]));
-  const selectors = [...sheets.values()].flatMap(({ nodes }) => nodes).flatMap(selectorsIn);
-  return { sheets, asked: new Set(selectors.flatMap(namesOf)), made: new Map() };
+  const sheets = new Map([...css].map(([address, text]) => [address, readSheet(address, text)]));
+  const all = [...sheets.values()];
+  const selectors = all.flatMap(({ nodes }) => nodes).flatMap(selectorsIn);
+  // The sheet with the theme comes first: the first mention of a layer decides its place among the layers.
+  const [first, others] = [true, false].map((is) => all.filter((sheet) => sheet.css.includes(THEME) === is));
+  const text = [...(first ?? []), ...(others ?? [])].map((sheet) => sheet.css).join('');
+  return {
+    sheets,
+    whole: { address: `${FOLDER}${contentHash(text)}.css`, css: text },
+    asked: new Set(selectors.flatMap(namesOf)),
+    made: new Map(),
+  };
 }
 
-/** Names the finished style sheets where a page's data, or anything else, names those of Next. */
-export function withFinishedSheets(text: string, { sheets }: StyleSheets): string {
+/** Names the whole style sheet where a page's data, or anything else, names one of Next's. */
+export function withWholeSheet(text: string, { sheets, whole }: StyleSheets): string {
   let renamed = text;
-  for (const [address, sheet] of sheets) renamed = renamed.replaceAll(address, sheet.address);
+  for (const address of sheets.keys()) renamed = renamed.replaceAll(address, whole.address);
   return renamed;
 }
 
@@ -64,13 +76,13 @@ function rulesFor(linked: readonly string[], html: string, styles: StyleSheets):
 
 /**
  * Puts the fonts and the rules that a page uses into it, in the place of links to whole style sheets, which would hold up
- * the first paint; the loader brings those with the scripts.
+ * the first paint; the loader brings the whole sheet with the scripts.
  */
 export const inlineStyles: Step = (page, { styles }) => {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
   if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
-  const sheets = linked.map((address) => styles.sheets.get(address));
-  if (sheets.includes(undefined)) stop('styles', page, `no style sheet of the build at ${linked}`);
+  if (!linked.every((address) => styles.sheets.has(address)))
+    stop('styles', page, `no style sheet of the build at ${linked}`);
   const fonts = [...styles.sheets.values()].map((sheet) => sheet.fonts).join('');
   const used = rulesFor(linked, page.html, styles);
   let first = true;
@@ -79,5 +91,5 @@ export const inlineStyles: Step = (page, { styles }) => {
     first = false;
     return `<style ${FONTS}>${fonts}</style><style ${USED_STYLES}>${used}</style>`;
   });
-  return { ...page, html, styleSheets: sheets.flatMap((sheet) => sheet?.address ?? []) };
+  return { ...page, html, styleSheet: styles.whole.address };
 };
