@@ -84,9 +84,15 @@ it.each([403, 502])('keeps status %d of an HTML answer, not the HTML', async (st
   expect(await response.text()).toBe('{}');
 });
 
-it('answers 502 to a page that comes with status 200', async () => {
-  answer = answering(200, '<html>Welcome</html>', { 'content-type': 'text/html' });
-  expect((await site.register(registration())).status).toBe(502);
+it.each<[string, RequestListener]>([
+  ['is a page', answering(200, '<html>Welcome</html>', { 'content-type': 'text/html' })],
+  ['is too large', answering(200, `{"id":"${'x'.repeat(100_000)}"}`)],
+  ['breaks off', (_req, res) => res.writeHead(200).write('{', () => res.destroy())],
+])('passes a 200 on whose body %s: the account is there', async (_, answers) => {
+  answer = answers;
+  const response = await site.register(registration());
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({});
 });
 
 it('drops an answer without end', async () => {
@@ -122,10 +128,10 @@ it('answers 502 when cut off or not there, and says why in the log', async () =>
 it('answers 504 when the API is late, in its head or in its body', async () => {
   answer = () => {};
   await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
-  answer = (_req, res) => res.writeHead(200).write('{');
+  answer = (_req, res) => res.writeHead(422).write('{');
   await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
   // Node's fetch alone would wait for ever, unless it learns of the broken body with the end of the connection.
-  answer = (req) => req.socket.end('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\n\r\n{"id":1}');
+  answer = (req) => req.socket.end('HTTP/1.1 422 Unprocessable\r\ncontent-encoding: gzip\r\n\r\n{"id":1}');
   const refused = await passOn(upstream.url, new Uint8Array(), 100).catch((error: ApiError) => error);
   expect([502, 504]).toContain(refused.status);
 });

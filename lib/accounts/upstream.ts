@@ -37,7 +37,8 @@ function parsed(text: string | undefined): unknown {
 
 /**
  * Passes a register call on to another API and its answer back: the status and a JSON body unchanged. A body that
- * is not JSON (an error page) is never shown to the browser: `{}` goes in its place, and such a 200 counts as no answer.
+ * is not JSON (an error page) is never shown to the browser: `{}` goes in its place. Once the API has said 200, the
+ * account is there, and nothing that happens to the body may tell the visitor to try again.
  * @throws ApiError 504 when there is no answer in time, 502 when there is none at all or a redirect.
  */
 export async function passOn(
@@ -50,36 +51,39 @@ export async function passOn(
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const call = fetch(apiUrl + REGISTER_PATH, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      'Accept-Encoding': 'identity',
-      'X-Secure-Request': 'true',
-    },
-    body,
-    redirect: 'manual',
-    cache: 'no-store',
-    signal,
-  }).then(async (response) => ({ response, text: await readText(response) }));
-  const { response, text } = await Promise.race([call, late]).catch((error: unknown) => {
-    throw failure(causeOf(error).name === 'TimeoutError' ? 504 : 502, error);
-  });
+  const inTime = <T>(answer: Promise<T>): Promise<T> =>
+    Promise.race([answer, late]).catch((error: unknown) => {
+      throw failure(causeOf(error).name === 'TimeoutError' ? 504 : 502, error);
+    });
+  const response = await inTime(
+    fetch(apiUrl + REGISTER_PATH, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Accept-Encoding': 'identity',
+        'X-Secure-Request': 'true',
+      },
+      body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    }),
+  );
   const { status, headers } = response;
   if (status < 200 || status > 599 || (status >= 300 && status < 400)) {
     throw failure(502, new Error(`the API answered ${status}`));
   }
+  const text = await inTime(readText(response)).catch((error: unknown) => {
+    if (status !== 200) throw error;
+    return undefined;
+  });
   const retryAfter = headers.get('retry-after');
   const extra: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
   if (status === 204 || status === 205) {
     return new Response(null, { status, headers: { 'cache-control': 'no-store', ...extra } });
   }
-  const answer = parsed(text);
-  // A page where the API should be (a wrong address, a captive proxy) must not look like an account to the visitor.
-  if (status === 200 && answer === undefined && text !== '')
-    throw failure(502, new Error('the API answered no JSON'));
-  return json(status, answer ?? {}, extra);
+  return json(status, parsed(text) ?? {}, extra);
 }
 
 /**
