@@ -128,21 +128,22 @@ function dropLateFonts() {
 
 /** Shows what app/globals.css leaves out of the first paint; on the pages after this one too. */
 function showAll() {
+  if (shown) return;
+  shown = true;
   rules?.insertRule(`${BELOW_FOLD}{content-visibility:visible!important}`);
 }
 
-/** The same part by part, one with each paint: laid out at once, a page would not answer a tap for long. */
-function showInTurn() {
-  if (shown) return;
-  shown = true;
-  const parts = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
-  const showNext = () => {
-    const part = parts.shift();
-    if (!part) return showAll();
-    part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => setTimeout(showNext));
-  };
-  showNext();
+const idle = window.requestIdleCallback ?? setTimeout;
+const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+let hidden: HTMLElement[] | undefined;
+
+/** The same part by part, so that a tap never has to wait for the layout of the whole page. */
+function showInTurn(wait: (then: () => void) => void) {
+  hidden ??= [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
+  const part = hidden.shift();
+  if (!part) return showAll();
+  part.style.contentVisibility = 'visible';
+  wait(() => showInTurn(wait));
 }
 
 /** Calls back once something of the page has been seen. */
@@ -169,7 +170,7 @@ function act({ type, target }: Event) {
   // A link leads to another page, which would wait for the scripts of this one.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
-  requestAnimationFrame(() => setTimeout(start));
+  nextFrame(start);
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -178,7 +179,7 @@ if (location.hash || visit?.type !== 'navigate') showAll();
 
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
-  addEventListener(type, showInTurn, { capture: true, passive: true, once: true });
+  addEventListener(type, () => showInTurn(nextFrame), { capture: true, passive: true, once: true });
 addEventListener(
   'click',
   ({ target }) => {
@@ -213,12 +214,13 @@ if (eager) {
   whenPainted(() => setTimeout(start));
 }
 addEventListener('load', () => {
-  // The visitor has come back to the middle of the page.
-  if (scrollY || location.hash) setTimeout(start);
-  // What this does must not compete with the first screen's picture, which may still be being decoded.
+  // What this does must not compete with the first screen's picture, which may still be being decoded, nor with a tap.
   whenPainted(() => {
-    showInTurn();
-    if (!started && !navigator.connection?.saveData)
-      (window.requestIdleCallback ?? setTimeout)(() => started || fetchAll());
+    // The visitor has come back to the middle of the page.
+    if (scrollY || location.hash) start();
+    idle(() => {
+      showInTurn(idle);
+      if (!started && !navigator.connection?.saveData) fetchAll();
+    });
   });
 });
