@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium on this machine: CHROMIUM_PATH if set, else the first one on PATH. */
+/** Path of a Chromium: CHROMIUM_PATH if set, else the first one on PATH, else Playwright's own. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const candidates = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [CHROMIUM_PATH ?? '', ...candidates].find((path) => path && existsSync(path));
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 }
+
+const executablePath = findChromium();
 
 /** A browser that runs as root in a container and talks to nobody but the site. */
 export const launchOptions = {
-  executablePath: findChromium(),
+  executablePath,
+  // Without a path, Playwright looks where each system keeps Google Chrome.
+  channel: executablePath ? undefined : 'chrome',
   args: [
     '--no-sandbox',
     '--disable-gpu',
