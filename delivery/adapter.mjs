@@ -1,11 +1,11 @@
 /**
- * The build adapter that next.config.mjs names: runs at the end of `next build` and hands over to build.ts.
+ * The build adapter named in next.config.mjs. Next calls it at the end of `next build`.
  * @type {import('next').NextAdapter}
  */
 export default {
   name: 'delivery',
   async onBuildComplete(build) {
-    // Next loads this file with every command, and itself reads no TypeScript.
+    // Next loads this file for every command and cannot read TypeScript itself.
     const { tsImport } = await import('tsx/esm/api');
     const { finish } = await tsImport('./build.ts', import.meta.url);
     await finish(build);

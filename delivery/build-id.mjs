@@ -11,12 +11,12 @@ const CODE = [
   'tailwind.config.ts',
   'next.config.mjs',
 ];
-/** Texts of pages, which no script holds, and their dates: a page that is open may go on after they have changed. */
+/** Page texts and their dates. No script contains them, so open pages keep working when they change. */
 const TEXTS = ['temples', 'modified.json'].map((name) => join('content', name));
 
 /**
  * @param {string} name a file or a folder
- * @returns {string[]} the files
+ * @returns {string[]}
  */
 const filesIn = (name) => {
   try {
@@ -28,8 +28,8 @@ const filesIn = (name) => {
 };
 
 /**
- * The build's id, made of the code. Next writes it into every page and its data, and a page that meets another id loads
- * the next page anew: with an id by chance, each build would make all pages new and end every visit's navigation.
+ * A build id derived from the code. Next writes it into every page and its data, and a page that sees another id
+ * reloads instead of navigating. A random id would change every page and interrupt every visit with each build.
  */
 export function buildId() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');

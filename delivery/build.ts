@@ -20,12 +20,12 @@ import { bundleLoader, deferScripts } from './steps/scripts.ts';
 import { takeStatus } from './steps/status.ts';
 import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
 
-// Addresses that are worked on at a time: while one is compressed, others are read.
+// Addresses handled at once: some are read while others are compressed.
 const AT_A_TIME = 16;
 const SITE_FOLDER = '.site';
-// They load a binary beside them.
+// These load a binary from their own folder, so they cannot be bundled.
 const NATIVE = ['libsql', '@node-rs/argon2', 'pg-native'];
-// Bundled packages of the older kind call it.
+// Bundled CommonJS packages call `require`.
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
@@ -41,10 +41,10 @@ type Inputs = ByVariant<Input>;
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** What each document goes through, in this order; bench/ablation.mts leaves them out one by one. */
+/** The steps for each document, in order. bench/ablation leaves them out one at a time. */
 export const steps = { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy };
 
-/** What the finished site depends on besides Next's outputs: the code of the steps. */
+/** A hash of the delivery code, on which the finished site depends as well as on Next's output. */
 async function recipeOf(projectDir: string): Promise<string> {
   const folder = join(projectDir, 'delivery');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
@@ -81,14 +81,14 @@ const sourceOf = (inputs: Inputs, recipe: string) =>
   );
 
 /**
- * How hard a body is compressed, by how often it is asked for: scripts, style sheets and pages at the top of the site by
- * everybody, pages below them by those whom search engines send, the others by those who have read one of them.
+ * How hard to compress a body, by how often it is requested. Scripts, style sheets and top-level pages reach every
+ * visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
  */
 function effortFor(address: string, variant: Variant, page?: Page): Effort {
   if (!page) return /\.(js|css)$/.test(address) ? 'most' : 'much';
   if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
   if (variant === '') return address.lastIndexOf('/') === 0 ? 'most' : 'much';
-  // A page's data with its frame goes out when somebody navigates without having pointed at the link.
+  // Full page data is requested when a visitor follows a link without pointing at it first.
   return variant === 'rsc' || variant.endsWith('/__PAGE__') ? 'much' : 'little';
 }
 
@@ -97,7 +97,7 @@ function finishPage(address: string, { body, status, headers }: Input, site: Con
   return site.steps.reduce<Page>((before, step) => step(before, site), page);
 }
 
-/** Writes what an address answers, unless the site before has made the same from the same. */
+/** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
   const { writer, recipe, styles, headersOf } = context;
   const { address } = from;
@@ -160,7 +160,7 @@ async function bundleNodeHost(projectDir: string, folder: string): Promise<void>
   });
 }
 
-/** Writes the whole style sheet, in the place of Next's. */
+/** Writes the whole style sheet, which replaces those of Next. */
 async function finishSheet({ writer, styles, headersOf }: Context): Promise<void> {
   const { address, css } = styles.whole;
   const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
@@ -195,8 +195,8 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
 }
 
 /**
- * Makes the finished site out of what Next has built.
- * @throws where something is not as a step needs it; the site before then stays the current one.
+ * Turns Next's build into the finished site.
+ * @throws if a step cannot do its work. The previous site then stays current.
  */
 export async function finish(
   build: Build,

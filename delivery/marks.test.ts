@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { BELOW_FOLD, NEEDS_JAVASCRIPT, PENDING } from './marks.ts';
 
-// Style sheets cannot import a name: this is what tells when one side alone has changed.
+// Style sheets cannot import these names, so this compares them with the text.
 test.each([
   ['app/globals.css', BELOW_FOLD.split(',').at(-1)],
   ['app/globals.css', NEEDS_JAVASCRIPT],

@@ -1,17 +1,17 @@
-/** Names that the steps, the script in the browser and the site's components share. */
+/** Names shared by the steps, the script in the browser and the site's components. */
 
-/** Attributes of the style elements in a finished page: its fonts, and the rules that it uses. */
+/** Attributes of the style elements in a finished page: its fonts and the rules it uses. */
 export const FONTS = 'data-fonts';
 export const USED_STYLES = 'data-used';
 
-/** What app/globals.css leaves out of the first paint. */
+/** Selector of the parts that app/globals.css leaves out of the first paint. */
 export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 
-/** What components/ui/needs-javascript.tsx shows where no script runs. */
+/** Selector of what components/ui/needs-javascript.tsx shows when no script runs. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';
 
-/** Set while components/holyheaven/temple-listing.tsx waits for the result of a search. */
+/** Attribute set while components/holyheaven/temple-listing.tsx waits for search results. */
 export const PENDING = 'data-pending';
 
-/** The `name` of the meta element with which a prerendered page says that it answers with another status than 200. */
+/** Name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';

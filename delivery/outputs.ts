@@ -3,21 +3,21 @@ import { extname, join } from 'node:path';
 import type { NextAdapter } from 'next';
 import type { ByVariant, Redirect, Rewrite, SiteRules, Variant } from './site/format.ts';
 
-/** What Next hands over at the end of a build: docs/…/api-reference/adapters in the installed package. */
+/** What Next passes to a build adapter. See `dist/docs`, API reference, adapters, in the installed package. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Route = Build['routing']['beforeMiddleware'][number];
 type Condition = NonNullable<Route['has']>[number];
 
-/** One answer as Next made it: where its body is, and its status and headers. */
+/** One answer as Next built it. */
 export type Source = { file: string; status: number; headers: Record<string, string> };
 export type AddressSource = { address: string; variants: ByVariant<Source> };
 
-/** The parameter for which a dynamic route prerenders what unknown ones get (content/temples/index.ts). */
+/** The parameter under which a dynamic route prerenders its page for unknown ids (content/temples/index.ts). */
 const UNKNOWN = 'unknown';
 /** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-// For Next's own server: which pages a revalidation renders anew.
+// Only Next's own server needs these, to revalidate pages.
 const INTERNAL_HEADERS = new Set(['x-next-cache-tags']);
 
 const contentTypes: Record<string, string> = {
@@ -37,21 +37,21 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** @throws where it is not in the list above, which a new kind of file has to be added to. */
+/** @throws for a kind of file that is not in the list above. Add it there. */
 function contentType(path: string): string {
   const type = contentTypes[extname(path)];
   if (!type) throw new Error(`delivery/outputs.ts knows no content type for ${path}`);
   return type;
 }
 
-/** Whether a condition on a request's headers holds for a variant, which is asked for with the header `rsc`. */
+/** Tells whether a header condition holds for a variant. The header `rsc` is what asks for data. */
 function holds({ type, key }: Condition, variant: Variant, build: Build): boolean {
   if (type !== 'header' || key !== build.routing.rsc.header)
     throw new Error(`delivery/outputs.ts knows no header rule that depends on the ${type} ${key}`);
   return variant !== '';
 }
 
-/** The headers that the routing tables give to an address's variant; a later rule wins. */
+/** Returns the headers from the routing tables for a variant of an address. Later rules win. */
 export function routingHeaders(build: Build): (address: string, variant: Variant) => Record<string, string> {
   const { beforeMiddleware, onMatch } = build.routing;
   const rules = [...beforeMiddleware, ...onMatch]
@@ -79,7 +79,7 @@ function ownHeaders(headers: Record<string, string | string[]> = {}): Record<str
   );
 }
 
-/** The variant that a prerendered output of a page is, by the endings that the routing table names. */
+/** Derives the variant of a prerendered output from the suffixes in the routing table. */
 function variantOf(pathname: string, { rsc }: Build['routing']): Variant {
   const [, segment] = pathname.split(rsc.prefetchSegmentDirSuffix);
   if (segment && pathname.endsWith(rsc.prefetchSegmentSuffix))
@@ -88,7 +88,7 @@ function variantOf(pathname: string, { rsc }: Build['routing']): Variant {
   throw new Error(`${pathname} is neither a page nor its data`);
 }
 
-/** Prerendered pages and routes, each with its data: outputs of one group belong to its primary one. */
+/** Prerendered pages and routes, each with its data. Outputs with the same group id belong together. */
 function prerendered(build: Build): AddressSource[] {
   const groups = new Map<number, AddressSource>();
   const withFile = build.outputs.prerenders.filter(({ fallback }) => fallback?.filePath);
@@ -108,13 +108,13 @@ function prerendered(build: Build): AddressSource[] {
       headers: { 'cache-control': REVALIDATE, ...ownHeaders(fallback.initialHeaders) },
     };
   }
-  // Pages such as /_global-error are parts of others.
+  // Pages such as /_global-error have no address of their own.
   return [...groups.values()].filter(({ address }) => !address.startsWith('/_'));
 }
 
-/** Files of the build, the page for unknown addresses among them. */
+/** Static files of the build, including the page for unknown addresses. */
 function staticFiles(build: Build): AddressSource[] {
-  // Next's own server shows /500 when it fails, and no host runs that.
+  // /500 is for Next's own server, which no host runs.
   const files = build.outputs.staticFiles.filter(({ pathname }) => pathname !== '/500');
   return files.map(({ pathname, filePath }) => ({
     address: pathname,
@@ -131,7 +131,7 @@ function staticFiles(build: Build): AddressSource[] {
   }));
 }
 
-/** The public folder, which Next serves and does not list. */
+/** Files in `public`, which Next serves but does not list. */
 async function publicFiles({ projectDir }: Build): Promise<AddressSource[]> {
   const folder = join(projectDir, 'public');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -150,7 +150,7 @@ async function publicFiles({ projectDir }: Build): Promise<AddressSource[]> {
     }));
 }
 
-/** Everything that the finished site answers, as Next made it. */
+/** Everything that the finished site serves, as Next built it. */
 export async function sources(build: Build): Promise<AddressSource[]> {
   const all = [...prerendered(build), ...staticFiles(build), ...(await publicFiles(build))];
   const headersOf = routingHeaders(build);
@@ -160,7 +160,7 @@ export async function sources(build: Build): Promise<AddressSource[]> {
   return all;
 }
 
-/** The addresses that Next computes on request: those below `/api` (delivery/hosts/api.ts), or no host could answer them. */
+/** The addresses that Next computes on request. Hosts can answer only those in delivery/hosts/api.ts. */
 export function computedAddresses({ outputs, routing }: Build): string[] {
   const done = new Set(outputs.prerenders.map(({ pathname }) => pathname));
   return outputs.appRoutes
@@ -180,7 +180,7 @@ function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Ro
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
 }
 
-/** Where a dynamic route has a page for an unknown first parameter, the rule that leads there. */
+/** The rule that leads unknown ids of a dynamic route to their prerendered page, if the route has one. */
 function fallbackOf({ source = '', sourceRegex }: Route, addresses: readonly string[]): Rewrite[] {
   let group = 0;
   const destination = source.replace(/\[\w+\]/g, () => (++group === 1 ? UNKNOWN : `$${group}`));
@@ -190,7 +190,7 @@ function fallbackOf({ source = '', sourceRegex }: Route, addresses: readonly str
     : [];
 }
 
-/** The rules for addresses without a record, from the routing tables. */
+/** Returns the rules for addresses without a record. */
 export function rules({ routing, buildId }: Build, addresses: readonly string[]): SiteRules {
   const unknown = [...routing.afterFiles, ...routing.fallback, ...routing.middlewareMatchers];
   if (unknown.length > 0) throw new Error('the hosts know rewrites before files alone, and no middleware');

@@ -1,18 +1,19 @@
 /*
- * Runs in the browser, inline at the end of each page; steps/scripts.ts puts the page's files in. Next starts all its
- * scripts with the page, where they compete with the first paint. Until they run, links, forms, menu and text work
- * natively. So they are fetched once the page has been painted, on an idle line, and run at the visitor's first action;
- * on a page with a form both come right after the first paint. A button pressed and a search sent too early are kept for
- * components/layout/early-action.tsx.
+ * Runs in the browser, inline at the end of each page. steps/scripts.ts inserts the names of the page's files.
+ *
+ * By default Next's scripts start with the page and compete with its first paint. Links, menu and text work without
+ * them. So this fetches them after the first paint, when the network is idle, and runs them at the visitor's first
+ * action. A page with a form runs them right after the first paint. A button pressed or a search sent before then is
+ * kept for components/layout/early-action.tsx.
  */
 import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
 
-/** What a page loads after its first paint. */
+/** The files a page loads after its first paint. */
 export type PageFiles = {
-  /** The page's data and Next's scripts; the last one starts them. */
+  /** The page's data and Next's scripts. The last one starts the others. */
   scripts: string[];
   styleSheet: string;
-  /** Whether the scripts run without waiting for an action. */
+  /** True if the scripts run without waiting for an action. */
   eager: boolean;
 };
 
@@ -41,7 +42,7 @@ function add<Tag extends 'script' | 'link'>(tag: Tag, properties: Partial<HTMLEl
   return document.head.appendChild(Object.assign(document.createElement(tag), properties));
 }
 
-/** Shows what stands in for scripts. By a rule and not by an attribute, which React may take away again. */
+/** Shows the fallbacks for scripts. It adds a CSS rule, because React could remove an attribute. */
 function giveUp() {
   gaveUp = true;
   rules?.insertRule(`${NEEDS_JAVASCRIPT}{display:block!important}`);
@@ -50,8 +51,8 @@ function giveUp() {
 }
 
 /*
- * The page's policy lets no text become script or markup but what passes here: addresses of the site's own files, text
- * without a tag (structured data), and the empty element from which React makes scripts.
+ * The Trusted Types policy. It accepts addresses of the site's own files, text without tags (structured data), and
+ * the empty element from which React creates scripts.
  */
 function ownFile(address: string) {
   const { origin, pathname } = new URL(address, location.href);
@@ -60,7 +61,7 @@ function ownFile(address: string) {
 const text = (html: string) => (html === '<script></script>' || !html.includes('<') ? html : null);
 window.trustedTypes?.createPolicy('default', { createScriptURL: ownFile, createHTML: text });
 
-/** On a bad network a file is asked for three times; then what needs scripts says what to do instead. */
+/** Tries a file three times on a bad network, then shows the fallbacks. */
 function load(src: string, onload?: () => void, tries = 3) {
   const onerror = () => {
     if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
@@ -69,7 +70,7 @@ function load(src: string, onload?: () => void, tries = 3) {
   add('script', { src, async: true, fetchPriority: eager ? 'low' : 'auto', onload: onload ?? null, onerror });
 }
 
-/** Fetches what an action will start. A preload that waits long for its use would be complained about. */
+/** Fills the cache. Not with preload links: browsers warn about a preload that stays unused. */
 function fetchAll() {
   for (const file of [...scripts, styleSheet])
     fetch(file, { priority: 'low' })
@@ -77,7 +78,7 @@ function fetchAll() {
       .catch(() => {});
 }
 
-/** Starts only what is complete: where a part is missing, Next puts an error page in the place of the page. */
+/** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */
 function loadScripts() {
   const parts = [...scripts];
   const starter = parts.pop() ?? '';
@@ -90,7 +91,7 @@ function loadScripts() {
   for (const src of parts) load(src, onload);
 }
 
-/** The whole style sheet takes over from the used rules in the page. */
+/** Loads the whole style sheet, which replaces the inlined rules. */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
   const link = add('link', { rel: 'stylesheet', href: styleSheet, onload: () => used?.remove() });
@@ -98,7 +99,7 @@ function loadStyles() {
   used?.before(link);
 }
 
-/** Whether text is drawn in the font now. A font that came too late for the first paint has been loaded and is not. */
+/** Tells whether a font is in use. One that arrived after the first paint is loaded but unused. */
 function isDrawn({ family, status }: FontFace): boolean {
   if (status !== 'loaded') return false;
   const probe = document.body.appendChild(document.createElement('span'));
@@ -113,8 +114,8 @@ function isDrawn({ family, status }: FontFace): boolean {
 }
 
 /**
- * Fonts that are not there at the first paint stay away until the next page (`font-display: optional`). But browsers
- * look at all fonts anew when style sheets change, and would show them then, which moves what is painted.
+ * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
+ * makes browsers reconsider all fonts, and a late one would then shift the layout.
  */
 function dropLateFonts() {
   const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded');
@@ -126,7 +127,7 @@ function dropLateFonts() {
   }
 }
 
-/** Shows what app/globals.css leaves out of the first paint; on the pages after this one too. */
+/** Shows everything that app/globals.css leaves out of the first paint, on later pages too. */
 function showAll() {
   if (shown) return;
   shown = true;
@@ -137,7 +138,7 @@ const idle = window.requestIdleCallback ?? setTimeout;
 const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 let hidden: HTMLElement[] | undefined;
 
-/** The same part by part, so that a tap never has to wait for the layout of the whole page. */
+/** Shows the page part by part, so that no tap waits for the layout of the whole page. */
 function showInTurn(wait: (then: () => void) => void) {
   hidden ??= [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
   const part = hidden.shift();
@@ -146,7 +147,6 @@ function showInTurn(wait: (then: () => void) => void) {
   wait(() => showInTurn(wait));
 }
 
-/** Calls back once something of the page has been seen. */
 function whenPainted(then: () => void) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
@@ -165,16 +165,16 @@ function start() {
   });
 }
 
-/** Starts once the browser has shown what it does at the action by itself. */
+/** Starts after the frame in which the browser shows its own response to the action. */
 function act({ type, target }: Event) {
-  // A link leads to another page, which would wait for the scripts of this one.
+  // A link leads to another page, which would have to wait for this page's scripts.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
   nextFrame(start);
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// Somebody who is led to the middle of the page must find everything above it in its place.
+// A visitor who lands mid-page needs everything above to have its final height.
 if (location.hash || visit?.type !== 'navigate') showAll();
 
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
@@ -188,7 +188,7 @@ addEventListener(
   },
   true,
 );
-// What a field's script is going to ask for.
+// A field can name the data that its script will need.
 addEventListener(
   'focusin',
   ({ target }) => {
@@ -198,7 +198,7 @@ addEventListener(
   },
   true,
 );
-// Sent at once, a search would load the page anew, and its scripts with it.
+// Submitted natively, a search would reload the page and start its scripts from scratch.
 addEventListener(
   'submit',
   (event) => {
@@ -214,9 +214,9 @@ if (eager) {
   whenPainted(() => setTimeout(start));
 }
 addEventListener('load', () => {
-  // What this does must not compete with the first screen's picture, which may still be being decoded, nor with a tap.
+  // This must not compete with a tap, nor with the first screen's picture, which may still be decoding.
   whenPainted(() => {
-    // The visitor has come back to the middle of the page.
+    // The visitor is already mid-page.
     if (scrollY || location.hash) start();
     idle(() => {
       showInTurn(idle);

@@ -7,36 +7,36 @@ import { urlForHost } from './temple-host.ts';
 
 type Headers = Record<string, string>;
 
-/** What a host needs to know of the operator. */
+/** The operator's settings that affect answers. */
 export type Settings = { SITE_URL: string; TEMPLE_HOST?: string | undefined };
-/** A request in plain values: `url` is the path with the query. */
+/** A request as plain values. `url` is the path with the query. */
 export type Incoming = Asked & { method: string };
-/** A whole answer that is not in the site. */
+/** A complete answer that does not come from the finished site. */
 export type Reply = { status: number; headers: Headers; body: string };
-/** Who answers: the site, a handler of the API, or the host itself. */
+/** Who answers: the finished site, an API handler or the host itself. */
 export type Decision<Handler> = { answer: Answer } | { handle: Handler } | { reply: Reply };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-// A browser believes it over TLS only, and the operator says with SITE_URL that there is TLS.
+// Browsers accept HSTS over TLS only. An https SITE_URL says that TLS is in front.
 const transport = ({ SITE_URL }: Settings): Headers =>
   SITE_URL.startsWith('https:') ? { 'strict-transport-security': strictTransportSecurity } : {};
 
-/** The headers that whatever is not in the site has. */
+/** The headers of answers that do not come from the finished site. */
 export const ownHeaders = (settings: Settings): Headers => ({
   ...securityHeaders,
   ...documentHeaders,
   ...transport(settings),
 });
 
-/** The headers of an answer of the site in one encoding, complete but for its length. */
+/** All headers of an answer of the site in one encoding, except its length. */
 export const headersOf = ({ headers }: Answer, encoding: Encoding, settings: Settings): Headers => ({
   ...headers,
   ...(encoding === 'raw' ? {} : { 'content-encoding': encoding }),
   ...transport(settings),
 });
 
-/** A refusal, in the API's form. */
+/** A refusal in the API's format. */
 export function refusal(status: number, message: string, settings: Settings, headers: Headers = {}): Reply {
   const type = { 'content-type': 'application/json' };
   return {
@@ -47,8 +47,8 @@ export function refusal(status: number, message: string, settings: Settings, hea
 }
 
 /**
- * Says who answers a request.
- * @param handlerFor finds the API's handler for an address and a method.
+ * Decides who answers a request.
+ * @param handlerFor finds the API handler for an address and a method.
  */
 export async function decide<Handler>(
   site: Site,

@@ -16,7 +16,7 @@ let lines: string[];
 let host: ReturnType<typeof edgeHost>;
 const read: string[] = [];
 
-/** The folder as a host's binding for static assets answers from it. */
+/** Serves a folder as an edge host's binding for static assets does. */
 const assets: Bindings['ASSETS'] = {
   async fetch(url) {
     const path = new URL(url).pathname;

@@ -1,4 +1,4 @@
-// The finished site on a host of web-standard workers: its files are static assets, and this answers from them.
+// The finished site as a web-standard worker: its files are static assets, and this answers from them.
 import { brotliDecompressSync } from 'node:zlib';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from '@/lib/accounts/health-answer';
 import { registrationBody } from '@/lib/accounts/registration-body';
@@ -10,7 +10,7 @@ import { type AddressRecord, type Answer, addressFile, fileEndings } from '../si
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { decide, headersOf, ownHeaders, type Reply, refusal, type Settings } from './decide.ts';
 
-/** What the host binds: the files as deploy/edge/build.mts lays them out, and the operator's settings. */
+/** The bindings: the files as deploy/edge/build.mts writes them, and the operator's settings. */
 export type Bindings = {
   ASSETS: { fetch: (url: string) => Promise<Response> };
   SITE_URL?: string | null;
@@ -23,7 +23,7 @@ type Handler = (request: Request, config: Config) => Promise<Response>;
 const MEMORY_RECORDS = 250;
 const NO_STORE = 'This site takes no registrations at the moment. Please write to us instead.';
 
-// Lines as pino writes them on Node.
+// The same lines that pino writes on Node.
 const LEVELS = { info: 30, warn: 40, error: 50 };
 
 function log(level: keyof typeof LEVELS, line: object, msg: string) {
@@ -77,11 +77,11 @@ async function callApi(request: Request, handle: Handler, config: Config): Promi
 
 async function send(request: Request, answer: Answer, config: Config, { ASSETS }: Bindings) {
   const { headers } = request;
-  // There is one copy of each body, and few clients cannot read it as it is.
+  // Only one copy of each body is stored. Few clients cannot read it as it is.
   const kept = answer.encodings.includes('br') ? 'br' : 'raw';
   const accepted = headers.get('accept-encoding') ?? undefined;
   const encoding = kept === 'br' ? chooseEncoding(accepted, { encodings: ['br', 'raw'] }) : kept;
-  // `encodeBody` says that the body is compressed already.
+  // `encodeBody: 'manual'` means that the body is already compressed.
   const { status } = answer;
   const init = { status, headers: headersOf(answer, encoding, config), encodeBody: 'manual' };
   if (status === 200 && isFresh(headers.get('if-none-match') ?? undefined, answer))
@@ -95,7 +95,7 @@ async function send(request: Request, answer: Answer, config: Config, { ASSETS }
 const sent = ({ status, headers, body }: Reply) => new Response(body || null, { status, headers });
 const without = (url: string | null | undefined) => url?.replace(/\/+$/, '') || undefined;
 
-/** The worker; it keeps in memory what it has read of one site. */
+/** Creates the worker, which keeps the records it has read in memory. */
 export function edgeHost() {
   let site: Site | undefined;
   return {

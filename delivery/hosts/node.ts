@@ -1,4 +1,4 @@
-// What `npm start` runs: the finished site beside it, and the API's handlers, behind a plain Node server.
+// The server that `npm start` runs. It serves the finished site in its own folder and calls the API handlers.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -19,16 +19,16 @@ import { decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts'
 import { drain } from './drain.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
-// What a request leaves behind is collected after each megabyte: by default V8 lets it grow to 48, which it then keeps.
+// Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-// What is asked for often. The rest is a read from the system's own cache of files, and memory stays flat with many temples.
+// Bounds for the caches, so that memory stays flat with many temples. The system's file cache holds the rest.
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const MEMORY_RECORDS = 250;
-// A stop is over within ten seconds, closing the store included.
+// A stop takes less than ten seconds, including closing the store.
 const GRACE_MS = 9000;
 const LAST_MS = 9800;
-// Node looks for requests past their time every 30 s if not told otherwise.
+// By default Node checks for overdue requests only every 30 s.
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
 type Context = { site: Site; body: (file: string) => Promise<Buffer | undefined>; config: Env };
@@ -37,7 +37,7 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A finished site in a folder, of which the most used is kept in memory. */
+/** Opens a finished site and keeps its most recently used records and bodies in memory. */
 async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>> {
   const read = (file: string) =>
     readFile(join(folder, file)).catch((error) => (isMissing(error) ? undefined : Promise.reject(error)));
@@ -54,7 +54,7 @@ async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>>
   return { site: { rules, record }, body };
 }
 
-// Made once for an answer and encoding: composing headers costs as much as everything else before the socket.
+// Cached per answer and encoding: composing headers costs as much as all other work before the socket.
 const heads = new WeakMap<Answer, Partial<Record<Encoding, string[]>>>();
 
 function headOf(answer: Answer, encoding: Encoding, length: number, config: Env): string[] {
@@ -85,14 +85,14 @@ function reply(res: ServerResponse, { status, headers, body }: Reply) {
   res.writeHead(status, flat({ ...headers, ...length, ...connection })).end(body);
 }
 
-/** Calls a handler of the API, as any host of web-standard functions does. */
+/** Calls an API handler, as any host of web-standard functions would. */
 async function callApi(
   req: IncomingMessage,
   res: ServerResponse,
   handle: (request: Request) => Promise<Response>,
   config: Env,
 ) {
-  // The client has gone while the handler was loaded: there is no body to read, and nobody to answer.
+  // The client left while the handler was loading: there is no body to read and nobody to answer.
   if (req.destroyed) return;
   const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, one(value) ?? '']));
   headers.set(
@@ -108,7 +108,7 @@ async function callApi(
   const response = await handle(request);
   const bytes = Buffer.from(await response.arrayBuffer());
   const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
-  // The rest of a body that nobody has read would be taken for the next request: discardUnreadBody ends the connection.
+  // Unread bytes of this body would be parsed as the next request. discardUnreadBody ends the connection.
   const connection: Record<string, string> = req.complete ? {} : { connection: 'close' };
   res.writeHead(response.status, flat({ ...own, ...connection, 'content-length': String(bytes.length) }));
   res.end(req.method === 'HEAD' ? undefined : bytes);
@@ -145,7 +145,7 @@ async function main() {
       log().info({ signal, clean }, 'stopped');
       process.exit(0);
     };
-    // Whatever hangs then, such as a database that does not answer.
+    // Something may still hang, such as a database that does not answer.
     setTimeout(end, LAST_MS, false);
     const clean = await drain(server, GRACE_MS);
     await closeAccounts();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What the client reads until the connection ends, and how long that took in milliseconds. */
+/** Reads until the connection ends. Returns the text and the milliseconds it took. */
 async function talk(announced: number, sent: number): Promise<{ text: string; ms: number }> {
   const started = Date.now();
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -60,6 +60,6 @@ it('keeps nothing of the requests that a connection has carried', async () => {
     counts.push(listeners);
   }
   socket.destroy();
-  // The last request's may still be there when its answer has come: one at most, however many there were.
+  // The last request's listener may outlive its answer, so one may remain, but not one per request.
   expect(Math.max(...counts)).toBeLessThanOrEqual((counts[0] ?? 0) + 1);
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Sees to a request that is answered before its body has arrived (too large, too slow, refused): what is on its
- * way is thrown away for `lingerMs` milliseconds, so that the client gets to read the answer, and then the
- * connection ends. Left alone it would stay open, unread, until the request times out.
+ * Handles a request that is answered before its body has arrived (too large, too slow or refused). It discards
+ * incoming data for `lingerMs` milliseconds, so that the client can read the answer, then ends the connection.
+ * Otherwise the connection would stay open, unread, until the request times out.
  */
 export function discardUnreadBody(req: IncomingMessage, res: ServerResponse, lingerMs = 1000): void {
   const { socket, headers } = req;
@@ -13,7 +13,7 @@ export function discardUnreadBody(req: IncomingMessage, res: ServerResponse, lin
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     const done = () => {
       clearTimeout(timer);
-      // The connection may carry thousands of requests: what it listens to must not keep them all.
+      // A connection may carry thousands of requests: remove the listener, or it keeps them all in memory.
       socket.off('close', done);
     };
     socket.once('close', done);

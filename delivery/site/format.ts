@@ -1,66 +1,66 @@
 import { createHash } from 'node:crypto';
 
 /*
- * A finished site is a folder that any host can serve and that knows nothing of Next:
+ * A finished site is a folder that any host can serve without knowing Next:
  *
  *   site.json                rules for addresses without a record (SiteRules)
  *   addresses/<hash>.json    what one address answers (AddressRecord), named by addressFile()
- *   bodies/<hash>            each distinct body once, named by its content; beside it <hash>.br and <hash>.gz
+ *   bodies/<hash>            each distinct body once, named by its content, with <hash>.br and <hash>.gz
  *   server.mjs               the Node host, bundled
  */
 
-/** How a body may go out; `raw` is the body as it is. The best first. */
+/** Encodings of a body, best first. `raw` is uncompressed. */
 export const encodings = ['br', 'gzip', 'raw'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The end of a body's file name in each encoding. */
+/** The suffix of a body's file in each encoding. */
 export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' };
 
 /**
- * What an answer depends on besides its address: a document or file (`''`), a page's data for navigations (`'rsc'`), or
- * one prefetched segment of that data (`'rsc:/_tree'`).
+ * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one
+ * prefetched segment of that data (`'rsc:/_tree'`).
  */
 export type Variant = '' | 'rsc' | `rsc:${string}`;
 export type ByVariant<Value> = { [variant: string]: Value };
 
-/** One answer. Its headers are complete but for those of the encoding, the length and the connection. */
+/** One answer. Its headers lack only those for encoding, length and connection. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
-  /** The name of the body's file; the folder has it in each of `encodings`, `raw` always. */
+  /** The name of the body's file, which exists in each of `encodings` and always as `raw`. */
   body: string;
   encodings: Encoding[];
 };
 
 export type AddressRecord = {
   answers: ByVariant<Answer>;
-  /** What the answers were made from: the same source makes the same record again. */
+  /** A hash of everything the answers were made from. The same source gives the same record. */
   source: string;
-  /** Addresses of files that were taken out of this page. */
+  /** Addresses of the files that steps have moved out of this page. */
   parts?: string[];
-  /** Set on hashed files that only pages of an earlier build use: when that build was replaced, in ms since 1970. */
+  /** For hashed files that only earlier builds use: when they were replaced, in ms since 1970. */
   retired?: number;
 };
 
-/** `pattern` is a regular expression over the whole path; `$1` in `destination` stands for its first group. */
+/** `pattern` is a regular expression for the whole path. `$1` in `destination` is its first group. */
 export type Rewrite = { pattern: string; destination: string; query?: { key: string; value: string } };
 
 export type Redirect = { pattern: string; destination: string; status: number };
 
-/** The few rules about addresses that have no record of their own, in the order in which they are tried. */
+/** Rules for addresses without a record, in the order in which they are tried. */
 export type SiteRules = {
   buildId: string;
   redirects: Redirect[];
   rewrites: Rewrite[];
-  /** Unknown parameters of dynamic routes lead to the page that was prerendered for them. */
+  /** Rules that lead unknown ids of dynamic routes to the page prerendered for them. */
   fallbacks: Rewrite[];
-  /** The address of the page for everything else. */
+  /** The address of the page for all other requests. */
   notFound: string;
 };
 
-/** The name for a body, and the name of a source: 128 bits of its SHA-256. */
+/** Names a body or a source: the first 128 bits of its SHA-256. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
 
-/** The name of an address's record, whatever the address has in it. */
+/** Returns a safe file name for an address's record, whatever characters the address contains. */
 export const addressFile = (address: string): string => `${contentHash(address)}.json`;

@@ -1,13 +1,13 @@
 import type { AddressRecord, Answer, Encoding, SiteRules } from './format.ts';
 
-/** A finished site as a host reads it, record by record. */
+/** A finished site, read one record at a time. */
 export type Site = {
   rules: SiteRules;
-  /** What an address answers, or nothing. Any string may come as an address. */
+  /** Finds the record of an address, which may be any string. */
   record: (address: string) => Promise<AddressRecord | undefined>;
 };
 
-/** The best encoding that the client's Accept-Encoding takes and the answer has. */
+/** Picks the best encoding that the client accepts and the answer has. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   { encodings }: Pick<Answer, 'encodings'>,
@@ -24,7 +24,7 @@ export function chooseEncoding(
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the client's copy is still good (RFC 9110 §13.1.2). */
+/** Tells whether the client's copy is still current (RFC 9110 §13.1.2). */
 export function isFresh(ifNoneMatch: string | undefined, { headers }: Pick<Answer, 'headers'>): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

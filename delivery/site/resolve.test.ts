@@ -65,7 +65,7 @@ test.each([
   [{ rsc: '1' }, '/temple/1', 'one data 200'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, '/temple/1', 'one tree 200'],
   [{ rsc: '1' }, '/temple/9', 'no temple data 404'],
-  // A document where data was asked for: Next's client then loads the address as a page.
+  // Given a document instead of data, Next's client loads the address as a page.
   [{ rsc: '1', 'next-router-segment-prefetch': '/none' }, '/temple/1', 'nothing 404'],
   [{ rsc: '1' }, '/nowhere', 'nothing 404'],
 ])('with the headers %j %s gets: %s', async (headers, url, expected) => {

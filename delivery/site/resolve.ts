@@ -1,7 +1,7 @@
 import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
 import type { Site } from './reader.ts';
 
-/** What a host knows of a GET or HEAD request: its address with the query, and its headers. */
+/** A GET or HEAD request: its address with the query, and its headers. */
 export type Asked = { url: string; header: (name: string) => string | undefined };
 export type Resolved =
   | { answer: Answer; redirect?: undefined }
@@ -9,7 +9,7 @@ export type Resolved =
 
 const compiled = new WeakMap<Rewrite | Redirect, RegExp>();
 
-/** Where a rule leads from a path, if it applies to it. */
+/** Applies a rule to a path, if it matches. */
 function destinationOf(rule: Rewrite | Redirect, path: string): string | undefined {
   const pattern = compiled.get(rule) ?? new RegExp(rule.pattern);
   compiled.set(rule, pattern);
@@ -19,7 +19,7 @@ function destinationOf(rule: Rewrite | Redirect, path: string): string | undefin
     : undefined;
 }
 
-/** The variant that a request asks for, as Next's client says it. */
+/** Reads the requested variant from the headers that Next's client sends. */
 function variantOf({ header }: Asked): Variant {
   if (header('rsc') === undefined) return '';
   const segment = header('next-router-segment-prefetch');
@@ -27,7 +27,6 @@ function variantOf({ header }: Asked): Variant {
 }
 
 function rewritten(path: string, query: string, { rewrites }: SiteRules): string {
-  // Most addresses have no query and need no search through it.
   const asked = query && new URLSearchParams(query);
   for (const rule of rewrites) {
     if (rule.query && (!asked || asked.get(rule.query.key) !== rule.query.value)) continue;
@@ -37,7 +36,7 @@ function rewritten(path: string, query: string, { rewrites }: SiteRules): string
   return path;
 }
 
-/** What the site answers to a request: every request gets an answer, if need be the page for unknown addresses. */
+/** Finds the site's answer to a request. The last resort is the page for unknown addresses. */
 export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
   const [path = '', query = ''] = asked.url.split('?', 2);
   const variant = variantOf(asked);

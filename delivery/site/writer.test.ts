@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 type Content = Record<string, { words: string; hashed?: boolean }>;
 
-/** Writes a site at an hour of the test; tells which addresses were taken over from the site before. */
+/** Writes a site at the given hour. Returns the addresses reused from the previous site. */
 async function write(hour: number, content: Content): Promise<string[]> {
   const writer = await siteWriter(root, start + hour * HOUR_MS);
   const reused: string[] = [];

@@ -23,14 +23,14 @@ import {
   type SiteRules,
 } from './format.ts';
 
-/** How hard a body is compressed: brotli's qualities of 6, 10 and 11. Each step costs 20 and 3 times as much. */
+/** How hard to compress a body: brotli quality 6, 10 or 11. 10 costs 20 times as much as 6, and 11 three times as much as 10. */
 export type Effort = 'little' | 'much' | 'most';
 const QUALITY: Record<Effort, number> = { little: 6, much: 10, most: 11 };
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Stored = Pick<Answer, 'body' | 'encodings'>;
-/** Hashed files of a site, and since when only pages of an earlier build use them (ms since 1970). */
+/** A site's hashed files. A number says since when only earlier builds use the file (ms since 1970). */
 type Hashed = Record<string, number | null>;
 
 const orNothing = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
@@ -38,8 +38,8 @@ const orNothing = <Value>(promise: Promise<Value>): Promise<Value | undefined> =
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 
 /**
- * Writes a finished site into a folder of its own below `root`; `finish` makes it the current one. What the site before it
- * has too is linked and not made again.
+ * Writes a finished site into a new folder below `root`; `finish` makes it the current one. Whatever the previous
+ * site already has is linked instead of made again.
  */
 export async function siteWriter(root: string, now = Date.now()) {
   const folder = join(root, new Date(now).toISOString().replace(/\D/g, ''));
@@ -53,7 +53,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     if (!before) return false;
     const [from, to] = [join(before, file), join(folder, file)];
     try {
-      // Not every file system has links.
+      // Not every file system supports links.
       await link(from, to).catch((error) =>
         error.code === 'ENOENT' ? Promise.reject(error) : copyFile(from, to),
       );
@@ -81,7 +81,7 @@ export async function siteWriter(root: string, now = Date.now()) {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
-    // In threads of Node's own pool.
+    // These run in Node's thread pool.
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(body, { params }),
       promisify(gzip)(body, { level: effort === 'most' ? 9 : 6 }),
@@ -91,7 +91,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     return { body: name, encodings: ['br', 'gzip', 'raw'] };
   }
 
-  /** Keeps a body, each distinct one once. */
+  /** Stores each distinct body once. */
   function store(body: Buffer, type: string, effort: Effort): Promise<Stored> {
     const name = contentHash(body);
     const storing =
@@ -111,7 +111,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     return before && orNothing(readJson(join(before, 'addresses', addressFile(address))));
   }
 
-  /** Takes an address over from the site before, with its bodies; false where that has it from another source. */
+  /** Reuses an address and its bodies from the previous site. Returns false if its source has changed. */
   async function reuse(address: string, source: string): Promise<boolean> {
     const record = await recordBefore(address);
     if (record?.source !== source) return false;
@@ -133,7 +133,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     return true;
   }
 
-  /** Keeps the hashed files of the site before for a day: pages that visitors have open may still ask for them. */
+  /** Keeps the previous site's hashed files for a day, because pages that are still open may need them. */
   async function keepRetired(): Promise<void> {
     const old: Hashed = before ? ((await orNothing(readJson(join(before, 'hashed.json')))) ?? {}) : {};
     for (const [address, since] of Object.entries(old)) {
@@ -144,7 +144,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     }
   }
 
-  /** Sites other than the new one and the one before go after a day: a server may still run from one. */
+  /** Removes sites after a day, except the new and the previous one. A server may still run from a younger one. */
   async function removeOld(): Promise<void> {
     const kept = new Set(['current', basename(folder), before && basename(before)]);
     for (const name of await readdir(root)) {

@@ -2,8 +2,8 @@ import { contentHash } from '../site/format.ts';
 import { FOLDER, type Step, stop } from './page.ts';
 
 /**
- * Moves the page's data out of it, into a file that the loader brings with the scripts. Next repeats a page's content
- * for its scripts, in inline scripts that hand it over one by one: a third to two thirds of the document.
+ * Moves the page's data into a file that the loader fetches with the scripts. Next repeats a page's content in inline
+ * scripts, which make up a third to two thirds of the document.
  */
 export const moveDataOut: Step = (page) => {
   const pieces: string[] = [];

@@ -6,23 +6,23 @@ export type Page = {
   html: string;
   status: number;
   headers: Record<string, string>;
-  /** What steps have taken out of the document, by the address under which the page asks for it. */
+  /** What steps have moved out of the document, by the address at which the page requests it. */
   files: Record<string, string>;
-  /** What the loader brings after the first paint; the last script starts the others. */
+  /** What the loader fetches after the first paint. The last script starts the others. */
   scripts: string[];
   styleSheet: string;
 };
 
-/** What steps know of the whole site. */
+/** What steps know about the whole site. */
 export type Site = { styles: StyleSheets; loader: string };
 
-/** A pure function: it returns a new page, and throws where the page has not what it looks for. */
+/** A pure function. It returns a new page, and throws if the page lacks what it looks for. */
 export type Step = (page: Page, site: Site) => Page;
 
-/** Where what a step makes is served: hashed names, for which next.config.mjs has headers. */
+/** Where files made by steps are served. Their names are hashed, and next.config.mjs sets their headers. */
 export const FOLDER = '/_site/';
 
-/** Stops the build: a step would otherwise ship a page that it has not finished. */
+/** Stops the build, so that no unfinished page is shipped. */
 export function stop(step: string, { address }: Pick<Page, 'address'>, what: string): never {
   throw new Error(`delivery/steps/${step}: ${address}: ${what}`);
 }

@@ -3,7 +3,7 @@ import type { Step } from './page.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The page's inline scripts as CSP sources; data blocks such as JSON-LD never run and need none. */
+/** Lists the page's inline scripts as CSP sources. Data blocks such as JSON-LD never run and need none. */
 function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
   return inline
@@ -14,7 +14,7 @@ function scriptHashes(html: string): string[] {
 const styleHashes = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hash(code));
 
-/** Gives the page its policy: nothing is allowed but what is listed, each for the reason beside it. */
+/** Gives the page its policy. Each permission has its reason beside it. */
 export const addPolicy: Step = (page) => {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -27,12 +27,12 @@ export const addPolicy: Step = (page) => {
     // Client-side navigation, the search words and the register call.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The contact page's map, loaded when it is asked for.
+    // The map on the contact page, loaded on demand.
     'frame-src': ['https://www.openstreetmap.org'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The one policy of browser/loader.ts.
+    // The one policy, in browser/loader.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

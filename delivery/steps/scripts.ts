@@ -4,10 +4,10 @@ import { type Step, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
-/** The bundler's runtime, which starts the others; they only wait to be called by it. */
+/** The bundler's runtime. The other scripts wait until it calls them. */
 const RUNTIME = '/turbopack-';
 
-/** The loader as one line of code; `PAGE_FILES` in it stands for the page's files. */
+/** Bundles the loader into one line. `PAGE_FILES` in it stands for the page's files. */
 export function bundleLoader(projectDir: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: projectDir,
@@ -21,7 +21,7 @@ export function bundleLoader(projectDir: string): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Takes the script files out of the page's head and leaves them to the loader, inline at the end of the page. */
+/** Moves the script files from the page's head to the loader, inline at the end of the page. */
 export const deferScripts: Step = (page, { loader }) => {
   const scripts = [...page.scripts];
   const html = page.html.replace(PRELOAD, '').replace(SCRIPT, (_, address: string) => {

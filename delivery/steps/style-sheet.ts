@@ -2,12 +2,12 @@ import { type ChildNode, parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * One selector, the names without which it cannot match (`div`, `.class`, `#id`, `[name]`, `[name=value]`), and the
- * choices of each `:is(…)`, `:where(…)` and `:has(…)`, of which one must match.
+ * A selector. `needs` lists the names without which it cannot match (`div`, `.class`, `#id`, `[name]`,
+ * `[name=value]`). `oneOf` holds the choices of each `:is(…)`, `:where(…)` and `:has(…)`, one of which must match.
  */
 export type Selector = { text: string; needs: string[]; oneOf: Selector[][] };
 
-/** A rule with selectors, a group of rules (`@media …`), or anything else as it is. */
+/** A rule with selectors, a group of rules (`@media …`), or any other text. */
 export type Node =
   | { selectors: Selector[]; body: string }
   | { group: string; nodes: Node[] }
@@ -16,7 +16,7 @@ export type Node =
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 const CHOICES = new Set([':is', ':where', ':has']);
 
-// Parts that browsers draw in some controls alone, and a state that only scripts bring.
+// Parts that browsers draw only in certain controls, and a state that otherwise only scripts set.
 const NEEDED_BY: readonly [part: RegExp, name: string][] = [
   [/^::file-selector-button/, '[type=file]'],
   [/^::placeholder/, '[placeholder]'],
@@ -32,7 +32,7 @@ function neededName(node: selectorParser.Node): string[] {
   if (node.type === 'id') return [`#${node.value}`];
   if (node.type === 'attribute')
     return [node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`];
-  // `:hover` and the like need nothing: they can always come. `:not(…)` asks for nothing to be there.
+  // States such as `:hover` can occur at any time, and `:not(…)` needs nothing to be present.
   if (node.type === 'pseudo')
     return NEEDED_BY.filter(([part]) => part.test(node.value)).map(([, name]) => name);
   return [];
@@ -58,5 +58,5 @@ function readNode(node: ChildNode): Node[] {
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : String(node) }];
 }
 
-/** Reads a style sheet as Next's build writes it, with nested rules resolved. */
+/** Parses a style sheet as Next's build writes it, with nested rules already resolved. */
 export const parseStyles = (css: string): Node[] => parse(css).nodes.flatMap(readNode);

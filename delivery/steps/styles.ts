@@ -4,18 +4,17 @@ import { FOLDER, type Step, stop } from './page.ts';
 import { type Node, parseStyles, type Selector } from './style-sheet.ts';
 import { namesIn, usedStyles } from './used-styles.ts';
 
-/** A style sheet of Next's build: its fonts, which each page carries itself, and everything else. */
+/** A style sheet of Next's build: its fonts, which each page carries inline, and everything else. */
 type Sheet = { fonts: string; css: string; nodes: Node[] };
 
-/** A build's style sheets. */
 export type StyleSheets = {
-  /** By the address that Next gave them. */
+  /** The build's style sheets, by the address Next gave them. */
   sheets: ReadonlyMap<string, Sheet>;
-  /** All of them in one file, so that a tap on a link never waits for the next page's, named by its content. */
+  /** All of them in one file, named by its content. With one per page, a tap on a link would wait for the next. */
   whole: { address: string; css: string };
-  /** Every name that a selector asks for. */
+  /** Every name that some selector needs. */
   asked: ReadonlySet<string>;
-  /** The used rules of pages that have been seen, by the pages' names: most pages of a kind have the same. */
+  /** A cache of used rules, by the names in a page: most pages of one kind share them. */
   made: Map<string, string>;
 };
 
@@ -24,7 +23,7 @@ const THEME = '@layer theme';
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 function readSheet(address: string, css: string): Sheet {
-  // Addresses in a style element are relative to the page.
+  // In a style element, addresses are relative to the page.
   const absolute = css.replace(
     /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
     (_, __, url: string) => `url(${new URL(url, `http://site${address}`).pathname})`,
@@ -45,7 +44,7 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   const sheets = new Map([...css].map(([address, text]) => [address, readSheet(address, text)]));
   const all = [...sheets.values()];
   const selectors = all.flatMap(({ nodes }) => nodes).flatMap(selectorsIn);
-  // The sheet with the theme comes first: the first mention of a layer decides its place among the layers.
+  // The sheet with the theme comes first, because a layer's first mention sets its place in the order.
   const [first, others] = [true, false].map((is) => all.filter((sheet) => sheet.css.includes(THEME) === is));
   const text = [...(first ?? []), ...(others ?? [])].map((sheet) => sheet.css).join('');
   return {
@@ -56,7 +55,7 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   };
 }
 
-/** Names the whole style sheet where a page's data, or anything else, names one of Next's. */
+/** Replaces the addresses of Next's style sheets with that of the whole one. */
 export function withWholeSheet(text: string, { sheets, whole }: StyleSheets): string {
   let renamed = text;
   for (const address of sheets.keys()) renamed = renamed.replaceAll(address, whole.address);
@@ -75,8 +74,8 @@ function rulesFor(linked: readonly string[], html: string, styles: StyleSheets):
 }
 
 /**
- * Puts the fonts and the rules that a page uses into it, in the place of links to whole style sheets, which would hold up
- * the first paint; the loader brings the whole sheet with the scripts.
+ * Replaces the links to Next's style sheets, which would delay the first paint, with the fonts and rules the page uses.
+ * The loader fetches the whole style sheet with the scripts.
  */
 export const inlineStyles: Step = (page, { styles }) => {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);

@@ -1,7 +1,7 @@
 import { PENDING } from '../marks.ts';
 import type { Node, Selector } from './style-sheet.ts';
 
-// Set by the browser when a visitor opens something, and by an inline script of temple-listing.tsx.
+// Set later: by the browser when a visitor opens something, and by an inline script in temple-listing.tsx.
 const ALWAYS = ['[open]', `[${PENDING}]`];
 
 const ENTITIES: Record<string, string> = {
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string) => text.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity);
 const variablesRead = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** All names that occur in a page's markup and that selectors ask for, and the variables that it reads. */
+/** Collects the names in a page's markup that selectors can need, and the variables it reads. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set(ALWAYS);
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
@@ -39,14 +39,14 @@ function canMatch({ needs, oneOf }: Selector, names: ReadonlySet<string>): boole
   );
 }
 
-/** The rules that could apply to a page with these names, in their order. */
+/** Returns the rules that could apply to a page with these names, in order. */
 function applicable(nodes: readonly Node[], names: ReadonlySet<string>): string {
   return nodes
     .map((node) => {
       if ('text' in node) return node.text;
       if ('group' in node) {
         const inside = applicable(node.nodes, names);
-        // A layer's place in the order is decided by its first mention, even an empty one.
+        // Keep empty layers: the first mention sets a layer's place in the order.
         return inside || node.group.startsWith('@layer') ? `${node.group}{${inside}}` : '';
       }
       const selectors = node.selectors.filter((selector) => canMatch(selector, names));
@@ -58,7 +58,7 @@ function applicable(nodes: readonly Node[], names: ReadonlySet<string>): string 
 const isNamed = (node: Node): node is { text: string } =>
   'text' in node && /^@(keyframes|property)\b/.test(node.text);
 
-/** The same rules without variables that neither they nor the page's markup (`names`) read, and without empty rules. */
+/** Removes variables that neither the rules nor the page's markup (`names`) read, and rules left empty. */
 function withoutUnreadVariables(css: string, names: ReadonlySet<string>): string {
   const read = new Set([...names, ...variablesRead(css)]);
   const shorter = css
@@ -67,7 +67,7 @@ function withoutUnreadVariables(css: string, names: ReadonlySet<string>): string
   return shorter === css ? css : withoutUnreadVariables(shorter, names);
 }
 
-/** What of all its style sheets a page with these names needs before any script changes it. */
+/** Returns the part of its style sheets that a page with these names needs before any script changes it. */
 export function usedStyles(nodes: readonly Node[], names: ReadonlySet<string>): string {
   const rules = applicable(
     nodes.filter((node) => !isNamed(node)),
