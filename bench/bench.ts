@@ -125,13 +125,13 @@ async function measureGrowth(): Promise<Row[]> {
   return growthRows(grown);
 }
 
-/** Measures everything, writes bench/RESULTS.md and tells the table; of a part of it only the table. */
+/** Measures everything, writes bench/RESULTS.md and returns its table. A partial run returns only the table. */
 export async function bench(): Promise<string> {
   await mkdir(work, { recursive: true });
   if (onlyRoutes?.length === 0) return table(await measureGrowth());
   const { rows, pages, browserVersion } = await measurePages();
   const day = new Date().toISOString().slice(0, 10);
-  const heading = `# Results of \`npm run bench\`\n\n${day}, ${machine(browserVersion)}. Lighthouse: median of ${runs}.`;
+  const heading = `# Results of \`npm run bench\`\n\n${day}, ${machine(browserVersion)}.\nLighthouse: median of ${runs}.`;
   const perPage = `## Pages: ours / (a) / (b)\n\n${pageTable(pages)}`;
   const notes = await readFile(join(root, 'bench/notes.md'), 'utf8').catch(() => '');
   const write = async () => {
@@ -139,7 +139,7 @@ export async function bench(): Promise<string> {
     const report = [heading, table(rows), perPage, notes].join('\n\n');
     await writeFile(join(root, 'bench/RESULTS.md'), `${report.trim()}\n`);
   };
-  // Before the growth too, which takes longest.
+  // Write once before the growth part, which takes longest.
   await write();
   rows.push(...(await measureGrowth()));
   await write();

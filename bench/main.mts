@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: builds the references, measures the built site beside them in one run, prints one table of all
- * targets and writes bench/RESULTS.md. Needs a Chromium; bench/settings.ts has the variables that shorten it.
+ * `npm run bench` builds the references, measures the built site beside them, prints one table of all targets and
+ * writes bench/RESULTS.md. It needs a Chromium. The variables in bench/settings.ts shorten it.
  */
 import { bench } from './bench';
 

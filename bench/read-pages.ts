@@ -4,7 +4,7 @@ import { indexedPages } from '../lib/pages';
 import type { PageContent } from './reference-next/page-content';
 import { onlyRoutes, origins } from './settings';
 
-/** Runs in the page: it may use nothing from outside. */
+/** Runs in the page, so it cannot use outer variables. */
 function readPage(path: string): PageContent {
   const main = document.querySelector('main');
   const frame = document.querySelector('[data-theme]') ?? document.body;
@@ -36,15 +36,15 @@ function readPage(path: string): PageContent {
 
 const isWanted = ({ path }: { path: string }) => onlyRoutes?.includes(path) ?? true;
 
-/** The pages that answer 200 and ask search engines to stay away. */
+/** The pages that answer 200 but are not to be indexed. */
 export const quietPaths = () =>
   pages.filter((page) => !page.indexed && isWanted(page)).map(({ path }) => path);
 
-/** What the indexable pages of the running site show in a phone's window. */
+/** Reads what the running site's indexable pages show on a phone. */
 export async function readPages(browser: Browser): Promise<PageContent[]> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const found: PageContent[] = [];
-  // tsx wraps named functions in a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   for (const { path } of indexedPages().filter(isWanted)) {
     await page.goto(`${origins.ours}${path}`);

@@ -2,7 +2,7 @@ import { cpus, release, totalmem } from 'node:os';
 import type { Look } from './measure/lighthouse';
 import type { Subject } from './settings';
 
-/** One target; `reference` and `ratio` stay out where it is absolute. */
+/** One target. An absolute one has no `reference` and no `ratio`. */
 export type Row = {
   what: string;
   target: string;
@@ -12,7 +12,7 @@ export type Row = {
   met: boolean;
 };
 
-/** An indexable page: what Lighthouse says of it and the references, and all its scripts and those of (b), in brotli. */
+/** An indexable page: Lighthouse's results for it and the references, and its scripts and those of (b) in brotli. */
 export type PageLooks = {
   path: string;
   form: boolean;
@@ -20,13 +20,12 @@ export type PageLooks = {
   scripts: { ours: number; next: number };
 };
 
-/** A page that search engines are asked not to list: only its scores have a target. */
+/** A page that is not to be indexed. Only its scores have a target. */
 export type QuietLook = { path: string; look: Look };
 
-/** One line of a table. */
 export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The one table: target, reference, ours, ratio, met or not. */
+/** The table of all targets. */
 export function table(rows: readonly Row[]): string {
   return [
     line(['what', 'target', 'reference', 'ours', 'ratio', 'met']),
@@ -48,7 +47,7 @@ const whole = (number: number) => String(Math.round(number));
 export const ms = (number: number) => `${Math.round(number)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Every page's medians: scores, then ours / (a) / (b). */
+/** The medians of every page: scores, then ours / (a) / (b). */
 export function pageTable(pages: readonly PageLooks[]): string {
   return [
     line(['page', 'scores', 'LCP ms', 'TBT ms', 'CLS', 'main thread ms', 'bytes']),
@@ -68,9 +67,10 @@ export function pageTable(pages: readonly PageLooks[]): string {
   ].join('\n');
 }
 
-/** The machine that all numbers are from. */
+/** The machine that the numbers are from, in two lines. */
 export function machine(browser: string): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${cpu?.model.trim() || process.arch}, ${memory} GB, Linux ${release()}, Node ${process.version}, Chromium ${browser}`;
+  const hardware = `${cpus().length} × ${cpu?.model.trim() || process.arch}, ${memory} GB`;
+  return `${hardware},\nLinux ${release()}, Node ${process.version}, Chromium ${browser}`;
 }

@@ -9,7 +9,7 @@ const environment = (env: Record<string, string> = {}) => ({
   ...env,
 });
 
-/** Runs a command to its end; tells how many seconds it took, and what it printed. */
+/** Runs a command to its end. Returns the seconds it took and what it printed. */
 export async function run(
   command: string,
   args: string[],
@@ -53,7 +53,7 @@ export async function serve(command: string, args: string[], url: string, option
   throw new Error(`no answer from ${url}`);
 }
 
-/** Resident memory of a process and its children in MB (Linux). */
+/** Resident memory of a process and its children in MB. Linux only. */
 export function residentMegabytes(pid: number): number {
   const status = (process: string) => {
     try {

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 
-/** The repository's root: the bench is started from there, by npm. */
+/** The repository's root, from which npm starts the bench. */
 export const root = process.cwd();
 
-/** Everything the bench builds; ignored by git. */
+/** Holds everything the bench builds. Ignored by git. */
 export const work = join(root, 'bench/.work');
 
-/** How often Lighthouse looks at each page; the table shows medians. */
+/** How often Lighthouse measures each page. The tables show medians. */
 export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
-/** A comma-separated list from the environment; 'none' is an empty one. */
+/** A comma-separated list from the environment. `none` means an empty one. */
 const list = (text: string | undefined) => (text === 'none' ? [] : text?.split(','));
 
-/** Only these routes; all of the site without it, `none` for the growth part alone. */
+/** The routes to measure. Without it, all; with `none`, only the growth part runs. */
 export const onlyRoutes = list(process.env.BENCH_ROUTES);
 
-/** How many temples the growth part builds with; `none` leaves that part out. */
+/** The numbers of temples for the growth part. `none` skips it. */
 export const growthSizes = (list(process.env.BENCH_GROWTH) ?? ['3', '1000', '3000']).map(Number);
 
-/** Where the servers listen; the site with many temples comes when the others have stopped. */
+/** Where the servers listen. The site with many temples starts after the others have stopped. */
 export const origins = {
   ours: 'http://localhost:3390',
   next: 'http://localhost:3392',
@@ -26,5 +26,5 @@ export const origins = {
   grown: 'http://localhost:3390',
 };
 
-/** What a target or a measure is called in the results; `html` is reference (a), `next` reference (b). */
+/** The subjects' names. `html` is reference (a), `next` is reference (b). */
 export type Subject = 'ours' | 'html' | 'next';

@@ -1,6 +1,6 @@
 /**
- * A build adapter that makes one finished site with all steps of delivery, and one without each: bench/ablation/main.mts
- * names it to `next build`.
+ * A build adapter that makes one finished site with all delivery steps, and one more without each of them.
+ * bench/ablation/main.mts passes it to `next build`.
  * @type {import('next').NextAdapter}
  */
 export default {

@@ -1,6 +1,6 @@
 /**
- * What each step of delivery buys: `npm run bench:ablation` builds the site once, finishes it with all steps and without
- * each, and prints medians of all of them from the same run, on a slow phone's network.
+ * `npm run bench:ablation` shows what each delivery step gains. It builds the site once, finishes it with all steps
+ * and again without each, and prints the medians from one run on a slow phone network.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -5,14 +5,14 @@ import type { Step } from '../../delivery/steps/page.ts';
 
 const { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy } = steps;
 
-/** Whole style sheets instead of the rules that a page uses, with the fonts in the page as ever. */
+/** Links full style sheets instead of inlining the used rules. Fonts stay in the page. */
 const linkStyles: Step = (page, site) => {
   const { html, styleSheet } = inlineStyles(page, site);
   const link = `<link rel="stylesheet" href="${styleSheet}" data-precedence="next"/>`;
   return { ...page, html: html.replace(/<style data-used>.*?<\/style>/s, () => link) };
 };
 
-/** The steps of each site that is compared; scripts that start at once need their data in the page. */
+/** The steps of each compared site. Scripts that start at once need their data in the page. */
 export const variants: Record<string, readonly Step[]> = {
   'all steps': Object.values(steps),
   'without inlineStyles': [takeStatus, linkStyles, moveDataOut, deferScripts, addPolicy],
@@ -23,7 +23,7 @@ export const variants: Record<string, readonly Step[]> = {
 export const folderOf = (projectDir: string, name: string) =>
   join(projectDir, 'bench/.work/ablation', name.replaceAll(' ', '-'));
 
-/** Makes one finished site of each kind out of one build. */
+/** Makes all variants of the finished site from one build. */
 export async function finishVariants(build: Build): Promise<void> {
   for (const [name, chosen] of Object.entries(variants))
     await finish(build, folderOf(build.projectDir, name), chosen);

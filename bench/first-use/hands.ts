@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Touches a point and lets go. The second half is sent with the first: the page may be too busy to confirm it soon. */
+/** Taps a point. Both events are sent at once: a busy page may take long to confirm the first. */
 export async function tap(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
   await Promise.all([
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
@@ -14,8 +14,8 @@ const named: Record<string, { key: string; code: string; windowsVirtualKeyCode: 
 };
 
 /**
- * Enters words one after the other: a single letter is a key, `\t` Tab and `\r` Enter; longer ones come at once, as a
- * phone's keyboard suggests them. All are sent in order and none waits for the page: hands do not either.
+ * Types words in order. A single letter is a key press (`\t` Tab, `\r` Enter). Longer words arrive whole, like a phone
+ * keyboard's suggestions. Like real hands, it never waits for the page.
  */
 export async function type(session: CDPSession, words: readonly string[]): Promise<void> {
   const sent = words.flatMap((word) => {

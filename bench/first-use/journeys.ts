@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../../content/company/contact';
 
-/** What a visitor does on a page, and when that is answered. */
+/** What a visitor does on a page, and what counts as the answer. */
 export type Journey = {
   path: string;
-  /** What is tapped first. */
+  /** The element tapped first. */
   target: string;
-  /** Typed as soon as the target has the focus; words come as a whole, single letters as keys. */
+  /** Typed as soon as the target has focus: words whole, single letters as keys. */
   typed?: readonly string[];
-  /** Whether the visitor reads before the first tap. */
+  /** True if the visitor reads before the first tap. */
   reads?: boolean;
-  /** For `answered`, which may use nothing from outside: it runs in the page. */
+  /** The argument of `answered`, which runs in the page and cannot use outer variables. */
   words?: string;
   answered: (words: string) => boolean;
-  /** Done once everything has settled, for the time that it takes the page then. */
+  /** Repeated once everything has settled, to measure the page at rest. */
   again?: (page: Page) => Promise<void>;
 };
 
 const link: Journey = {
   path: '/',
-  // In the first screen: a link further down has to be scrolled to.
+  // This link is on the first screen, so no scrolling is needed.
   target: 'main a[href="/contact"]',
   words: contact.heading,
   answered: (words) =>

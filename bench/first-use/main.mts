@@ -1,7 +1,7 @@
 /**
- * `npm run bench:first-use`: how soon a visitor on a phone gets an answer when acting as soon as the page is there, on
- * the finished site beside plain Next, from the same build. Prints the table and writes bench/FIRST-USE.md.
- * FIRST_USE_PLAIN and FIRST_USE_FINISHED name servers that run already; BENCH_RUNS tells how often each is measured.
+ * `npm run bench:first-use` measures how soon a phone visitor who acts at once gets an answer. It compares the
+ * finished site with plain Next from the same build, prints the table and writes bench/FIRST-USE.md.
+ * FIRST_USE_PLAIN and FIRST_USE_FINISHED name servers that already run. BENCH_RUNS sets the number of runs.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

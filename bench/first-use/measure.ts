@@ -6,7 +6,7 @@ import { type Network, networks } from './networks';
 import type { Side, Sites } from './sites';
 import { type Visit, visit } from './visit';
 
-/** Everything measured once on one network. */
+/** One run of all measurements on one network. */
 export type Run = { look: Look; visits: Record<JourneyName, Visit> };
 
 /** All runs of one network. */
@@ -14,7 +14,7 @@ export type Measured = { network: Network; runs: Record<Side, Run[]> };
 
 const sides: readonly Side[] = ['plain', 'finished'];
 
-/** On a busy machine a tap sometimes misses what has just moved. */
+/** Tries again: on a busy machine a tap sometimes misses an element that has just moved. */
 async function twice<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt().catch((error) => {
     console.error(`once more: ${error}`);
@@ -22,7 +22,7 @@ async function twice<T>(attempt: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Each step on both sides in turn, so that whatever else the machine is doing falls on both alike. */
+/** Alternates between both sides, so that other load on the machine affects both alike. */
 async function runOnce(browser: Browser, sites: Sites, network: Network): Promise<Record<Side, Run>> {
   const both = async <T>(step: (origin: string) => Promise<T>): Promise<Record<Side, T>> => ({
     plain: await twice(() => step(sites.plain)),
@@ -39,7 +39,7 @@ async function runOnce(browser: Browser, sites: Sites, network: Network): Promis
   return { plain: run('plain'), finished: run('finished') };
 }
 
-/** A server reads its files at the first request for them. */
+/** Requests each page once, because a server reads files at the first request. */
 async function warmUp(sites: Sites): Promise<void> {
   const paths = new Set(['/about', ...Object.values(journeys).map(({ path }) => path)]);
   for (const side of sides)

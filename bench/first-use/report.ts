@@ -5,12 +5,15 @@ import type { Measured } from './measure';
 import { comparisons, interactionLines } from './rows';
 import { comparisonTable, markdown, runTable } from './table';
 
-const method = `Plain is \`next start\`, finished is \`npm start\`, both from one build. A phone's window, the processor slowed four times,
-nothing in the cache. Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; 3G: 400 kbit/s both ways, 400 ms. "At once" is as soon as
-something is painted and what is tapped is there; reading takes 5 s after the load, 10 on 3G. An answer counts when it is
-painted. Targets: at most 1.1 times plain; an interaction at most 200 ms until the next frame (0: none took 16).`;
+const method = `\
+"Plain" is \`next start\` and "finished" is \`npm start\`, both from one build. The window is a
+phone's, the processor is slowed four times, and the cache is empty. Slow 4G: 1.6 Mbit/s down,
+750 kbit/s up, 150 ms. 3G: 400 kbit/s both ways, 400 ms. "At once" means as soon as something is
+painted and the target is there. Reading takes 5 s after the load, on 3G 10 s. An answer counts once
+it is painted. Targets: at most 1.1 times plain, and at most 200 ms from an interaction to the next
+frame (0 means that none took 16 ms).`;
 
-/** The table, and the file with it and with what each run has seen. */
+/** Returns the table, and the file that holds the table and every run. */
 export function report(measured: readonly Measured[], browser: string): { table: string; file: string } {
   const compared = comparisons(measured);
   const table = comparisonTable(compared);
@@ -24,7 +27,7 @@ export function report(measured: readonly Measured[], browser: string): { table:
   ];
   const parts = [
     '# Results of `npm run bench:first-use`',
-    `${day}, ${machine(browser)}. Median of ${runs}. Load in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
+    `${day}, ${machine(browser)}.\nMedian of ${runs}. Load in the last 15 minutes: ${loadavg()[2]?.toFixed(1)}.`,
     method,
     table,
     '## Each run',

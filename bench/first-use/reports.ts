@@ -6,11 +6,11 @@ const TIME_LIMIT_MS = 60_000;
 
 export type Reports = {
   all: readonly Report[];
-  /** The first report of a kind, also if it has been made already. */
+  /** Waits for the first report of a kind, or returns it if it has already come. */
   first<Kind extends Report['kind']>(kind: Kind): Promise<Extract<Report, { kind: Kind }>>;
 };
 
-/** Has every document that this page opens from now on watched; `answered` runs in the page. */
+/** Watches every document that this page opens from now on. `answered` runs in the page. */
 export async function watchPage(
   session: CDPSession,
   watching: Watching,
@@ -26,7 +26,7 @@ export async function watchPage(
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellBench' });
   await session.send('Page.enable');
-  // tsx wraps named functions in a helper that the page does not have.
+  // tsx wraps named functions in a helper that the page lacks.
   const source = `{ const __name = (value) => value; (${watch})(${JSON.stringify(watching)}, ${answered}) }`;
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
 

@@ -8,9 +8,9 @@ type Measure = {
   what: string;
   of: (run: Run) => number;
   show?: (number: number) => string;
-  /** What the finished site may take; without it, so much of what plain Next takes. */
+  /** An absolute limit. Without it, the limit is relative to plain Next. */
   limit?: number;
-  /** Whether it is only told. */
+  /** True if it has no target. */
   untargeted?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function comparisons(measured: readonly Measured[]): Comparison[] {
   );
 }
 
-/** What the slowest interaction of each journey was and how long it took, in each run. */
+/** The slowest interaction of each journey and its duration, for each run. */
 export function interactionLines(measured: readonly Measured[]): string[][] {
   return measured.flatMap(({ network, runs }) =>
     names.flatMap((name) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run, type Server, serve } from '../run';
 import { root, work } from '../settings';
 
-/** `plain` is Next's own server with Next's own pages, `finished` what `npm start` runs. */
+/** `plain` is `next start` with Next's own pages. `finished` is `npm start`. */
 export type Side = 'plain' | 'finished';
 
 /** Where each side listens. */
@@ -23,7 +23,7 @@ function servePlain(origin: string): Promise<Server> {
   return serve('node', command, `${origin}/about`, { cwd: root, env });
 }
 
-/** Starts both sides from the last build, or takes those that the environment names, and stops what it has started. */
+/** Starts both sides from the last build, or uses those named in the environment. Stops what it has started. */
 export async function withSites<T>(use: (sites: Sites) => Promise<T>): Promise<T> {
   const finished = FIRST_USE_FINISHED ?? 'http://127.0.0.1:3394';
   const plain = FIRST_USE_PLAIN ?? 'http://127.0.0.1:3395';

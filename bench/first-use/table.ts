@@ -1,7 +1,7 @@
 import { line } from '../results';
 import type { Side } from './sites';
 
-/** One measure of both sides: their medians and what each run has seen. `met` stays out where there is no target. */
+/** One measure of both sides: medians and single runs. Without a target, `met` is absent. */
 export type Comparison = Record<Side, number> & {
   what: string;
   show: (number: number) => string;
@@ -9,7 +9,6 @@ export type Comparison = Record<Side, number> & {
   seen: Record<Side, readonly number[]>;
 };
 
-/** A table in Markdown. */
 export function markdown(heads: readonly string[], lines: readonly (readonly string[])[]): string {
   return [line(heads), line(heads.map(() => '---')), ...lines.map(line)].join('\n');
 }
@@ -28,7 +27,7 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
   );
 }
 
-/** What each run has seen, which tells how far the medians can be trusted. */
+/** Every run's values, which show how far to trust the medians. */
 export function runTable(comparisons: readonly Comparison[]): string {
   return markdown(
     ['what', 'plain, each run', 'finished, each run'],

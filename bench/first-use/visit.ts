@@ -5,10 +5,10 @@ import type { Journey } from './journeys';
 import { type Network, slowDown } from './networks';
 import { type Reports, watchPage } from './reports';
 
-/** The slowest event: what it was and how many milliseconds passed until the next frame. None below 16 is told. */
+/** The slowest event and the milliseconds until its next frame. The browser reports none below 16. */
 export type Slowest = { took: number; name: string };
 
-/** Milliseconds until the answer was painted, since the last tap or key before it and since the visit's start. */
+/** Milliseconds until the answer was painted, from the last tap or key and from the start of the visit. */
 export type Visit = { fromAct: number; fromStart: number; atOnce: Slowest; settled: Slowest };
 
 function slowest(reports: Reports, [from, to]: [from: number, to: number]): Slowest {
@@ -30,7 +30,7 @@ async function until(reports: Reports): Promise<Pick<Visit, 'fromAct' | 'fromSta
   return { fromAct: answer - act.at, fromStart: answer - start };
 }
 
-/** One visit with nothing in the cache: the page is opened, acted upon and, once it has settled, acted upon again. */
+/** One visit with an empty cache: opens the page, acts, and acts again once it has settled. */
 export async function visit(
   browser: Browser,
   origin: string,
@@ -53,7 +53,7 @@ export async function visit(
     await again?.(page);
     await settle();
     const [early, late] = [slowest(reports, [0, settledAt]), slowest(reports, [settledAt, Infinity])];
-    // After reading everything had settled before the first tap.
+    // With reading, everything had settled before the first tap.
     return { ...times, ...(reads ? { atOnce: late, settled: early } : { atOnce: early, settled: late }) };
   });
 }

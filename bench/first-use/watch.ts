@@ -1,33 +1,36 @@
-/** What a page tells of itself; `at` is in milliseconds since 1970, with fractions, and the same in all documents of a visit. */
+/** What a page reports. `at` is in fractional milliseconds since 1970, on one clock for all documents of a visit. */
 export type Report =
   | { kind: 'start' | 'focus' | 'answer'; at: number }
-  /** Something is painted and the target can be touched at this point. */
+  /** Something is painted, and the target can be touched at this point. */
   | { kind: 'ready'; at: number; x: number; y: number }
   /** A finger or a key came down, on the target or elsewhere. */
   | { kind: 'act'; at: number; hit: boolean }
-  /** From the Event Timing API: until the next frame was shown after the event. */
+  /** From the Event Timing API: the time from an event to its next frame. */
   | { kind: 'interaction'; at: number; took: number; name: string };
 
-/** `target`: where the visitor acts, `rest` milliseconds after the load, having scrolled there in the middle of them, or, if it is 0, as soon as something is painted. */
+/**
+ * `target` is where the visitor acts, `rest` milliseconds after the load, with a scroll halfway. If `rest` is 0, the
+ * visitor acts as soon as something is painted.
+ */
 export type Watching = { target: string; rest: number; words: string };
 
 declare global {
   interface Window {
-    /** Brings a report to the bench; added by reports.ts. */
+    /** Sends a report to the bench. Added by reports.ts. */
     tellBench(report: string): void;
   }
 }
 
 /**
- * Runs in each document of a visit before its own scripts: it may use nothing from outside. Times are taken here, and
- * of events from their own time stamps, so that the way to the bench and back is in none of them.
+ * Runs in each document of a visit before its own scripts, so it cannot use outer variables. Times are taken here, or
+ * from events' own time stamps, so that none includes the way to the bench and back.
  */
 export function watch({ target, rest, words }: Watching, answered: (words: string) => boolean): void {
   if (window.top !== window) return;
   const { timeOrigin } = performance;
   const tell = (report: Report) => window.tellBench(JSON.stringify(report));
   const now = () => timeOrigin + performance.now();
-  // The documents that a link or a form leads to have a referrer.
+  // Documents reached by a link or a form have a referrer.
   let waiting = document.referrer === '';
   let painted = false;
   let scrolled = false;
@@ -38,7 +41,7 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
     const since = visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;
     const element = document.querySelector(target);
     if (!element) return;
-    // A visitor who reads scrolls on the way.
+    // A reading visitor scrolls.
     if (rest && !scrolled && since >= rest / 2) {
       scrolled = true;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -55,7 +58,7 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
   function eachFrame() {
     findTarget();
     if (!answered(words)) return void requestAnimationFrame(eachFrame);
-    // A message that a frame sends comes after its paint.
+    // A message posted within a frame arrives after its paint.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => tell({ kind: 'answer', at: now() });
     port2.postMessage(null);
@@ -72,7 +75,7 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
     findTarget();
   }).observe({ type: 'paint', buffered: true });
   const interactions = new PerformanceObserver((list) => tellInteractions(list.getEntries()));
-  // TypeScript does not know the threshold.
+  // TypeScript's types lack `durationThreshold`.
   const timed: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,

@@ -5,14 +5,13 @@ import { root, work } from '../settings';
 
 const left = new Set(['.git', '.next', '.site', 'node_modules', 'data', 'bench', 'coverage', 'screens']);
 
-// The scratch copy lies below the repository, whose node_modules it uses.
+// The scratch copy is inside the repository, to use its node_modules.
 const config = `import { resolve } from 'node:path';
 import site from './next.config.site.mjs';
 const root = resolve(import.meta.dirname, '../../..');
 export default { ...site, turbopack: { root }, outputFileTracingRoot: root };
 `;
 
-/** Appends the generated temples to the scratch copy's list. */
 async function addTemples(folder: string) {
   const index = join(folder, 'content/temples/index.ts');
   const text = await readFile(index, 'utf8');
@@ -22,7 +21,7 @@ async function addTemples(folder: string) {
   await cp(join(root, 'bench/growth/temples.ts'), join(folder, 'content/temples/generated.ts'));
 }
 
-/** Generated temples share the picture of a real one: drawing is no part of the question. */
+/** Generated temples share a real one's picture: drawing is not what this measures. */
 async function addSharePictures(folder: string, count: number) {
   const file = join(folder, 'lib/share-pictures.json');
   const list: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
@@ -33,13 +32,13 @@ async function addSharePictures(folder: string, count: number) {
 
 export type BuildTimes = { nextSeconds: number; deliverySeconds: number };
 
-/** Builds the scratch copy, without the preparation of pictures, which have been copied. */
+/** Builds the scratch copy. Its pictures are copied, not made again. */
 async function buildIn(folder: string, count: number): Promise<BuildTimes> {
   const { seconds, output } = await run('npm', ['run', 'build', '--ignore-scripts'], {
     cwd: folder,
     env: { TEMPLES: String(count) },
   });
-  // What delivery/build.ts prints at its end.
+  // The last line that delivery/build.ts prints.
   const delivery = /Delivery: \d+ addresses in ([\d.]+) s/.exec(output)?.[1];
   if (!delivery) throw new Error(`the build does not tell the time of its delivery:\n${output.slice(-2000)}`);
   return { nextSeconds: seconds - Number(delivery), deliverySeconds: Number(delivery) };
@@ -59,7 +58,7 @@ export async function buildGrown(count: number): Promise<BuildTimes & { folder: 
   return { folder, ...(await buildIn(folder, count)) };
 }
 
-/** Builds the scratch copy once more, after a change to the text of one temple. */
+/** Builds the scratch copy again after changing the text of one temple. */
 export async function buildAgain(folder: string, count: number): Promise<BuildTimes> {
   const file = join(folder, 'content/temples/badrinath.ts');
   const text = await readFile(file, 'utf8');

@@ -1,5 +1,5 @@
 /**
- * How long builds take: `npm run bench:growth -- 300` builds the site with 300 temples, and again after one of them has
+ * `npm run bench:growth -- 300` measures build times. It builds the site with 300 temples, again after one of them has
  * changed, and prints one line.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -18,6 +18,6 @@ for (const count of counts) {
   console.info(
     `temples ${count}  next ${shown(nextSeconds)}  delivery ${shown(deliverySeconds)}  again ${shown(again.deliverySeconds)}`,
   );
-  // Tens of thousands of files.
+  // There are tens of thousands of files.
   await rm(folder, { recursive: true, force: true });
 }

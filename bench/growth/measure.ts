@@ -19,7 +19,7 @@ export type Grown = {
 
 const searches = ['badrinath', 'siva', 'puri', 'vishnu temple', 'nowhere'];
 
-/** The main thread's work, in the middle of several, on a letter typed into the search box and on Enter, which searches. */
+/** The median main-thread time for a letter typed into the search box, and for Enter, which searches. */
 async function searchWork(page: Page): Promise<{ letterMs: number; enterMs: number }> {
   await page.goto(`${origins.grown}/holyheaven`);
   const box = page.getByRole('searchbox').first();
@@ -48,8 +48,8 @@ async function searchWork(page: Page): Promise<{ letterMs: number; enterMs: numb
 }
 
 /**
- * Asks for the pages of all temples in turn, a few at a time: as often for each number of temples, since a server also
- * grows with the requests it has answered.
+ * Requests all temple pages in turn, a few at a time. The number of requests is the same for each number of temples,
+ * since a server also grows with the requests it answers.
  */
 async function askForAll(temples: number): Promise<void> {
   const paths = ['/holyheaven'];
@@ -90,7 +90,7 @@ export async function grow(temples: number): Promise<Grown> {
   } finally {
     await browser.close();
     await server.stop();
-    // Tens of thousands of files.
+    // There are tens of thousands of files.
     await rm(folder, { recursive: true, force: true });
   }
 }

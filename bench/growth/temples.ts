@@ -1,4 +1,4 @@
-/** Copied to content/temples/generated.ts of a scratch copy, whose index appends these temples to its own. */
+/** Copied to content/temples/generated.ts in a scratch copy, whose index appends these temples to its own. */
 import { badrinath } from '@/content/temples/badrinath';
 import { jagannath } from '@/content/temples/jagannath';
 import { rameshwaram } from '@/content/temples/rameshwaram';
@@ -11,7 +11,7 @@ const syllables =
     ' ',
   );
 
-/** Words that differ from temple to temple, so that nothing compresses or folds to what one temple takes. */
+/** Words that differ between temples, so that compression and sharing gain no more than with real ones. */
 function invent(seed: number) {
   let state = seed;
   const random = (limit: number) => {
@@ -51,7 +51,7 @@ function generated(number: number): Temple {
   };
 }
 
-/** As many as bring the site to TEMPLES. */
+/** Enough temples to bring the site to TEMPLES. */
 export const generatedTemples: readonly Temple[] = Array.from(
   { length: Number(process.env.TEMPLES) - real.length },
   (_, index) => generated(index + real.length + 1),

@@ -1,6 +1,6 @@
 /**
- * A process that answers each address with Lighthouse's result of it, or with what went wrong. Plain JavaScript, since
- * Lighthouse runs parts of itself in the page, where what a TypeScript loader adds to them is missing.
+ * A child process that answers each address with Lighthouse's result or an error. It is plain JavaScript, because
+ * Lighthouse runs parts of itself in the page, where a TypeScript loader's helpers are missing.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 const [, , chromePath, ...chromeFlags] = process.argv;
 
 /**
- * In a browser of its own: nothing is cached or warm.
+ * Uses a new browser, so that nothing is cached or warm.
  * @param {string} url
  */
 async function look(url) {

@@ -17,7 +17,7 @@ type Measure =
   | 'cpu'
   | 'bytes';
 
-/** One run on a page, or the medians of several: scores, milliseconds, and bytes as sent, in all and of each resource type. */
+/** One run on a page, or the medians of several: scores, milliseconds, and bytes as sent, in total and by type. */
 export type Look = Record<Measure, number>;
 
 type Seen = Pick<Result, 'audits' | 'categories' | 'runtimeError'>;
@@ -54,7 +54,7 @@ function startChild(): ChildProcess {
   return fork(join(root, 'bench/measure/lighthouse-process.mjs'), flags, { execArgv: [] });
 }
 
-/** Lighthouse with its own settings: mobile, simulated throttling. */
+/** Lighthouse with its default settings: mobile, simulated throttling. */
 async function lookOnce(url: string, tries = 3): Promise<Look> {
   child ??= startChild();
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -64,28 +64,27 @@ async function lookOnce(url: string, tries = 3): Promise<Look> {
     if (error) throw new Error(error);
     return readLook(result);
   } catch (error) {
-    // On a busy machine the browser sometimes does not get to paint in time, or does not answer.
+    // On a busy machine the browser sometimes paints too late or does not answer.
     stopLooking();
     if (tries === 1) throw error;
     return lookOnce(url, tries - 1);
   }
 }
 
-/** Ends the process that the looks have started. */
+/** Ends the child process. */
 export function stopLooking(): void {
   child?.kill();
   child = undefined;
 }
 
-/** The medians of several looks. */
 function medians(looks: readonly Look[]): Look {
   const names = Object.keys(looks[0] ?? {}) as Measure[];
   return Object.fromEntries(names.map((name) => [name, median(looks.map((look) => look[name]))])) as Look;
 }
 
 /**
- * Lighthouse (mobile, simulated throttling) on one path of several subjects, `runs` times in turns, so that whatever
- * else the machine is doing falls on all of them alike.
+ * Runs Lighthouse on one path of several subjects, `runs` times in turns, so that other load on the machine affects
+ * all of them alike.
  */
 export async function lookAt<S extends Subject>(
   path: string,

@@ -1,4 +1,4 @@
--- Takes turns through the paths of a file, one a line, and tells what was seen as one line of JSON.
+-- Requests the paths in a file, one per line, in turn. Prints the outcome as one line of JSON.
 local requests = {}
 local turn = 0
 

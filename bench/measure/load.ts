@@ -7,16 +7,16 @@ import { root, work } from '../settings';
 
 const call = promisify(execFile);
 
-/** Answers a second, the 99th percentile of their milliseconds, and how many failed or were not 200 to 399. */
+/** Answers per second, the 99th percentile of their milliseconds, and how many failed or were not 200 to 399. */
 export type LoadReport = { perSecond: number; p99: number; failures: number };
 
-/** wrk asks in C: a generator in Node takes as much of two cores as the server and measures itself. */
+/** Uses wrk, written in C: a generator in Node would load two cores as much as the server does. */
 async function findWrk(): Promise<void> {
   const missing = await call('wrk', ['--version']).catch((error) => error.code === 'ENOENT');
   if (missing === true) installPackage('wrk');
 }
 
-/** Asks for these pages in turns over that many keep-alive connections, the next when the last has come. */
+/** Requests these pages in turn over that many keep-alive connections, one request at a time on each. */
 export async function load(
   origin: string,
   paths: readonly string[],

@@ -17,7 +17,7 @@ async function loadOne(subject: 'ours' | 'next', paths: string[]): Promise<LoadR
   return report;
 }
 
-/** The same pages from `npm start` and from `next start` of reference (b), in turns, 50 connections each. */
+/** Loads the same pages from `npm start` and from reference (b)'s `next start` in turn, with 50 connections each. */
 export async function throughput(
   paths: string[],
   servers: Record<'ours' | 'next', Server>,

@@ -3,13 +3,13 @@ import { type Browser, type CDPSession, chromium, type Locator, type Page } from
 import { launchOptions } from '../../e2e/chromium';
 import { origins } from '../settings';
 
-/** `at` is when the last byte came, in seconds of the browser's own clock. */
+/** `at` is when the last byte arrived, in seconds on the browser's clock. */
 type Loaded = { url: string; type: string; bytes: number; at: number };
 type Visit = { page: Page; session: CDPSession; loaded: Loaded[]; settle: () => Promise<void> };
 
 /**
- * Runs `visit` in a fresh phone-sized page and keeps what came over the network, with its bytes as sent. `settle` waits
- * until nothing has come for a second: Playwright's `networkidle` is reached once and for all with the page's load.
+ * Runs `visit` in a new phone-sized page and returns all network traffic, with bytes as sent. `settle` waits until
+ * nothing has arrived for a second: Playwright's `networkidle` is reached only once, after the page's load.
  */
 export async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
@@ -23,7 +23,7 @@ export async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) =
   const open = new Map<string, Loaded>();
   const loaded: Loaded[] = [];
   let parts = 0;
-  // A large file on a slow network is long on its way.
+  // A large file takes long on a slow network.
   session.on('Network.dataReceived', () => parts++);
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (!response.fromDiskCache && response.url.startsWith('http'))
@@ -44,10 +44,9 @@ export async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) =
   }
 }
 
-/** The bytes of all of them. */
 export const sum = (loaded: readonly Loaded[]) => loaded.reduce((bytes, entry) => bytes + entry.bytes, 0);
 
-/** Loads a page and does what lets our scripts start without pointing at anything. */
+/** Loads a page and starts its scripts by an action that points at nothing. */
 async function arrive({ page, settle }: Visit, url: string) {
   await page.goto(url);
   await settle();
@@ -56,8 +55,8 @@ async function arrive({ page, settle }: Visit, url: string) {
 }
 
 /**
- * All scripts of a page once its visitor has done something, in the same brotli for everybody: `next start` sends gzip.
- * The page's own text as data for scripts is a file with us and inside the HTML of (b): it counts for neither.
+ * The total size of a page's scripts after a first action. All are compressed with brotli, since `next start` sends
+ * gzip. The page's own data counts for neither side: ours is a file, and that of (b) is inside its HTML.
  */
 export async function scriptsAfterAction(browser: Browser, url: string): Promise<number> {
   return recordTraffic(browser, async (visit) => {
@@ -78,11 +77,11 @@ async function clickByMouse(page: Page, link: Locator) {
   await link.hover();
   await page.waitForTimeout(200);
   await link.click();
-  // Or it would point at a link of the next page, which then fetches a third.
+  // Otherwise the mouse would point at a link on the next page and prefetch a third.
   await page.mouse.move(0, 0);
 }
 
-/** One client-side navigation, pointing at the link included; pictures are left out. `unasked` pages came before it. */
+/** One client-side navigation, including pointing at the link, without pictures. `unasked` pages came before it. */
 async function navigate(
   browser: Browser,
   [from, to]: readonly [from: string, to: string],
@@ -103,7 +102,7 @@ async function navigate(
   });
 }
 
-/** The same navigation by mouse, which points first, and by a tap. */
+/** One navigation by mouse, which points first, and by tap. */
 export async function navigateBothWays(browser: Browser, trip: readonly [from: string, to: string]) {
   return {
     byMouse: await navigate(browser, trip, clickByMouse),
@@ -111,7 +110,7 @@ export async function navigateBothWays(browser: Browser, trip: readonly [from: s
   };
 }
 
-/** Everything that a page loads by itself. */
+/** Everything a page loads without any action. */
 export async function bytesAtLoad(browser: Browser, url: string): Promise<number> {
   return recordTraffic(browser, async ({ page, loaded, settle }) => {
     await page.goto(url);

@@ -4,7 +4,7 @@ import type { PageContent } from '../reference-next/page-content';
 import { work } from '../settings';
 import { handWrittenPage } from './page';
 
-/** Writes reference (a), one page for each page of the site, and tells the folder. */
+/** Writes reference (a), one page for each page of the site, and returns its folder. */
 export async function buildReferenceHtml(pages: readonly PageContent[]): Promise<string> {
   const folder = join(work, 'html');
   await rm(folder, { recursive: true, force: true });

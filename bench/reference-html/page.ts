@@ -15,7 +15,7 @@ const escaped = (text: string) =>
 const element = ({ tag, text, href }: Block) =>
   tag === 'a' ? `<p><a href="${href}">${escaped(text)}</a>` : `<${tag}>${escaped(text)}</${tag}>`;
 
-/** Reference (a): the first screen of a page as one would write it by hand, with the page's own hero and fonts. */
+/** Reference (a): the first screen of a page, written as if by hand, with the page's own hero and fonts. */
 export function handWrittenPage(page: PageContent): string {
   const [body = '', head = body] = page.fonts;
   const face = (family: string, url: string) =>

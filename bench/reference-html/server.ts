@@ -1,4 +1,4 @@
-/** Reference (a)'s server: files of a list of folders from memory, in brotli, and nothing else. */
+/** Reference (a)'s server. It only serves files from memory, compressed with brotli. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-// Each argument is `folder=address`.
+// Arguments have the form `folder=address`.
 const files = new Map<string, { type: string; body: Buffer; brotli?: Buffer }>();
 for (const [folder = '', address = ''] of process.argv.slice(2).map((argument) => argument.split('=')))
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

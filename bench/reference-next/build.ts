@@ -4,7 +4,7 @@ import { run } from '../run';
 import { root, work } from '../settings';
 import type { PageContent } from './page-content';
 
-/** Builds reference (b) in a scratch folder and tells the folder. */
+/** Builds reference (b) in a scratch folder and returns the folder. */
 export async function buildReferenceNext(pages: readonly PageContent[]): Promise<string> {
   const folder = join(work, 'next');
   await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { PageContent } from './page-content';
 
-/** The pages, as bench/reference-next/build.ts wrote them beside this file's copy. */
+/** The pages that bench/reference-next/build.ts wrote beside the copy of this file. */
 export const pages: PageContent[] = JSON.parse(readFileSync('content.json', 'utf8'));

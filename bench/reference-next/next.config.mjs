@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-// Built in bench/.work/next, below the repository whose node_modules it uses.
+// Built in bench/.work/next, inside the repository, to use its node_modules.
 const root = resolve(import.meta.dirname, '../../..');
 
 /** @type {import('next').NextConfig} */

@@ -48,7 +48,7 @@ const parts = ({ Document, Stylesheet, Font, Image, Script }: Look) =>
     .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
     .join(', ');
 
-/** What Lighthouse says about all pages. */
+/** Rows from Lighthouse's results for all pages. */
 export function lighthouseRows(pages: readonly PageLooks[], quiet: readonly QuietLook[]): Row[] {
   const home = pages.find(({ path }) => path === '/')?.looks;
   const blocked = worst(pages, ({ looks }) => looks.ours.tbt);

@@ -29,7 +29,7 @@ export function throughputRows({ ours, next }: Throughput): Row[] {
   ];
 }
 
-/** The smallest number of temples is the reference; growth shows as linear only with three numbers or more. */
+/** The smallest number of temples is the reference. Only three or more numbers can show that growth is linear. */
 export function growthRows(grown: readonly Grown[]): Row[] {
   const [few, ...more] = grown;
   const many = more.at(-1);

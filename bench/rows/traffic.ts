@@ -2,7 +2,7 @@ import type { Navigation } from '../measure/traffic';
 import { kilobytes, type PageLooks, type Row } from '../results';
 import { worst } from './worst';
 
-/** Our scripts over those of (b): at load as sent, and after a first action with everything in the same brotli. */
+/** Compares our scripts with those of (b): at load as sent, and after a first action all in brotli. */
 export function scriptRows(pages: readonly PageLooks[]): Row[] {
   return [false, true].flatMap((form) => {
     const limit = form ? 35_000 : 10_000;
@@ -34,7 +34,7 @@ export function scriptRows(pages: readonly PageLooks[]): Row[] {
 
 export type Trip = { from: string; to: string; byMouse: Navigation; byTap: Navigation };
 
-/** Each trip by mouse, which prepares it by pointing, and by a tap, which does not. */
+/** Each trip by mouse, which prefetches by pointing, and by tap, which does not. */
 export function navigationRows(trips: readonly Trip[]): Row[] {
   if (trips.length === 0) return [];
   const unasked = trips.reduce((sum, { byMouse, byTap }) => sum + byMouse.unasked + byTap.unasked, 0);

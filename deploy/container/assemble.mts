@@ -1,13 +1,13 @@
 /**
- * Lays out in a folder what the container adds to Node: `app`, the finished site with its server and the packages that
- * load a binary, and `data`, the empty folder for accounts. The Dockerfile calls it, and try.mts by the Dockerfile.
+ * Writes what the container adds to Node into a folder. `app` is the finished site with its server and the packages
+ * that load a binary. `data` is the empty folder for accounts. The Dockerfile calls this.
  */
 import { cp, mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// What delivery/build.ts cannot bundle; what they need in turn comes along.
+// The packages that delivery/build.ts cannot bundle. Their own dependencies are copied too.
 const NATIVE = ['libsql', '@node-rs/argon2'];
-// Packages with binaries for Linux come for both C libraries.
+// npm installs Linux binaries for both C libraries.
 const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
 const otherLibc = header?.glibcVersionRuntime ? /-musl/ : /-gnu/;
 

@@ -1,7 +1,7 @@
 /**
- * Tries the container without a container engine: does what the Dockerfile says after the site is built, in a temporary
- * folder, and runs its command as its user would, on a file system that is read-only but for the data. Where this process
- * may not change users and mounts, it runs as itself.
+ * Tries the container without a container engine. It follows the Dockerfile from after the build, in a temporary
+ * folder. It runs the command as the image's user on a file system that is read-only except for the data folder.
+ * Without the rights to change users and mounts, it runs as the current user.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const MOST_MB = 60;
-// The official images' user `node`.
+// The user `node` of the official images.
 const UID = 1000;
 const READ_ONLY =
   'mount --bind "$0" "$0" && mount -o remount,ro,bind / && exec setpriv --reuid=1000 --regid=1000 --clear-groups "$@"';
@@ -23,7 +23,7 @@ const inRoot = (path: string) => join(root, path);
 const text = await readFile('deploy/container/Dockerfile', 'utf8');
 const lastStage = text.slice(text.lastIndexOf('\nFROM '));
 
-/** What the Dockerfile says behind an instruction, from a pattern with one group or more. */
+/** Reads an instruction's values from the Dockerfile, by a pattern with one group or more. */
 function say(pattern: RegExp, where = lastStage): string[] {
   const match = pattern.exec(where);
   if (!match) throw new Error(`the Dockerfile has no ${pattern}`);
@@ -55,9 +55,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The last stage's root, as its COPY lines make it out of what the stage before it has assembled. */
+/** Makes the last stage's root by following its COPY lines. */
 async function makeRoot(): Promise<void> {
-  // The user must get to it.
+  // The image's user needs access.
   await chmod(temporary, 0o755);
   const [command = ''] = say(/^RUN (.* \/assembled)$/m, text);
   check(run(command.replace('/assembled', assembled).split(' ')), command);

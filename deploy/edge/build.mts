@@ -1,4 +1,4 @@
-/** Makes what a host of workers needs out of the finished site: the worker, and the files that it answers from. */
+/** Turns the finished site into what an edge host needs: the worker, and the files it answers from. */
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const site = from('../../.site/current');
 const assets = from('dist/assets');
 const worker = from('dist/worker.mjs');
 
-/** Of each body one copy: as brotli where there is one, since every browser reads it and the worker can unpack it. */
+/** Copies each body once, as brotli if possible: every browser reads it, and the worker can unpack it. */
 async function copyBodies(): Promise<void> {
   const names = new Set(await readdir(`${site}/bodies`));
   const isKept = (name: string) => name.endsWith('.br') || !(name.endsWith('.gz') || names.has(`${name}.br`));

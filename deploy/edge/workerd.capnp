@@ -1,11 +1,11 @@
-# What `npm start` runs: the worker on this machine, with its settings from the environment.
+# `npm start` runs this: the worker on the local machine, with settings from the environment.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .site),
     (name = "assets", disk = "dist/assets"),
-    # AUTH_API_URL may be on this machine or in a private network.
+    # AUTH_API_URL may point to this machine or to a private network.
     (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [(name = "http", http = (), service = "site")],

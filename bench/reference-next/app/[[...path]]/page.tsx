@@ -29,7 +29,7 @@ function shown({ tag, text, href }: Block, key: number) {
   );
 }
 
-/** Reference (b): the words and the hero of a page in plain server components: its scripts are what Next sends with any page. */
+/** Reference (b): a page's words and hero as plain server components, so its scripts are what Next always sends. */
 export default async function Page(props: Props) {
   const { picture = '', navigation, blocks } = await pageOf(props);
   return (
