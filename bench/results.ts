@@ -1,5 +1,5 @@
 import { cpus, release, totalmem } from 'node:os';
-import type { Look } from './measure/lighthouse';
+import type { Audit } from './measure/lighthouse';
 import type { Subject } from './settings';
 
 /** One target; `reference` and `ratio` stay out where it is absolute. */
@@ -13,15 +13,15 @@ export type Row = {
 };
 
 /** An indexable page: what Lighthouse says of it and the references, and all its scripts and those of (b), in brotli. */
-export type PageLooks = {
+export type PageAudits = {
   path: string;
   form: boolean;
-  looks: Record<Subject, Look>;
+  audits: Record<Subject, Audit>;
   scripts: { ours: number; next: number };
 };
 
 /** A page that search engines are asked not to list: only its scores have a target. */
-export type QuietLook = { path: string; look: Look };
+export type QuietAudit = { path: string; audit: Audit };
 
 /** One line of a table. */
 export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -49,12 +49,12 @@ export const ms = (number: number) => `${Math.round(number)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Every page's medians: scores, then ours / (a) / (b). */
-export function pageTable(pages: readonly PageLooks[]): string {
+export function pageTable(pages: readonly PageAudits[]): string {
   return [
     line(['page', 'scores', 'LCP ms', 'TBT ms', 'CLS', 'main thread ms', 'bytes']),
     line(['---', '---', '---', '---', '---', '---', '---']),
-    ...pages.map(({ path, looks: { ours, html, next } }) => {
-      const all = (show: (look: Look) => string) => [ours, html, next].map(show).join(' / ');
+    ...pages.map(({ path, audits: { ours, html, next } }) => {
+      const all = (show: (audit: Audit) => string) => [ours, html, next].map(show).join(' / ');
       return line([
         path,
         [ours.performance, ours.accessibility, ours['best-practices'], ours.seo].join(' '),

@@ -6,7 +6,7 @@ export const root = process.cwd();
 /** Everything the bench builds; ignored by git. */
 export const work = join(root, 'bench/.work');
 
-/** How often Lighthouse looks at each page; the table shows medians. */
+/** How often Lighthouse audits each page; the table shows medians. */
 export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 /** A comma-separated list from the environment; 'none' is an empty one. */

@@ -1,5 +1,5 @@
 /** Makes sure that there is a Chromium for the browser tests: installs Debian's where none is found. */
-import { findChromium } from '../e2e/chromium';
+import { findChromium } from './chromium';
 import { installPackage } from './install-package';
 
 if (!findChromium()) {
