@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/bench/.work'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './e2e/chromium';
 import { servers, templeHost } from './e2e/servers';
+import { launchOptions } from './machine/chromium';
 
 // The config is read again by every worker: the folder is made once and handed on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));

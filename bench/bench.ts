@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Grown, grow } from './growth/measure';
-import { lookAt, stopLooking } from './measure/lighthouse';
+import { auditInTurns, stopAudits } from './measure/lighthouse';
 import { throughput } from './measure/throughput';
 import { navigateBothWays, openBrowser, scriptsAfterAction } from './measure/traffic';
 import { quietPaths, readPages } from './read-pages';
 import { buildReferenceHtml } from './reference-html/build';
 import { buildReferenceNext } from './reference-next/build';
 import type { PageContent } from './reference-next/page-content';
-import { machine, type PageLooks, pageTable, type QuietLook, type Row, table } from './results';
+import { machine, type PageAudits, pageTable, type QuietAudit, type Row, table } from './results';
 import { lighthouseRows } from './rows/pages';
 import { growthRows, throughputRows } from './rows/servers';
 import { navigationRows, scriptRows, type Trip } from './rows/traffic';
@@ -50,14 +50,14 @@ async function serveNext(contents: PageContent[]): Promise<Server> {
   return serve('node', [cli, 'start'], `${origins.next}${contents[0]?.path}`, { cwd });
 }
 
-async function lookAtPages(browser: Browser, contents: PageContent[]): Promise<PageLooks[]> {
-  const pages: PageLooks[] = [];
+async function auditPages(browser: Browser, contents: PageContent[]): Promise<PageAudits[]> {
+  const pages: PageAudits[] = [];
   for (const [index, { path, form }] of contents.entries()) {
     say(`page ${index + 1} of ${contents.length}: ${path}`);
     pages.push({
       path,
       form,
-      looks: await lookAt(path, ['ours', 'html', 'next']),
+      audits: await auditInTurns(path, ['ours', 'html', 'next']),
       scripts: {
         ours: await scriptsAfterAction(browser, `${origins.ours}${path}`),
         next: await scriptsAfterAction(browser, `${origins.next}${path}`),
@@ -67,13 +67,13 @@ async function lookAtPages(browser: Browser, contents: PageContent[]): Promise<P
   return pages;
 }
 
-async function lookAtQuietPages(): Promise<QuietLook[]> {
-  const looks: QuietLook[] = [];
+async function auditQuietPages(): Promise<QuietAudit[]> {
+  const audits: QuietAudit[] = [];
   for (const path of quietPaths()) {
     say(`noindex: ${path}`);
-    looks.push({ path, look: (await lookAt(path, ['ours'])).ours });
+    audits.push({ path, audit: (await auditInTurns(path, ['ours'])).ours });
   }
-  return looks;
+  return audits;
 }
 
 async function makeTrips(browser: Browser, contents: PageContent[]): Promise<Trip[]> {
@@ -86,7 +86,7 @@ async function makeTrips(browser: Browser, contents: PageContent[]): Promise<Tri
   return trips;
 }
 
-async function measurePages(): Promise<{ rows: Row[]; pages: PageLooks[]; browserVersion: string }> {
+async function measurePages(): Promise<{ rows: Row[]; pages: PageAudits[]; browserVersion: string }> {
   const servers: Server[] = [];
   const browser = await openBrowser();
   try {
@@ -100,16 +100,16 @@ async function measurePages(): Promise<{ rows: Row[]; pages: PageLooks[]; browse
     say('pages a second');
     const paths = contents.map(({ path }) => path);
     const loaded = await throughput(paths, { ours, next });
-    const pages = await lookAtPages(browser, contents);
+    const pages = await auditPages(browser, contents);
     const rows = [
-      ...lighthouseRows(pages, await lookAtQuietPages()),
+      ...lighthouseRows(pages, await auditQuietPages()),
       ...scriptRows(pages),
       ...navigationRows(await makeTrips(browser, contents)),
       ...throughputRows(loaded),
     ];
     return { rows, pages, browserVersion: browser.version() };
   } finally {
-    stopLooking();
+    stopAudits();
     await browser.close();
     for (const server of servers) await server.stop();
   }

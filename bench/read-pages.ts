@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pages } from '../e2e/routes';
-import { indexedPages } from '../lib/pages';
+import { indexedPages, pages } from '../lib/pages';
 import type { PageContent } from './reference-next/page-content';
 import { onlyRoutes, origins } from './settings';
 
@@ -36,9 +35,13 @@ function readPage(path: string): PageContent {
 
 const isWanted = ({ path }: { path: string }) => onlyRoutes?.includes(path) ?? true;
 
-/** The pages that answer 200 but are not to be indexed. */
+const comingSoon = ['', '?type=donation', '?type=trip'].map((kind) => ({
+  path: `/under-development/1${kind}`,
+}));
+
+/** The pages that search engines are asked not to list. */
 export const quietPaths = () =>
-  pages.filter((page) => !page.indexed && isWanted(page)).map(({ path }) => path);
+  [...pages.filter(({ index }) => index === false), ...comingSoon].filter(isWanted).map(({ path }) => path);
 
 /** Reads what the running site's indexable pages show on a phone. */
 export async function readPages(browser: Browser): Promise<PageContent[]> {

@@ -1,5 +1,5 @@
 import { cpus, release, totalmem } from 'node:os';
-import type { Look } from './measure/lighthouse';
+import type { Audit } from './measure/lighthouse';
 import type { Subject } from './settings';
 
 /** One target. An absolute one has no `reference` and no `ratio`. */
@@ -12,16 +12,16 @@ export type Row = {
   met: boolean;
 };
 
-/** An indexable page: Lighthouse's results for it and the references, and its scripts and those of (b) in brotli. */
-export type PageLooks = {
+/** An indexable page: what Lighthouse says of it and the references, and all its scripts and those of (b), in brotli. */
+export type PageAudits = {
   path: string;
   form: boolean;
-  looks: Record<Subject, Look>;
+  audits: Record<Subject, Audit>;
   scripts: { ours: number; next: number };
 };
 
-/** A page that is not to be indexed. Only its scores have a target. */
-export type QuietLook = { path: string; look: Look };
+/** A page that search engines are asked not to list: only its scores have a target. */
+export type QuietAudit = { path: string; audit: Audit };
 
 export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -47,13 +47,13 @@ const whole = (number: number) => String(Math.round(number));
 export const ms = (number: number) => `${Math.round(number)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** The medians of every page: scores, then ours / (a) / (b). */
-export function pageTable(pages: readonly PageLooks[]): string {
+/** Every page's medians: scores, then ours / (a) / (b). */
+export function pageTable(pages: readonly PageAudits[]): string {
   return [
     line(['page', 'scores', 'LCP ms', 'TBT ms', 'CLS', 'main thread ms', 'bytes']),
     line(['---', '---', '---', '---', '---', '---', '---']),
-    ...pages.map(({ path, looks: { ours, html, next } }) => {
-      const all = (show: (look: Look) => string) => [ours, html, next].map(show).join(' / ');
+    ...pages.map(({ path, audits: { ours, html, next } }) => {
+      const all = (show: (audit: Audit) => string) => [ours, html, next].map(show).join(' / ');
       return line([
         path,
         [ours.performance, ours.accessibility, ours['best-practices'], ours.seo].join(' '),

@@ -6,7 +6,7 @@ export const root = process.cwd();
 /** Holds everything the bench builds. Ignored by git. */
 export const work = join(root, 'bench/.work');
 
-/** How often Lighthouse measures each page. The tables show medians. */
+/** How often Lighthouse audits each page; the table shows medians. */
 export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 /** A comma-separated list from the environment. `none` means an empty one. */

@@ -17,10 +17,10 @@ import { temples } from './temples';
 
 /**
  * The picture that stands for a page wherever its address is posted. `at` is the part of the master that is kept:
- * the subject's centre and the window's width, in percent of the master. scripts/share-pictures.mts draws it.
+ * the subject's centre and the window's width, in percent of the master. scripts/share-pictures draws it.
  */
 export type SharePicture = {
-  look: 'dusk' | 'first-light';
+  theme: 'dusk' | 'first-light';
   picture: PictureName | readonly PictureName[];
   at?: { x: number; y: number; width: number };
   label: string;
@@ -34,7 +34,7 @@ const dusk = (
   at: SharePicture['at'],
   title: string,
   label: string = site.name,
-): SharePicture => ({ look: 'dusk', picture, at, title, label });
+): SharePicture => ({ theme: 'dusk', picture, at, title, label });
 
 const families = {
   home: dusk('home-hero', { x: 66, y: 46, width: 68 }, home.hero.title),
@@ -54,7 +54,7 @@ const families = {
   software: dusk('software', { x: 56, y: 72, width: 86 }, software.title),
   defense: dusk('defense', { x: 58, y: 52, width: 82 }, defense.title),
   holyheaven: {
-    look: 'first-light',
+    theme: 'first-light',
     picture: 'holyheaven-hero',
     at: { x: 58, y: 54, width: 84 },
     label: templeHome.tagline,
@@ -80,7 +80,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     temples.map(({ slug, poster, title, devanagari, state }): [ShareName, SharePicture] => [
       `temple-${slug}`,
       {
-        look: 'first-light',
+        theme: 'first-light',
         picture: poster,
         at: { x: 50, y: posterHeights[poster] ?? 36, width: 100 },
         label: `${site.templeName} · ${state}`,

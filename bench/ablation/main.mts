@@ -4,8 +4,8 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { visitIdly } from '../first-use/idle-visit';
 import { journeys } from '../first-use/journeys';
-import { look } from '../first-use/look';
 import { networks } from '../first-use/networks';
 import { visit } from '../first-use/visit';
 import { openBrowser } from '../measure/traffic';
@@ -41,7 +41,7 @@ for (let turn = 0; turn < runs; turn++)
         env: { DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' },
       },
     );
-    const { paint, bytesAtLoad, bytesAfterLoad } = await look(browser, `${origin}/`, network);
+    const { paint, bytesAtLoad, bytesAfterLoad } = await visitIdly(browser, `${origin}/`, network);
     const search = await visit(browser, origin, { network, journey: journeys.search });
     const register = await visit(browser, origin, { network, journey: journeys.register });
     list.push({

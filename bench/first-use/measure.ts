@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { runs } from '../settings';
+import { type IdleVisit, visitIdly } from './idle-visit';
 import { type JourneyName, journeys } from './journeys';
-import { type Look, look } from './look';
 import { type Network, networks } from './networks';
 import type { Side, Sites } from './sites';
 import { type Visit, visit } from './visit';
 
-/** One run of all measurements on one network. */
-export type Run = { look: Look; visits: Record<JourneyName, Visit> };
+/** Everything measured once on one network. */
+export type Run = { idle: IdleVisit; visits: Record<JourneyName, Visit> };
 
 /** All runs of one network. */
 export type Measured = { network: Network; runs: Record<Side, Run[]> };
@@ -28,14 +28,14 @@ async function runOnce(browser: Browser, sites: Sites, network: Network): Promis
     plain: await twice(() => step(sites.plain)),
     finished: await twice(() => step(sites.finished)),
   });
-  const looks = await both((origin) => look(browser, `${origin}/`, network));
+  const idle = await both((origin) => visitIdly(browser, `${origin}/`, network));
   const names = Object.keys(journeys) as JourneyName[];
   const found: Record<Side, Partial<Run['visits']>> = { plain: {}, finished: {} };
   for (const name of names) {
     const visits = await both((origin) => visit(browser, origin, { network, journey: journeys[name] }));
     for (const side of sides) found[side][name] = visits[side];
   }
-  const run = (side: Side) => ({ look: looks[side], visits: found[side] as Run['visits'] });
+  const run = (side: Side) => ({ idle: idle[side], visits: found[side] as Run['visits'] });
   return { plain: run('plain'), finished: run('finished') };
 }
 

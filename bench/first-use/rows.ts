@@ -24,7 +24,7 @@ const slowest = (phase: 'atOnce' | 'settled'): Pick<Measure, 'of' | 'limit'> => 
 });
 
 const measures: readonly Measure[] = [
-  { what: 'largest paint, home', of: ({ look }) => look.paint },
+  { what: 'largest paint, home', of: ({ idle }) => idle.paint },
   { what: 'tap on Menu at once, home', of: ({ visits }) => visits.menu.fromAct },
   { what: 'tap on a link at once, / → /contact', of: ({ visits }) => visits.link.fromAct },
   { what: 'tap on a link after reading, / → /contact', of: ({ visits }) => visits.linkAfterReading.fromAct },
@@ -34,10 +34,10 @@ const measures: readonly Measure[] = [
   { what: 'register filled at once, from the start', of: ({ visits }) => visits.register.fromStart },
   { what: 'slowest interaction, at once', ...slowest('atOnce') },
   { what: 'slowest interaction, settled', ...slowest('settled') },
-  { what: 'bytes until the load event, home', of: ({ look }) => look.bytesAtLoad, show: kilobytes },
+  { what: 'bytes until the load event, home', of: ({ idle }) => idle.bytesAtLoad, show: kilobytes },
   {
     what: 'bytes in the 10 s after it, without any action',
-    of: ({ look }) => look.bytesAfterLoad,
+    of: ({ idle }) => idle.bytesAfterLoad,
     show: kilobytes,
     untargeted: true,
   },

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Result } from 'lighthouse';
-import { launchOptions } from '../../e2e/chromium';
+import { launchOptions } from '../../machine/chromium';
 import { median } from '../median';
 import { origins, root, runs, type Subject } from '../settings';
 
@@ -17,12 +17,12 @@ type Measure =
   | 'cpu'
   | 'bytes';
 
-/** One run on a page, or the medians of several: scores, milliseconds, and bytes as sent, in total and by type. */
-export type Look = Record<Measure, number>;
+/** One run on a page, or the medians of several: scores, milliseconds, and bytes as sent, in all and of each resource type. */
+export type Audit = Record<Measure, number>;
 
 type Seen = Pick<Result, 'audits' | 'categories' | 'runtimeError'>;
 
-function readLook({ audits, categories: scored, runtimeError }: Seen): Look {
+function readAudit({ audits, categories: scored, runtimeError }: Seen): Audit {
   if (runtimeError) throw new Error(runtimeError.message);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((scored[id]?.score ?? Number.NaN) * 100);
@@ -32,7 +32,7 @@ function readLook({ audits, categories: scored, runtimeError }: Seen): Look {
     requests
       .filter(({ resourceType }) => resourceType === type)
       .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
-  const look = {
+  const audit = {
     ...Object.fromEntries(categories.map((id) => [id, score(id)])),
     ...Object.fromEntries(resources.map((type) => [type, sent(type)])),
     lcp: value('largest-contentful-paint'),
@@ -40,10 +40,10 @@ function readLook({ audits, categories: scored, runtimeError }: Seen): Look {
     cls: value('cumulative-layout-shift'),
     cpu: value('mainthread-work-breakdown'),
     bytes: value('total-byte-weight'),
-  } as Look;
-  const missing = Object.entries(look).filter(([, number]) => Number.isNaN(number));
+  } as Audit;
+  const missing = Object.entries(audit).filter(([, number]) => Number.isNaN(number));
   if (missing.length > 0) throw new Error(`Lighthouse has no ${missing.map(([name]) => name)}`);
-  return look;
+  return audit;
 }
 
 const TIME_LIMIT_MS = 120_000;
@@ -54,44 +54,45 @@ function startChild(): ChildProcess {
   return fork(join(root, 'bench/measure/lighthouse-process.mjs'), flags, { execArgv: [] });
 }
 
-/** Lighthouse with its default settings: mobile, simulated throttling. */
-async function lookOnce(url: string, tries = 3): Promise<Look> {
+/** Lighthouse with its own settings: mobile, simulated throttling. */
+async function auditOnce(url: string, tries = 3): Promise<Audit> {
   child ??= startChild();
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   try {
     child.send(url);
     const [{ result, error }] = await once(child, 'message', { signal });
     if (error) throw new Error(error);
-    return readLook(result);
+    return readAudit(result);
   } catch (error) {
-    // On a busy machine the browser sometimes paints too late or does not answer.
-    stopLooking();
+    // On a busy machine the browser sometimes does not get to paint in time, or does not answer.
+    stopAudits();
     if (tries === 1) throw error;
-    return lookOnce(url, tries - 1);
+    return auditOnce(url, tries - 1);
   }
 }
 
-/** Ends the child process. */
-export function stopLooking(): void {
+/** Ends the process that the audits have started. */
+export function stopAudits(): void {
   child?.kill();
   child = undefined;
 }
 
-function medians(looks: readonly Look[]): Look {
-  const names = Object.keys(looks[0] ?? {}) as Measure[];
-  return Object.fromEntries(names.map((name) => [name, median(looks.map((look) => look[name]))])) as Look;
+/** The medians of several audits. */
+function medians(audits: readonly Audit[]): Audit {
+  const names = Object.keys(audits[0] ?? {}) as Measure[];
+  return Object.fromEntries(names.map((name) => [name, median(audits.map((audit) => audit[name]))])) as Audit;
 }
 
 /**
  * Runs Lighthouse on one path of several subjects, `runs` times in turns, so that other load on the machine affects
  * all of them alike.
  */
-export async function lookAt<S extends Subject>(
+export async function auditInTurns<S extends Subject>(
   path: string,
   subjects: readonly S[],
-): Promise<Record<S, Look>> {
-  const looks = subjects.map((subject) => ({ subject, seen: [] as Look[] }));
+): Promise<Record<S, Audit>> {
+  const audits = subjects.map((subject) => ({ subject, seen: [] as Audit[] }));
   for (let turn = 0; turn < runs; turn++)
-    for (const { subject, seen } of looks) seen.push(await lookOnce(`${origins[subject]}${path}`));
-  return Object.fromEntries(looks.map(({ subject, seen }) => [subject, medians(seen)])) as Record<S, Look>;
+    for (const { subject, seen } of audits) seen.push(await auditOnce(`${origins[subject]}${path}`));
+  return Object.fromEntries(audits.map(({ subject, seen }) => [subject, medians(seen)])) as Record<S, Audit>;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPackage } from '../../scripts/install-package';
+import { installPackage } from '../../machine/install-package';
 import { root, work } from '../settings';
 
 const call = promisify(execFile);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../../e2e/chromium';
+import { launchOptions } from '../../machine/chromium';
 import { origins } from '../settings';
 
 /** `at` is when the last byte arrived, in seconds on the browser's clock. */

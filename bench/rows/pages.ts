@@ -1,14 +1,14 @@
-import type { Look } from '../measure/lighthouse';
-import { kilobytes, ms, type PageLooks, type QuietLook, type Row } from '../results';
+import type { Audit } from '../measure/lighthouse';
+import { kilobytes, ms, type PageAudits, type QuietAudit, type Row } from '../results';
 import { worst } from './worst';
 
-function scoreRows(pages: readonly PageLooks[], quiet: readonly QuietLook[]): Row[] {
-  const indexed = pages.map(({ path, looks }) => ({ path, look: looks.ours }));
+function scoreRows(pages: readonly PageAudits[], quiet: readonly QuietAudit[]): Row[] {
+  const indexed = pages.map(({ path, audits }) => ({ path, audit: audits.ours }));
   return (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((category) => {
     const all = category === 'seo' ? indexed : [...indexed, ...quiet];
-    const least = worst(all, ({ look }) => -look[category]);
-    const score = least?.look[category] ?? 0;
-    const under = all.filter(({ look }) => look[category] < 100).length;
+    const least = worst(all, ({ audit }) => -audit[category]);
+    const score = least?.audit[category] ?? 0;
+    const under = all.filter(({ audit }) => audit[category] < 100).length;
     return {
       what: `Lighthouse ${category}, worst page${category === 'seo' ? '' : ' (noindex pages too)'}`,
       target: '100',
@@ -19,15 +19,15 @@ function scoreRows(pages: readonly PageLooks[], quiet: readonly QuietLook[]): Ro
 }
 
 function againstReference(
-  pages: readonly PageLooks[],
+  pages: readonly PageAudits[],
   {
     what,
     measure,
     subject,
     limit,
-  }: { what: string; measure: keyof Look; subject: 'html' | 'next'; limit: number },
+  }: { what: string; measure: keyof Audit; subject: 'html' | 'next'; limit: number },
 ): Row[] {
-  const ratio = ({ looks }: PageLooks) => looks.ours[measure] / looks[subject][measure];
+  const ratio = ({ audits }: PageAudits) => audits.ours[measure] / audits[subject][measure];
   const page = worst(pages, ratio);
   if (!page) return [];
   const over = pages.filter((each) => ratio(each) > limit).length;
@@ -35,24 +35,24 @@ function againstReference(
     {
       what: `${what}, worst page (${page.path}; ${over} of ${pages.length} over)`,
       target: `≤ ${limit} × (${subject === 'html' ? 'a' : 'b'})`,
-      reference: ms(page.looks[subject][measure]),
-      ours: ms(page.looks.ours[measure]),
+      reference: ms(page.audits[subject][measure]),
+      ours: ms(page.audits.ours[measure]),
       ratio: ratio(page),
       met: over === 0,
     },
   ];
 }
 
-const parts = ({ Document, Stylesheet, Font, Image, Script }: Look) =>
+const parts = ({ Document, Stylesheet, Font, Image, Script }: Audit) =>
   Object.entries({ HTML: Document, styles: Stylesheet, fonts: Font, pictures: Image, scripts: Script })
     .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
     .join(', ');
 
-/** Rows from Lighthouse's results for all pages. */
-export function lighthouseRows(pages: readonly PageLooks[], quiet: readonly QuietLook[]): Row[] {
-  const home = pages.find(({ path }) => path === '/')?.looks;
-  const blocked = worst(pages, ({ looks }) => looks.ours.tbt);
-  const shifted = worst(pages, ({ looks }) => looks.ours.cls);
+/** What Lighthouse says about all pages. */
+export function lighthouseRows(pages: readonly PageAudits[], quiet: readonly QuietAudit[]): Row[] {
+  const home = pages.find(({ path }) => path === '/')?.audits;
+  const blocked = worst(pages, ({ audits }) => audits.ours.tbt);
+  const shifted = worst(pages, ({ audits }) => audits.ours.cls);
   const homeRows: Row[] = home
     ? [
         {
@@ -80,16 +80,16 @@ export function lighthouseRows(pages: readonly PageLooks[], quiet: readonly Quie
     {
       what: `total blocking time, worst page (${blocked?.path})`,
       target: '≤ 50 ms',
-      reference: ms(blocked?.looks.next.tbt ?? 0),
-      ours: ms(blocked?.looks.ours.tbt ?? 0),
-      met: (blocked?.looks.ours.tbt ?? 0) <= 50,
+      reference: ms(blocked?.audits.next.tbt ?? 0),
+      ours: ms(blocked?.audits.ours.tbt ?? 0),
+      met: (blocked?.audits.ours.tbt ?? 0) <= 50,
     },
     ...againstReference(pages, { what: 'main thread', measure: 'cpu', subject: 'next', limit: 1.2 }),
     {
       what: `layout shift, worst page (${shifted?.path})`,
       target: '0',
-      ours: (shifted?.looks.ours.cls ?? 0).toFixed(4),
-      met: (shifted?.looks.ours.cls ?? 0) === 0,
+      ours: (shifted?.audits.ours.cls ?? 0).toFixed(4),
+      met: (shifted?.audits.ours.cls ?? 0) === 0,
     },
   ];
 }

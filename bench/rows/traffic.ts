@@ -1,13 +1,13 @@
 import type { Navigation } from '../measure/traffic';
-import { kilobytes, type PageLooks, type Row } from '../results';
+import { kilobytes, type PageAudits, type Row } from '../results';
 import { worst } from './worst';
 
-/** Compares our scripts with those of (b): at load as sent, and after a first action all in brotli. */
-export function scriptRows(pages: readonly PageLooks[]): Row[] {
+/** Our scripts over those of (b): at load as sent, and after a first action with everything in the same brotli. */
+export function scriptRows(pages: readonly PageAudits[]): Row[] {
   return [false, true].flatMap((form) => {
     const limit = form ? 35_000 : 10_000;
-    const row = (when: string, scripts: (page: PageLooks) => { ours: number; next: number }): Row[] => {
-      const over = (page: PageLooks) => scripts(page).ours - scripts(page).next;
+    const row = (when: string, scripts: (page: PageAudits) => { ours: number; next: number }): Row[] => {
+      const over = (page: PageAudits) => scripts(page).ours - scripts(page).next;
       const page = worst(
         pages.filter((each) => each.form === form),
         over,
@@ -26,7 +26,7 @@ export function scriptRows(pages: readonly PageLooks[]): Row[] {
       ];
     };
     return [
-      ...row('at load, as sent', ({ looks }) => ({ ours: looks.ours.Script, next: looks.next.Script })),
+      ...row('at load, as sent', ({ audits }) => ({ ours: audits.ours.Script, next: audits.next.Script })),
       ...row('after a first action, all as brotli', ({ scripts }) => scripts),
     ];
   });

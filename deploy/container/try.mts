@@ -6,10 +6,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../machine/free-port';
 
 const MOST_MB = 60;
 // The user `node` of the official images.
@@ -45,14 +45,6 @@ async function bytesIn(folder: string): Promise<number> {
     return stat.isFile() ? stat.size : 0;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Makes the last stage's root by following its COPY lines. */

@@ -1,4 +1,4 @@
-// Run by durability.test.ts and scripts/hard/kills.mts: registers accounts in the folder or the PostgreSQL database given
+// Run by durability.test.ts and e2e/hard/kills.mts: registers accounts in the folder or the PostgreSQL database given
 // and prints each email once it is acknowledged.
 import { writeSync } from 'node:fs';
 import { openLibsqlStore } from './libsql-store';

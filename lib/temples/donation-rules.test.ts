@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { runInNewContext } from 'node:vm';
 import { checkDonation, type Donation, phoneDigits } from './donation-rules';
 
 const good: Donation = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', amount: '100' };
@@ -47,10 +48,14 @@ test.each([
   'a b@example.com',
 ])('%s is none', (email) => expect(messageOf({ email })).toBe('Please enter a valid email address.'));
 
-test('a long hostile email is refused at once', () => {
-  const start = performance.now();
-  expect(messageOf({ email: `${'a'.repeat(50_000)}!` })).toBe('Please enter a valid email address.');
-  expect(performance.now() - start).toBeLessThan(500);
+test.each([
+  ['letters', `${'a'.repeat(1_000_000)}!`],
+  ['parts', `${'a.'.repeat(500_000)}!`],
+])('a million hostile %s are refused in linear time', (_, email) => {
+  // A pattern that could read them in two ways would take hours: the run is ended long before.
+  const check = () => messageOf({ email });
+  const message = runInNewContext('check()', { check }, { timeout: 10_000 });
+  expect(message).toBe('Please enter a valid email address.');
 });
 
 test.each(['98765 43210', '+91 98765-43210', '098765 43210', '+919876543210', '९८७६५४३२१०'])(

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '../postgres-cluster';
+import { freePort } from '../../machine/free-port';
 import { checkPages } from './fault.mts';
 import { register } from './http.mts';
 import { inMs, quantile } from './measure.mts';

@@ -1,6 +1,6 @@
 """Puts the glyphs of a second TrueType font behind those of the first, in the first one's units and metrics.
 
-Run by fonts.mts as `merge-fonts.py first.ttf second.ttf merged.ttf`; needs fonttools 4 (from PyPI).
+Run by main.mts as `merge-fonts.py first.ttf second.ttf merged.ttf`; needs fonttools 4 (from PyPI).
 """
 
 import sys

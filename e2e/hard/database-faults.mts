@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Cluster, tryCluster } from '../postgres-cluster';
+import { type Cluster, tryCluster } from '../../machine/postgres-cluster';
 import { checkPages, registerAgain, suffer } from './fault.mts';
 import { call, freshEmail, register } from './http.mts';
 import { inMs, quantile } from './measure.mts';

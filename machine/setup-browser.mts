@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../e2e/chromium';
+import { findChromium } from './chromium';
 import { installPackage } from './install-package';
 
 async function hasChrome(): Promise<boolean> {

@@ -23,7 +23,7 @@ const gradient = (id: string, colour: string, stops: [offset: number, opacity: n
 
 const master = (name: keyof typeof pictures) => `content/pictures/${pictures[name].file}`;
 
-/** The chosen part of a master, in the height that the look gives it. */
+/** The chosen part of a master, in the height that the theme gives it. */
 async function window({ picture, at }: SharePicture, height: number): Promise<Sharp> {
   if (typeof picture !== 'string') return portraits(picture as readonly (keyof typeof pictures)[], height);
   const { width: fullWidth, height: fullHeight } = await sharp(master(picture)).metadata();
@@ -144,4 +144,4 @@ async function firstLight(share: SharePicture): Promise<Sharp> {
 
 /** Draws a share picture, not yet encoded. */
 export const draw = (share: SharePicture): Promise<Sharp> =>
-  share.look === 'dusk' ? dusk(share) : firstLight(share);
+  share.theme === 'dusk' ? dusk(share) : firstLight(share);

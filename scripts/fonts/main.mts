@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { devanagariTexts } from '../content/devanagari';
+import { devanagariTexts } from '../../content/devanagari';
 import { showsTheSame, subsetByShaping } from './subset-by-shaping.mts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -17,7 +17,7 @@ const latin = `${ascii}\u00a0₹–—‘’“”…·×°→←↗↓≥≤±�
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-const source = (path: string) => readFile(new URL(`../node_modules/${path}`, import.meta.url));
+const source = (path: string) => readFile(new URL(`../../node_modules/${path}`, import.meta.url));
 
 async function cut(from: string, text: string, variationAxes: Axes): Promise<Buffer> {
   const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
@@ -39,7 +39,7 @@ async function merge(first: Buffer, second: Buffer): Promise<Buffer> {
 
 async function save(name: string, font: Buffer) {
   const woff2 = await fontverter.convert(font, 'woff2');
-  await writeFile(new URL(`../lib/fonts/${name}`, import.meta.url), woff2);
+  await writeFile(new URL(`../../lib/fonts/${name}`, import.meta.url), woff2);
   console.info(`${name} ${woff2.length} bytes`);
 }
 

@@ -3,7 +3,7 @@
  * that it starts and ends itself. Prints a table, kept in docs/reliability.md. Names as arguments run only those.
  */
 import { existsSync } from 'node:fs';
-import { tryCluster } from '../postgres-cluster';
+import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
 import { databaseFaults } from './database-faults.mts';
 import { floodTests } from './floods.mts';

@@ -1,9 +1,9 @@
 // A throw-away PostgreSQL server on loopback, for tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -32,17 +32,6 @@ function install(): void {
     spawnSync('apt-get', args, { stdio: 'ignore', env, timeout: 240_000 }).status;
   if (apt('install', '-y', '-qq', 'postgresql') === 0) return;
   if (apt('update', '-qq') === 0) apt('install', '-y', '-qq', 'postgresql');
-}
-
-/** A port of 127.0.0.1 that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 // PostgreSQL refuses to run as root; Debian's package brings the user `postgres`.

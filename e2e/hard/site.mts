@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../postgres-cluster';
+import { freePort } from '../../machine/free-port';
 
 const MB = 1024 * 1024;
 const PROBE = new URL('memory-probe.mjs', import.meta.url).href;

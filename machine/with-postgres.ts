@@ -1,5 +1,5 @@
 // Runs a command with a throw-away PostgreSQL server in TEST_DATABASE_URL, or without one where none can be had:
-//   tsx scripts/with-postgres.ts jest lib/accounts
+//   tsx machine/with-postgres.ts jest lib/accounts
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { tryCluster } from './postgres-cluster';
@@ -24,7 +24,7 @@ function run(command: string, args: string[], url: string | undefined): Promise<
 async function main() {
   const [command, ...args] = process.argv.slice(2);
   if (command === undefined) {
-    console.error('usage: tsx scripts/with-postgres.ts <command> [arguments]');
+    console.error('usage: tsx machine/with-postgres.ts <command> [arguments]');
     process.exit(2);
   }
   const given = process.env.TEST_DATABASE_URL;

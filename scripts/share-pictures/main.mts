@@ -6,18 +6,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictures } from '../content/pictures';
-import { type SharePicture, sharePictures } from '../content/share-pictures';
-import { prepareFonts } from './share/fonts.mts';
-import { draw } from './share/looks.mts';
+import { pictures } from '../../content/pictures';
+import { type SharePicture, sharePictures } from '../../content/share-pictures';
+import { prepareFonts } from './fonts.mts';
+import { draw } from './themes.mts';
 
 const folder = 'public/share';
 const MAX_BYTES = 200_000;
 
 const ingredients = [
-  'scripts/share/fonts.mts',
-  'scripts/share/text.mts',
-  'scripts/share/looks.mts',
+  'scripts/share-pictures/fonts.mts',
+  'scripts/share-pictures/text.mts',
+  'scripts/share-pictures/themes.mts',
   'lib/fonts/archivo.woff2',
   'lib/fonts/temple.woff2',
 ];
