@@ -1,3 +1,4 @@
+import { capitalised, numberWord } from './number-words';
 import type { Titled } from './temples/types';
 
 /** Words of the temple home and of what all temple pages share. Words about one temple are in content/temples. */
@@ -26,19 +27,20 @@ export const comingSoon = {
 } satisfies Record<string, ComingSoon>;
 
 export const home = {
-  metaTitle: 'Holy Heaven: temples of the Char Dham',
-  metaDescription:
-    'Plan a pilgrimage to Badrinath, Jagannath Puri and Rameshwaram: when to go, how to get there, temple rules, and verses in Sanskrit with their meaning.',
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: 'Three great temples of India: how to reach them, when to go, and what to know at the door.',
+  lead: (temples: number) =>
+    `${capitalised(numberWord(temples))} great temples of India: how to reach them, when to go, and what to know at the door.`,
   caption: 'Illustration: no real place.',
 } as const;
 
+const ofTheFour = (dhams: number) =>
+  dhams === 4 ? 'All four' : `${capitalised(numberWord(dhams))} of the four`;
+
 export const listing = {
-  title: 'Three of the four dhams',
-  intro:
-    'The Char Dham marks the four directions of India: Badrinath in the north, Puri in the east, Rameswaram in the south and Dwarka in the west. Tradition credits Adi Shankara with it. Three of the four are described here.',
+  title: (dhams: number) => `${ofTheFour(dhams)} dhams`,
+  intro: (dhams: number) =>
+    `The Char Dham marks the four directions of India: Badrinath in the north, Puri in the east, Rameswaram in the south and Dwarka in the west. Tradition credits Adi Shankara with it. ${ofTheFour(dhams)} are described here.`,
   link: 'Pilgrimage Info',
   more: 'More temples',
   pages: 'Pages of the listing',
@@ -67,7 +69,7 @@ export const search = {
 
 export const verses = {
   title: 'Words to carry with you',
-  intro: 'Three verses, in Sanskrit and in plain English.',
+  intro: (count: number) => `${capitalised(numberWord(count))} verses, in Sanskrit and in plain English.`,
   source: 'Source',
 } as const;
 

@@ -12,93 +12,213 @@ import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
 import { listing, principles, home as templeHome, ways } from './holyheaven';
+import { numberWord } from './number-words';
+import { officeHours } from './office-hours';
 import type { PictureName } from './pictures';
 import { quotes } from './quotes';
 import type { ShareName } from './share-pictures';
+import { site } from './site';
 import { temples } from './temples';
 
-/** What search engines, messengers and the sitemap are told about a page. */
-export type PageEntry = {
+/** What search engines and messengers are told about a page. */
+export type PageHead = {
   path: string;
-  /** What links call the page: the last step of the way to it. */
-  name: string;
-  /** The page above it; without one, the home page is. */
-  parent?: string;
+  /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
   title: string;
+  /** 70 to 160 characters. */
   description: string;
   share: ShareName;
+  /** false for pages that search engines leave out. */
+  index?: boolean;
+};
+
+/** A page with a place of its own on the site. */
+export type PageEntry = PageHead & {
+  /** What links call the page: the last step of its breadcrumbs. */
+  name: string;
+  /** The page above it; without one, the home page. */
+  parent?: string;
   /** The picture at its top. */
   picture?: PictureName;
   kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** false for pages that search engines leave out. */
-  index?: boolean;
-  /** The words of the page: the day on which these change is its modification date. */
+  /** The words of the page: the day on which they change is its modification date. */
   words: unknown;
 };
 
-const legal = [privacy, terms, cookies].map(
-  (page): PageEntry => ({ ...page, name: page.title, share: 'legal', words: page }),
-);
-
-const accountPages: PageEntry[] = (['register', 'login', 'forgotPassword', 'dashboard'] as const).map(
-  (key) => {
-    const { head, title } = account[key];
-    return {
-      ...head,
-      name: head.title,
-      share: 'account',
-      index: key === 'register',
-      words: [head, title, account[key].lead],
-    };
-  },
-);
-
-/** Every page with an address of its own that is not made from a list; lib/pages.ts adds temples and openings. */
-export const pageList: readonly PageEntry[] = [
-  { ...home, path: '/', name: 'Home', share: 'home', picture: 'home-hero', words: home },
+/**
+ * Every page that is not made from a list, with its path, title, description and indexing; lib/pages.ts adds temples
+ * and openings. Page heads, structured data, breadcrumbs, navigation, sitemap, llms.txt and the end-to-end tests read it.
+ */
+const entries = [
   {
-    ...about,
+    path: '/',
+    name: 'Home',
+    title: 'Vyomarka Aerospace: Drones, Software and Defence',
+    description:
+      'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
+    share: 'home',
+    picture: 'home-hero',
+    words: home,
+  },
+  {
     path: '/about',
     name: 'About',
+    title: 'About the Company',
+    description:
+      'Vyomarka Aerospace was founded in New Delhi in 2024. Our story, our mission, our vision, and how we work on aircraft for country that is hard to reach.',
     kind: 'AboutPage',
     share: 'about',
     picture: 'about',
     words: about,
   },
-  { ...teamPage, path: '/team', name: 'Team', share: 'team', words: [teamPage, team] },
   {
-    ...career,
+    path: '/team',
+    name: 'Team',
+    title: 'The Team',
+    description: `Meet the ${numberWord(team.length)} people who lead Vyomarka Aerospace, from airframes, autonomy and flight test to safety and defence systems, and what each can be asked about.`,
+    share: 'team',
+    words: [teamPage, team],
+  },
+  {
     path: '/career',
-    name: 'Careers',
+    name: career.title,
+    title: career.title,
+    description:
+      'Openings at Vyomarka Aerospace in New Delhi and remote, why people join, and how to apply: send your resume by email or fill in the application form.',
     kind: 'CollectionPage',
     share: 'career',
     words: [career, openings],
   },
   {
-    ...outreach,
     path: '/outreach',
     name: 'Outreach',
+    title: outreach.hero.title,
+    description:
+      'Three initiatives that Vyomarka Aerospace is planning: STEM education, veteran support and community safety. What we intend to do, and whom we hope to find.',
     share: 'outreach',
     picture: 'outreach',
     words: outreach,
   },
-  { ...contact, path: '/contact', name: 'Contact', kind: 'ContactPage', share: 'contact', words: contact },
-  { ...demoPage, path: '/demo', name: 'Request a Demo', share: 'demo', words: [demoPage, demos] },
-  ...[drone, software, defense].map(
-    (page, index): PageEntry => ({
-      ...page,
-      name: page.title,
-      share: (['drone', 'software', 'defense'] as const)[index] ?? 'home',
-      words: page,
-    }),
-  ),
-  ...accountPages,
-  ...legal,
+  {
+    path: '/contact',
+    name: contact.title,
+    title: contact.title,
+    description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Every email is answered within 24 hours.`,
+    kind: 'ContactPage',
+    share: 'contact',
+    words: contact,
+  },
+  {
+    path: '/demo',
+    name: demoPage.title,
+    title: demoPage.title,
+    description:
+      'What a demo of our drone, software or defence work covers, where it takes place and how long it takes, with a form to request one from our engineers.',
+    share: 'demo',
+    words: [demoPage, demos],
+  },
+  {
+    path: '/aboutdrone',
+    name: drone.title,
+    title: drone.title,
+    description:
+      'A fixed-wing drone that rises on four rotors and cruises on its wing: airframe, capabilities and the design targets of a prototype made in New Delhi.',
+    share: 'drone',
+    picture: drone.picture,
+    words: drone,
+  },
+  {
+    path: '/aboutsoftwaredev',
+    name: software.title,
+    title: software.title,
+    description:
+      'Flight software, on-board AI, secure links and shared maps by one New Delhi team: the layers, what each one does and the figures they are designed to.',
+    share: 'software',
+    picture: software.picture,
+    words: software,
+  },
+  {
+    path: '/aboutdefense',
+    name: defense.title,
+    title: defense.title,
+    description:
+      'A long-range missile concept study with its design targets, and four defence capabilities under Indian law and human command. Not an offer for sale or export.',
+    share: 'defense',
+    picture: defense.picture,
+    words: defense,
+  },
+  {
+    path: '/register',
+    name: account.register.title,
+    title: account.register.title,
+    description:
+      'Register with Vyomarka Aerospace for demo requests, partner documents and news of the drones, software and systems we build.',
+    share: 'account',
+    words: account.register,
+  },
+  {
+    path: '/login',
+    name: account.login.title,
+    title: account.login.title,
+    description:
+      'Log in to your Vyomarka Aerospace account to reach your workspace, your demo dates and your documents.',
+    share: 'account',
+    index: false,
+    words: account.login,
+  },
+  {
+    path: '/forgot-password',
+    name: account.forgotPassword.title,
+    title: account.forgotPassword.title,
+    description:
+      'How to get back into your Vyomarka Aerospace account when the password is lost: our support team helps by hand.',
+    share: 'account',
+    index: false,
+    words: account.forgotPassword,
+  },
+  {
+    path: '/dashboard',
+    name: 'Your workspace',
+    title: 'Your workspace',
+    description:
+      'Your Vyomarka Aerospace workspace is being prepared; meanwhile, find our technologies and a way to reach us.',
+    share: 'account',
+    index: false,
+    words: account.dashboard,
+  },
+  {
+    path: '/privacy',
+    name: privacy.title,
+    title: privacy.title,
+    description:
+      'What this site keeps about you: the account you create, and nothing else. Why, for how long, what never leaves your browser, and whom to write to.',
+    share: 'legal',
+    words: privacy,
+  },
+  {
+    path: '/terms',
+    name: terms.title,
+    title: terms.title,
+    description:
+      'The terms on which this site may be used: accounts, what our words and figures mean, temple information, and the law that applies. Short and plain.',
+    share: 'legal',
+    words: terms,
+  },
+  {
+    path: '/cookies',
+    name: cookies.title,
+    title: cookies.title,
+    description:
+      'This site sets no cookies at all, so there is nothing to accept. What your browser may keep if you ask it to, and what the map does when you load it.',
+    share: 'legal',
+    words: cookies,
+  },
   {
     path: '/holyheaven',
-    name: 'Holy Heaven',
-    title: templeHome.metaTitle,
-    description: templeHome.metaDescription,
+    name: site.templeName,
+    title: 'Holy Heaven: temples of the Char Dham',
+    description:
+      'Plan a pilgrimage to Badrinath, Jagannath Puri and Rameshwaram: when to go, how to get there, temple rules, and verses in Sanskrit with their meaning.',
     kind: 'CollectionPage',
     share: 'holyheaven',
     picture: 'holyheaven-hero',
@@ -111,4 +231,9 @@ export const pageList: readonly PageEntry[] = [
       temples.map(({ title, description }) => [title, description]),
     ],
   },
-];
+] as const satisfies readonly PageEntry[];
+
+/** The path of a page in this list. */
+export type PagePath = (typeof entries)[number]['path'];
+
+export const pageList: readonly (PageEntry & { path: PagePath })[] = entries;

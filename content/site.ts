@@ -1,5 +1,5 @@
 /**
- * The one file with the company's name, address, contact and navigation. All of it is a placeholder of a fictional
+ * The one file with the company's name, address and contact. All of it is a placeholder of a fictional
  * company: example domains and a reserved number, so that no mail or call reaches a stranger.
  */
 export const site = {
@@ -13,7 +13,6 @@ export const site = {
   careersEmail: 'careers@vyomarka.example',
   supportEmail: 'support@vyomarka.example',
   phone: { display: '+91 11 5550 0124', href: 'tel:+911155500124' },
-  hours: 'Mon-Fri 9:00-18:00 IST',
   address: [
     'Vyomarka Aerospace',
     '4th Floor, Dhruva House',
@@ -41,52 +40,3 @@ export const site = {
     { label: 'YouTube', href: 'https://youtube.example/@vyomarka' },
   ],
 } as const;
-
-export type NavLink = { href: string; label: string };
-
-export const mainNavigation: NavLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/team', label: 'Team' },
-  { href: '/career', label: 'Careers' },
-  { href: '/outreach', label: 'Outreach' },
-  { href: '/contact', label: 'Contact' },
-];
-
-export const registerLink: NavLink = { href: '/register', label: 'Register' };
-
-export const footerNavigation: { title: string; links: NavLink[] }[] = [
-  {
-    title: 'Company',
-    links: [
-      { href: '/about', label: 'About' },
-      { href: '/team', label: 'Team' },
-      { href: '/career', label: 'Careers' },
-      { href: '/contact', label: 'Contact' },
-    ],
-  },
-  {
-    title: 'Technology',
-    links: [
-      { href: '/aboutdrone', label: 'Drone Technology' },
-      { href: '/aboutsoftwaredev', label: 'Software Development' },
-      { href: '/aboutdefense', label: 'Defense Technology' },
-      { href: '/demo', label: 'Request a Demo' },
-    ],
-  },
-  {
-    title: 'More',
-    links: [
-      { href: '/holyheaven', label: 'Holy Heaven' },
-      { href: '/outreach', label: 'Outreach' },
-      { href: '/login', label: 'Login' },
-      { href: '/register', label: 'Register' },
-    ],
-  },
-];
-
-export const legalNavigation: NavLink[] = [
-  { href: '/privacy', label: 'Privacy Policy' },
-  { href: '/terms', label: 'Terms of Service' },
-  { href: '/cookies', label: 'Cookie Policy' },
-];

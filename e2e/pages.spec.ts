@@ -1,4 +1,4 @@
-import { mainNavigation } from '@/content/site';
+import { mainNavigation } from '@/content/navigation';
 import { missing, pages } from './routes';
 import { expect, test } from './test';
 

@@ -1,30 +1,18 @@
-import { openings } from '@/content/company/openings';
+import { temples } from '@/content/temples';
+import { comingSoonPath, pages as listed } from '@/lib/pages';
 
-/** Every page of the site that answers 200, and whether search engines may list it. */
+const [first, second, third] = temples.map(({ id }) => id);
+
+/** Every page of the site, a coming-soon page of each kind, and whether search engines may list it. */
 export const pages: { path: string; indexed: boolean }[] = [
-  ...['/', '/about', '/team', '/career', '/outreach', '/contact', '/demo', '/register'].map((path) => ({
-    path,
-    indexed: true,
-  })),
-  ...['/aboutdrone', '/aboutsoftwaredev', '/aboutdefense'].map((path) => ({ path, indexed: true })),
-  ...openings.map(({ slug }) => ({ path: `/career/${slug}`, indexed: true })),
-  ...['/privacy', '/terms', '/cookies'].map((path) => ({ path, indexed: true })),
-  ...['/login', '/forgot-password', '/dashboard'].map((path) => ({ path, indexed: false })),
-  ...['/holyheaven', '/holyheaven/1', '/holyheaven/2', '/holyheaven/3'].map((path) => ({
-    path,
-    indexed: true,
-  })),
-  ...['/holyheaven/donation/1', '/holyheaven/plan-trips/2'].map((path) => ({ path, indexed: false })),
-  ...['/under-development/1', '/under-development/2?type=donation', '/under-development/3?type=trip'].map(
-    (path) => ({
-      path,
-      indexed: false,
-    }),
-  ),
-  ...['/under-development/anything', '/under-development/anything?type=trip'].map((path) => ({
-    path,
-    indexed: false,
-  })),
+  ...listed.map(({ path, index }) => ({ path, indexed: index !== false })),
+  ...[
+    comingSoonPath(first ?? '', 'generic'),
+    comingSoonPath(second ?? '', 'donation'),
+    comingSoonPath(third ?? '', 'trip'),
+    comingSoonPath('anything', 'generic'),
+    comingSoonPath('anything', 'trip'),
+  ].map((path) => ({ path, indexed: false })),
 ];
 
 /** Addresses that answer 404, with the heading they show. */

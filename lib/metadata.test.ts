@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { sharePictures } from '@/content/share-pictures';
-import { fullTitle, pageMetadata } from './metadata';
+import { fullTitle, metadataOf, pageMetadata } from './metadata';
 import { pages } from './pages';
 import sharePaths from './share-pictures.json';
 
@@ -13,26 +13,39 @@ test('titles and descriptions are unique and of the length that is shown', () =>
   const titles = pages.map(({ title, path }) => fullTitle(title, path));
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
-  for (const page of pages) expect(() => pageMetadata(page)).not.toThrow();
+  for (const { path } of pages) expect(() => pageMetadata(path)).not.toThrow();
 });
 
 test.each([
   [
-    { title: 'About', description: 'Short.', path: '/a' },
+    { title: 'About', description: 'Short.', path: '/a', share: 'about' as const },
     '/a: the description has 6 characters, not 70 to 160',
   ],
-  [{ title: 'x'.repeat(50), description, path: '/a' }, '/a: the title has 71 characters, not 10 to 60'],
+  [
+    { title: 'x'.repeat(50), description, path: '/a', share: 'about' as const },
+    '/a: the title has 71 characters, not 10 to 60',
+  ],
 ])('refuses %j', (page, problem) => {
-  expect(() => pageMetadata(page)).toThrow(problem);
+  expect(() => metadataOf(page)).toThrow(problem);
+});
+
+test('a page that is not listed has no head', () => {
+  expect(() => pageMetadata('/nowhere')).toThrow('lib/pages.ts has no page /nowhere');
 });
 
 test('each world shares under its own name', () => {
-  expect(pageMetadata({ title: 'Our Story', description, path: '/story' })).toMatchObject({
+  expect(metadataOf({ title: 'Our Story', description, path: '/story', share: 'about' })).toMatchObject({
     title: { absolute: 'Our Story | Vyomarka Aerospace' },
     openGraph: { siteName: 'Vyomarka Aerospace', url: 'http://localhost:3000/story' },
   });
   expect(
-    pageMetadata({ title: 'Our Story', description, path: '/holyheaven/story', index: false }),
+    metadataOf({
+      title: 'Our Story',
+      description,
+      path: '/holyheaven/story',
+      share: 'holyheaven',
+      index: false,
+    }),
   ).toMatchObject({
     title: { absolute: 'Our Story | Holy Heaven' },
     openGraph: { siteName: 'Holy Heaven' },

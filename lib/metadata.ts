@@ -1,28 +1,15 @@
 import type { Metadata } from 'next';
+import type { PageHead } from '@/content/page-list';
 import { pictures } from '@/content/pictures';
 import { type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
-import { pageAt } from './pages';
+import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
 import { siteUrl } from './site-url';
 
-type PageMetadata = {
-  /** Without the site's name, which is added where the title does not hold it. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  /** Path of the page, with its leading slash. */
-  path: string;
-  /** false for pages that search engines should leave out. */
-  index?: boolean;
-  /** The share picture; by default the one that lib/pages.ts names for the path, or that of the page's world. */
-  share?: ShareName;
-};
-
-const isTemplePath = (path: string) => /^\/(holyheaven|under-development)(\/|$)/.test(path);
-
 /** The name under which a page is shared: the temple area has its own. */
-const worldOf = (path: string): string => (isTemplePath(path) ? site.templeName : site.name);
+const worldOf = (path: string): string =>
+  /^\/(holyheaven|under-development)(\/|$)/.test(path) ? site.templeName : site.name;
 
 /** The title as browsers and search engines show it. */
 export function fullTitle(title: string, path: string): string {
@@ -53,14 +40,14 @@ export function shareImage(name: ShareName) {
 }
 
 /**
- * The head of one page: title, description, canonical address, robots, Open Graph and Twitter.
- * @throws when a title or a description has not the length that search results show.
+ * A page's head: title, description, canonical address, robots, Open Graph and Twitter.
+ * @throws when the title or the description does not have the length that search results show.
  */
-export function pageMetadata({ title, description, path, index = true, share }: PageMetadata): Metadata {
+export function metadataOf({ title, description, path, index = true, share }: PageHead): Metadata {
   const absolute = fullTitle(title, path);
   checkLength(path, 'title', absolute, 10, 60);
   checkLength(path, 'description', description, 70, 160);
-  const image = shareImage(share ?? pageAt(path)?.share ?? (isTemplePath(path) ? 'holyheaven' : 'home'));
+  const image = shareImage(share);
   const url = new URL(path, siteUrl()).href;
   const { type: _, ...twitterImage } = image;
   return {
@@ -80,3 +67,9 @@ export function pageMetadata({ title, description, path, index = true, share }: 
     twitter: { card: 'summary_large_image', title, description, images: [twitterImage] },
   };
 }
+
+/**
+ * The head of the page at a path of lib/pages.ts.
+ * @throws when there is no such page.
+ */
+export const pageMetadata = (path: string): Metadata => metadataOf(pageHead(path));

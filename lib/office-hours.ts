@@ -1,15 +1,17 @@
+import { officeHours } from '@/content/office-hours';
+
 const IST_OFFSET_MINUTES = 330;
-const OPENS = 9;
-const CLOSES = 18;
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The time in New Delhi as a Date whose UTC fields tell it: IST has no daylight saving. */
 const inDelhi = (now: Date) => new Date(now.getTime() + IST_OFFSET_MINUTES * 60_000);
 
-/** Whether the office is open: Monday to Friday, from 9:00 until before 18:00 IST. */
+/** Whether somebody is in the office at this moment. */
 export function isOfficeOpen(now: Date): boolean {
   const delhi = inDelhi(now);
-  const weekday = delhi.getUTCDay() >= 1 && delhi.getUTCDay() <= 5;
-  return weekday && delhi.getUTCHours() >= OPENS && delhi.getUTCHours() < CLOSES;
+  const isWorkday = officeHours.days.some((day) => day === WEEK[delhi.getUTCDay()]);
+  const hour = delhi.getUTCHours();
+  return isWorkday && hour >= officeHours.opens && hour < officeHours.closes;
 }
 
 /** The clock in New Delhi, such as 09:05. */

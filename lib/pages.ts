@@ -1,10 +1,12 @@
 import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
-import { type PageEntry, pageList } from '@/content/page-list';
-import { donationPage, plannerPage } from '@/content/temple-forms';
-import { temples } from '@/content/temples';
+import { listing } from '@/content/holyheaven';
+import { type PageEntry, type PageHead, pageList } from '@/content/page-list';
+import { type ComingSoonType, comingSoonPage, donationPage, plannerPage } from '@/content/temple-forms';
+import { templeParams, temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';
+import { listingPage, listingPath } from './temples/listing';
 
 const templePage = (temple: Temple): PageEntry => ({
   path: `/holyheaven/${temple.id}`,
@@ -32,7 +34,7 @@ const templeForms = ({ id, slug, title, donationLink, tripLink }: Temple): PageE
     words,
   }));
 
-/** Every page of the site that has an address of its own. An expired opening keeps its page, out of the index. */
+/** Every page with a place of its own on the site. An expired opening keeps its page, out of the index. */
 export const pages: readonly PageEntry[] = [
   ...pageList,
   ...openings.map(
@@ -51,11 +53,45 @@ export const pages: readonly PageEntry[] = [
   ...temples.flatMap(templeForms),
 ];
 
+/** The address of a coming-soon page. Any string may come as an id. */
+export const comingSoonPath = (templeId: string, type: ComingSoonType): string =>
+  `/under-development/${templeId}${type === 'generic' ? '' : `?type=${type}`}`;
+
+const comingSoonPages = templeParams().flatMap(({ templeId }) =>
+  (['generic', 'donation', 'trip'] as const).map((type): PageHead => {
+    const { title, metaDescription } = comingSoonPage.variants[type];
+    const path = comingSoonPath(templeId, type);
+    return { path, title, description: metaDescription, share: 'holyheaven', index: false };
+  }),
+);
+
+const listingCount = listingPage(temples, 1).pages;
+const listingPages = Array.from({ length: listingCount - 1 }, (_, index): PageHead => {
+  const page = index + 2;
+  return {
+    path: listingPath(page),
+    title: listing.pageTitle(page),
+    description: listing.pageDescription(page, listingCount),
+    share: 'holyheaven',
+    index: false,
+  };
+});
+
 /** The pages that search engines may list. */
 export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index !== false);
 
 /** The page with exactly this path, or nothing. */
 export const pageAt = (path: string): PageEntry | undefined => pages.find((page) => page.path === path);
+
+/**
+ * What the page at exactly this path says in its head, coming-soon pages and further pages of the listing included.
+ * @throws when there is no such page.
+ */
+export function pageHead(path: string): PageHead {
+  const head = [...pages, ...comingSoonPages, ...listingPages].find((page) => page.path === path);
+  if (!head) throw new Error(`lib/pages.ts has no page ${path}`);
+  return head;
+}
 
 /** The way to a page from the home page, both included. */
 export function trail(page: PageEntry): PageEntry[] {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ClosingCall } from '@/components/company/home/closing-call';
 import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
@@ -11,19 +10,18 @@ import { Hero } from '@/components/ui/hero';
 import { home } from '@/content/company/home';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = {
-  ...pageMetadata({ title: home.title, description: home.description, path: '/' }),
-  title: { absolute: home.title },
-};
+const path = '/';
+
+export const metadata = pageMetadata(path);
 
 export default function HomePage() {
-  const { tag, title, lead } = home.hero;
+  const { tag, title, lead, actions } = home.hero;
   return (
     <>
       <Hero size="screen" picture="home-hero" eyebrow={tag} title={title} lead={lead}>
-        <ButtonLink href="/contact">Partner With Us</ButtonLink>
+        <ButtonLink href="/contact">{actions.contact}</ButtonLink>
         <ButtonLink href="/demo" variant="quiet">
-          Request a Demo
+          {actions.demo}
         </ButtonLink>
       </Hero>
       <Redefining />
@@ -32,7 +30,7 @@ export default function HomePage() {
       <Principles />
       <People />
       <ClosingCall />
-      <StructuredData path="/" />
+      <StructuredData path={path} />
     </>
   );
 }

@@ -17,6 +17,7 @@ const waitForSearch =
 /** Search and the first page of the listing in one: the search hides what does not match, and adds what other pages have. */
 export function TempleListing() {
   const { large, lines, pages } = listingPage(temples, 1);
+  const dhams = new Set(temples.map(({ direction }) => direction)).size;
   return (
     <section aria-labelledby="temples" suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
@@ -24,9 +25,9 @@ export function TempleListing() {
       <TempleSearch count={temples.length} shown={large.length + lines.length}>
         <Container className="listing-head">
           <h2 id="temples" className="text-title">
-            {listing.title}
+            {listing.title(dhams)}
           </h2>
-          <p>{listing.intro}</p>
+          <p>{listing.intro(dhams)}</p>
         </Container>
         <ul className="entries">
           {large.map((temple, index) => (

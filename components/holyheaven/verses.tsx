@@ -16,7 +16,7 @@ export function Verses() {
             <h2 id="verses" className="text-heading">
               {verses.title}
             </h2>
-            <p className="text-muted">{verses.intro}</p>
+            <p className="text-muted">{verses.intro(quotes.length)}</p>
           </div>
           {first && <Verse quote={first} size="large" />}
         </Container>

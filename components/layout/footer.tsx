@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { footerNavigation, legalNavigation, type NavLink, site } from '@/content/site';
+import { footerNavigation, legalNavigation, type NavLink } from '@/content/navigation';
+import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
 import { Mark } from './mark';
 

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { mainNavigation, registerLink, site } from '@/content/site';
+import { mainNavigation, registerLink } from '@/content/navigation';
+import { site } from '@/content/site';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';

@@ -1,8 +1,5 @@
 /** Words of the About page: a line that leads from the hangar to the runway, with four stops. */
 export const about = {
-  title: 'About the Company',
-  description:
-    'Vyomarka Aerospace was founded in New Delhi in 2024. Our story, our mission, our vision, and how we work on aircraft for country that is hard to reach.',
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'Built to leave the hangar.',

@@ -4,9 +4,6 @@ import { type Opening, openings } from './openings';
 /** Words of the Careers page; the openings have a file of their own. */
 export const career = {
   title: 'Careers',
-  description:
-    'Openings at Vyomarka Aerospace in New Delhi and remote, why people join, and how to apply: send your resume by email or fill in the application form.',
-  eyebrow: 'Careers',
   heading: 'Make something that has to fly.',
   intro: {
     before: 'Send your resume by email to',

@@ -28,7 +28,7 @@ export const companyContent: readonly Checked[] = [
   },
   { file: 'contact', words: contact },
   { file: 'demo', words: demoPage, entries: { name: 'demo', key: 'id', list: demos } },
-  { file: 'legal', entries: { name: 'page', key: 'path', list: [privacy, terms, cookies] } },
+  { file: 'legal', words: { privacy, terms, cookies } },
 ];
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -62,7 +62,7 @@ function keyProblems({ key, list, name }: NonNullable<Checked['entries']>): stri
     const first = seen.get(value);
     if (first !== undefined) return [`${where} is also that of ${name} ${first + 1}`];
     seen.set(value, index);
-    if (typeof value === 'string' && value.trim() && key !== 'path' && !isPlainKey(value))
+    if (typeof value === 'string' && value.trim() && !isPlainKey(value))
       return [`${where} may hold only lower-case letters, digits and single hyphens`];
     return [];
   });

@@ -1,9 +1,8 @@
-/** Words of the Contact page; address, phone, hours and map are in content/site.ts. */
+import { officeHours } from '../office-hours';
+
+/** Words of the Contact page; address, phone and map are in content/site.ts. */
 export const contact = {
   title: 'Contact',
-  description:
-    'Write to Vyomarka Aerospace, call our New Delhi office Mon-Fri 9:00-18:00 IST, or visit us in Okhla. Every email is answered within 24 hours.',
-  eyebrow: 'Contact',
   heading: 'Write, call or come by.',
   lead: 'Your message reaches people who work on the aircraft. Every email is answered within 24 hours.',
   details: {
@@ -32,7 +31,7 @@ export const contact = {
   },
   call: {
     title: 'Rather say it aloud?',
-    text: 'Call us Mon-Fri 9:00-18:00 IST. An engineer is never far from the phone.',
+    text: `Call us ${officeHours.text}. An engineer is never far from the phone.`,
   },
 } as const;
 

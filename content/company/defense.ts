@@ -5,9 +5,6 @@ export const disclaimer =
 
 export const defense = {
   title: 'Defense Technology',
-  description:
-    'A long-range missile concept study with its design targets, and four defence capabilities under Indian law and human command. Not an offer for sale or export.',
-  path: '/aboutdefense',
   picture: 'defense',
   eyebrow: 'Concept study',
   lead: 'Early warning, secure command and one long-range concept. We study them carefully, describe them plainly, and leave the decision with people.',
@@ -65,6 +62,7 @@ export const defense = {
   closing: {
     title: 'For those who may ask',
     text: 'We talk about this work with government bodies and licensed industry in India. Write to us from an official address, and we will answer in kind.',
+    action: 'Write to Us',
   },
 } as const satisfies Technology;
 

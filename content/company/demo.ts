@@ -1,8 +1,6 @@
 /** A demo of one technology; `id` is what `/demo?technology=` takes. */
 export type Demo = {
   id: 'drone' | 'software' | 'defense';
-  title: string;
-  href: string;
   see: string;
   doYourself: string;
   place: string;
@@ -12,9 +10,6 @@ export type Demo = {
 
 export const demoPage = {
   title: 'Request a Demo',
-  description:
-    'What a demo of our drone, software or defence work covers, where it takes place and how long it takes, with a form to request one from our engineers.',
-  eyebrow: 'Request a Demo',
   heading: 'Believe it when you see it.',
   lead: 'A demo is given by the engineers who do the work, on the prototype as it is that day, faults included.',
   rows: {
@@ -36,8 +31,6 @@ export const demoPage = {
 export const demos: readonly Demo[] = [
   {
     id: 'drone',
-    title: 'Drone Technology',
-    href: '/aboutdrone',
     see: 'Assembly from the case, take-off, the change to wing-borne flight, and a landing with the link switched off',
     doYourself: 'The camera and the map, with our pilot in command',
     place: 'Where the Drone Rules allow a development aircraft to fly; we choose the field with you',
@@ -46,8 +39,6 @@ export const demos: readonly Demo[] = [
   },
   {
     id: 'software',
-    title: 'Software Development',
-    href: '/aboutsoftwaredev',
     see: 'A recorded flight on the console, a lost link and its recovery, and the record of every decision',
     doYourself: 'Replaying the flight, and disagreeing with the detector',
     place: 'Our office in Okhla, or by video call',
@@ -56,8 +47,6 @@ export const demos: readonly Demo[] = [
   },
   {
     id: 'defense',
-    title: 'Defense Technology',
-    href: '/aboutdefense',
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

@@ -1,10 +1,8 @@
+import { demoPage } from './demo';
 import type { Technology } from './technology';
 
 export const drone = {
   title: 'Drone Technology',
-  description:
-    'A fixed-wing drone that rises on four rotors and cruises on its wing: airframe, capabilities and the design targets of a prototype made in New Delhi.',
-  path: '/aboutdrone',
   picture: 'drone',
   eyebrow: 'Prototype in development',
   lead: 'An aircraft that rises on four rotors, cruises on its wing, and looks at hard country for longer than a pilot can sit.',
@@ -91,5 +89,6 @@ export const drone = {
   closing: {
     title: 'See it fly',
     text: 'The prototype has no type certificate yet, so we show it where the Drone Rules let a development aircraft be flown. Tell us what you need to see, and from how far.',
+    action: demoPage.title,
   },
 } as const satisfies Technology;

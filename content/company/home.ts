@@ -1,4 +1,9 @@
 import type { PictureName } from '@/content/pictures';
+import { capitalised, numberWord } from '../number-words';
+import { demoPage } from './demo';
+import { drone } from './drone';
+import { software } from './software';
+import { team } from './team';
 
 /** A figure of the instrument panel; `scale` is the drawn scale it is read on, `at` its place there. */
 export type Stat = {
@@ -11,7 +16,6 @@ export type Stat = {
 export type Offering = {
   title: string;
   text: string;
-  href: string;
   picture: PictureName;
   /** Design targets shown beside the text, value first. */
   figures?: readonly { value: string; label: string }[];
@@ -19,16 +23,15 @@ export type Offering = {
 };
 
 export const home = {
-  title: 'Vyomarka Aerospace: Drones, Software and Defence',
-  description:
-    'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
   hero: {
     tag: 'Innovating Since 2024',
     title: 'Flight for hard places.',
+    actions: { contact: 'Partner With Us', demo: demoPage.title },
     lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for country where roads and signals end.',
   },
   redefining: {
     title: 'Redefining Aerospace and Defense',
+    action: 'Our Vision',
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no signal.',
     paragraphs: [
@@ -67,11 +70,11 @@ export const home = {
   },
   offerings: {
     title: 'Three core offerings',
+    action: 'Explore Technology',
     lead: 'Each stands on its own. Together they make one system, with one person in charge of it.',
     drone: {
-      title: 'Drone Technology',
+      title: drone.title,
       text: 'Our first airframe rises on four rotors, travels on a wing and looks down for two and a half hours. It is a prototype, and these are the figures it is being designed to.',
-      href: '/aboutdrone',
       picture: 'drone',
       figures: [
         { value: '150 min', label: 'endurance' },
@@ -80,19 +83,20 @@ export const home = {
       ],
     },
     software: {
-      title: 'Software Development',
+      title: software.title,
       text: 'A picture that arrives late is history. Our software puts what an aircraft sees on a shared map within a second, runs on board when the link is gone, and keeps a record of every decision.',
-      href: '/aboutsoftwaredev',
       picture: 'software',
     },
     defense: {
       title: 'Defense Solutions',
       text: 'Early warning, secure command and one long-range concept, studied with restraint. We work under Indian law, describe our work plainly, and keep a human decision at every step that cannot be undone.',
-      href: '/aboutdefense',
       picture: 'defense',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
-  } satisfies { title: string; lead: string } & Record<'drone' | 'software' | 'defense', Offering>,
+  } satisfies { title: string; action: string; lead: string } & Record<
+    'drone' | 'software' | 'defense',
+    Offering
+  >,
   principles: {
     title: 'Three founding principles',
     items: [
@@ -112,21 +116,23 @@ export const home = {
   },
   people: {
     title: 'The people behind the drawings',
-    ways: [
-      {
-        label: 'Meet Our Team',
-        href: '/team',
-        text: 'The ten people who lead the work, with their fields.',
-      },
-      {
-        label: 'Join Our Journey',
-        href: '/career',
-        text: 'Three open positions, in New Delhi and remote.',
-      },
-    ],
+    team: {
+      label: 'Meet Our Team',
+      href: '/team',
+      text: `The ${numberWord(team.length)} people who lead the work, with their fields.`,
+    },
+    career: {
+      label: 'Join Our Journey',
+      href: '/career',
+      text: (open: number) =>
+        open === 0
+          ? 'No position is open today. Write to us all the same.'
+          : `${capitalised(numberWord(open))} open ${open === 1 ? 'position' : 'positions'}, in New Delhi and remote.`,
+    },
   },
   closing: {
     title: 'Ready to Be Our First Partner?',
+    actions: { contact: 'Start a Conversation', demo: demoPage.title },
     text: 'We are young, and we say so. The first partner gets what later ones cannot: a say in the design, a place at the test flights, and engineers who pick up the phone.',
   },
 } as const;

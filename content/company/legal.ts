@@ -8,8 +8,6 @@ export type LegalSection = {
 
 export type LegalPage = {
   title: string;
-  description: string;
-  path: string;
   /** The whole page in a sentence or two, set large. */
   summary: string;
   sections: readonly LegalSection[];
@@ -19,9 +17,6 @@ export const legalUpdated = '21 November 2026';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  description:
-    'What this site keeps about you: the account you create, and nothing else. Why, for how long, what never leaves your browser, and whom to write to.',
-  path: '/privacy',
   summary:
     'This site keeps the account you create, and nothing else about you. No cookies, no analytics, no advertising.',
   sections: [
@@ -88,9 +83,6 @@ export const privacy: LegalPage = {
 
 export const terms: LegalPage = {
   title: 'Terms of Service',
-  description:
-    'The terms on which this site may be used: accounts, what our words and figures mean, temple information, and the law that applies. Short and plain.',
-  path: '/terms',
   summary:
     'Read freely, register honestly, and take our figures for what they are: targets of a young company.',
   sections: [
@@ -136,9 +128,6 @@ export const terms: LegalPage = {
 
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
-  description:
-    'This site sets no cookies at all, so there is nothing to accept. What your browser may keep if you ask it to, and what the map does when you load it.',
-  path: '/cookies',
   summary: 'We set no cookies. That is why nobody asked you to accept any.',
   sections: [
     {

@@ -8,9 +8,6 @@ export type Initiative = {
 };
 
 export const outreach = {
-  title: 'Social Impact',
-  description:
-    'Three initiatives that Vyomarka Aerospace is planning: STEM education, veteran support and community safety. What we intend to do, and whom we hope to find.',
   hero: {
     eyebrow: 'Outreach',
     title: 'Social Impact',

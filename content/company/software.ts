@@ -1,10 +1,9 @@
+import { numberWord } from '../number-words';
+import { temples } from '../temples';
 import type { Technology } from './technology';
 
 export const software = {
   title: 'Software Development',
-  description:
-    'Flight software, on-board AI, secure links and shared maps by one New Delhi team: the layers, what each one does and the figures they are designed to.',
-  path: '/aboutsoftwaredev',
   picture: 'software',
   eyebrow: 'From sensor to decision',
   lead: 'The code that flies the aircraft, reads what it sees and shows a person what matters, written and tested by one team.',
@@ -91,13 +90,14 @@ export const software = {
   closing: {
     title: 'Bring us the problem',
     text: 'A page of plain words is enough to start: who decides, what they need to see, and what happens when it comes too late.',
+    action: 'Talk to the Developers',
   },
 } as const satisfies Technology;
 
 /** The public site by the same team, shown as a piece of work that anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
-  text: 'Holy Heaven is our public guide to three temples, written for pilgrims. It is quick on an old phone, readable without an account, and asks for nothing it does not need. We hold our other screens to the same rules.',
+  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, readable without an account, and asks for nothing it does not need. We hold our other screens to the same rules.`,
   link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
   picture: 'holyheaven-hero',
 } as const;

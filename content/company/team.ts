@@ -1,4 +1,5 @@
 import type { PictureName } from '@/content/pictures';
+import { anOrdinal, capitalised, numberWord } from '../number-words';
 
 /** One of the people who lead the work. To add one, copy an entry; `id` is any short word that no other entry has. */
 export type TeamMember = {
@@ -9,19 +10,6 @@ export type TeamMember = {
   description: string;
   expertise: readonly string[];
 };
-
-export const teamPage = {
-  title: 'The Team',
-  description:
-    'Meet the ten people who lead Vyomarka Aerospace, from airframes, autonomy and flight test to safety and defence systems, and what each can be asked about.',
-  eyebrow: 'Team',
-  heading: 'Ten people, one test card.',
-  lead: 'Everyone here signs the card before a flight, whatever their title. These are the people who lead the work, and what you can ask each of them about.',
-  closing: {
-    title: 'There is room for an eleventh.',
-    link: { href: '/career', label: 'See the open positions' },
-  },
-} as const;
 
 export const team: readonly TeamMember[] = [
   {
@@ -107,3 +95,13 @@ export const team: readonly TeamMember[] = [
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
 ];
+
+export const teamPage = {
+  eyebrow: 'Team',
+  heading: `${capitalised(numberWord(team.length))} people, one test card.`,
+  lead: 'Everyone here signs the card before a flight, whatever their title. These are the people who lead the work, and what you can ask each of them about.',
+  closing: {
+    title: `There is room for ${anOrdinal(team.length + 1)}.`,
+    link: { href: '/career', label: 'See the open positions' },
+  },
+} as const;

@@ -7,10 +7,8 @@ export type SpecRow = { name: string; value: string; unit?: string; note?: strin
 export type SpecGroup = { title: string; rows: readonly SpecRow[] };
 
 export type Technology = {
-  /** The page's h1, to the letter of the specification. */
+  /** The page's title and h1, to the letter of the specification. */
   title: string;
-  description: string;
-  path: string;
   picture: PictureName;
   eyebrow: string;
   lead: string;
@@ -23,12 +21,5 @@ export type Technology = {
   };
   capabilities: { title: string; items: readonly Capability[] };
   specification: { title: string; lead: string; groups: readonly SpecGroup[] };
-  closing: { title: string; text: string };
+  closing: { title: string; text: string; action: string };
 };
-
-/** The three technology pages, in the order in which they lead to one another. */
-export const technologyPages = [
-  { title: 'Drone Technology', path: '/aboutdrone' },
-  { title: 'Software Development', path: '/aboutsoftwaredev' },
-  { title: 'Defense Technology', path: '/aboutdefense' },
-] as const;

@@ -1,4 +1,5 @@
 import type { OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
+import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { absolute, organizationId, websiteId } from './addresses';
 
@@ -14,6 +15,8 @@ export function officeAddress(): PostalAddressLeaf {
     addressCountry: country,
   };
 }
+
+const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00:00+05:30`;
 
 /** The company as every page's footer shows it; `contact` adds what only the contact page shows. */
 export function organization({ contact = false } = {}): OrganizationLeaf {
@@ -36,9 +39,9 @@ export function organization({ contact = false } = {}): OrganizationLeaf {
         telephone: site.phone.href.replace('tel:', ''),
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '09:00:00+05:30',
-          closes: '18:00:00+05:30',
+          dayOfWeek: officeHours.days,
+          opens: fullHour(officeHours.opens),
+          closes: fullHour(officeHours.closes),
         },
       },
     }),

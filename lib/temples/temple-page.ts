@@ -12,9 +12,9 @@ export async function templeOf({ params }: TempleParams): Promise<Temple | undef
 }
 
 /** `generateMetadata` of a page about one temple, and of its Temple Not Found screen. */
-export function templeMetadata(describe: (temple: Temple) => Parameters<typeof pageMetadata>[0]) {
+export function templeMetadata(pathOf: (temple: Temple) => string) {
   return async ({ params }: TempleParams): Promise<Metadata> => {
     const temple = getTemple((await params).templeId);
-    return temple ? pageMetadata(describe(temple)) : { title: notFound.title, robots: { index: false } };
+    return temple ? pageMetadata(pathOf(temple)) : { title: notFound.title, robots: { index: false } };
   };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FlightLine } from '@/components/company/about/flight-line';
 import { Threshold } from '@/components/company/about/threshold';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -6,7 +5,9 @@ import { Hero } from '@/components/ui/hero';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata({ ...about, path: '/about' });
+const path = '/about';
+
+export const metadata = pageMetadata(path);
 
 export default function AboutPage() {
   return (
@@ -14,7 +15,7 @@ export default function AboutPage() {
       <Hero size="screen" picture="about" {...about.hero} />
       <FlightLine />
       <Threshold />
-      <StructuredData path="/about" />
+      <StructuredData path={path} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DesignFeatures } from '@/components/company/technology/design-features';
 import { Disclaimer } from '@/components/company/technology/disclaimer';
@@ -7,15 +6,16 @@ import { FlightProfileDrawing } from '@/components/company/technology/flight-pro
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { defense } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata(defense);
+const path = '/aboutdefense';
+
+export const metadata = pageMetadata(path);
 
 export default function DefensePage() {
-  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing, path } = defense;
+  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = defense;
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
@@ -26,9 +26,7 @@ export default function DefensePage() {
         <FlightProfileDrawing description={drawing.description} />
       </DrawingSection>
       <DesignFeatures />
-      <TechnologyClosing closing={closing} path={path}>
-        <ButtonLink href="/contact">Write to Us</ButtonLink>
-      </TechnologyClosing>
+      <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />
     </>
   );

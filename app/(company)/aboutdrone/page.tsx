@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AirframeDrawing } from '@/components/company/technology/airframe-drawing';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
@@ -10,23 +9,23 @@ import { Hero } from '@/components/ui/hero';
 import { drone } from '@/content/company/drone';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata(drone);
+const path = '/aboutdrone';
+
+export const metadata = pageMetadata(path);
 
 export default function DronePage() {
-  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing, path } = drone;
+  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = drone;
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
-        <ButtonLink href="/contact">Request a Demo</ButtonLink>
+        <ButtonLink href="/contact">{closing.action}</ButtonLink>
       </Hero>
       <DrawingSection {...drawing} sheet="right">
         <AirframeDrawing description={drawing.description} />
       </DrawingSection>
       <Capabilities {...capabilities} layout="staggered" />
       <SpecTable {...specification} />
-      <TechnologyClosing closing={closing} path={path}>
-        <ButtonLink href="/contact">Request a Demo</ButtonLink>
-      </TechnologyClosing>
+      <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />
     </>
   );

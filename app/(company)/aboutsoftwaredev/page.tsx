@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { LayersDrawing } from '@/components/company/technology/layers-drawing';
@@ -6,15 +5,16 @@ import { OwnWork } from '@/components/company/technology/own-work';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { software } from '@/content/company/software';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata(software);
+const path = '/aboutsoftwaredev';
+
+export const metadata = pageMetadata(path);
 
 export default function SoftwarePage() {
-  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing, path } = software;
+  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = software;
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} align="top" scrim="deep" />
@@ -24,9 +24,7 @@ export default function SoftwarePage() {
       </DrawingSection>
       <SpecTable {...specification} />
       <OwnWork />
-      <TechnologyClosing closing={closing} path={path}>
-        <ButtonLink href="/contact">Talk to the Developers</ButtonLink>
-      </TechnologyClosing>
+      <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />
     </>
   );

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Briefing } from '@/components/company/contact/briefing';
 import { Call } from '@/components/company/contact/call';
 import { Write } from '@/components/company/contact/write';
@@ -7,16 +6,18 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { contact } from '@/content/company/contact';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata({ ...contact, path: '/contact' });
+const path = '/contact';
+
+export const metadata = pageMetadata(path);
 
 export default function ContactPage() {
   return (
     <>
-      <Opening eyebrow={contact.eyebrow} title={contact.heading} lead={contact.lead} />
+      <Opening eyebrow={contact.title} title={contact.heading} lead={contact.lead} />
       <Briefing />
       <Write />
       <Call />
-      <StructuredData path="/contact" />
+      <StructuredData path={path} />
     </>
   );
 }

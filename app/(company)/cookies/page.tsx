@@ -1,16 +1,17 @@
-import type { Metadata } from 'next';
 import { LegalScreen } from '@/components/company/legal/legal-screen';
 import { StructuredData } from '@/components/layout/structured-data';
 import { cookies } from '@/content/company/legal';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata(cookies);
+const path = '/cookies';
+
+export const metadata = pageMetadata(path);
 
 export default function CookiesPage() {
   return (
     <>
-      <LegalScreen page={cookies} />
-      <StructuredData path={cookies.path} />
+      <LegalScreen page={cookies} path={path} />
+      <StructuredData path={path} />
     </>
   );
 }

@@ -3,18 +3,21 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
+import { dashboardLinks } from '@/content/dashboard';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({ ...account.dashboard.head, index: false });
+const path = '/dashboard';
+
+export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { title, lead, links } = account.dashboard;
+  const { title, lead } = account.dashboard;
   return (
     <Container className="py-stack lg:py-section">
       <h1 className="max-w-prose text-title">{title}</h1>
       <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
       <ul className="mt-12 border-t border-line">
-        {links.map(({ href, label, text }) => (
+        {dashboardLinks.map(({ href, label, text }) => (
           <li key={href} className="border-b border-line">
             <Link
               href={href}
@@ -32,7 +35,7 @@ export default function DashboardPage() {
       <ButtonLink href="/login" variant="secondary" className="mt-10">
         Sign out
       </ButtonLink>
-      <StructuredData path={account.dashboard.head.path} />
+      <StructuredData path={path} />
     </Container>
   );
 }

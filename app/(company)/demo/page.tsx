@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { DemoCards } from '@/components/company/demo/demo-cards';
 import { DemoRequest } from '@/components/company/demo/demo-request';
 import { Opening } from '@/components/company/opening';
@@ -6,16 +5,18 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { demoPage } from '@/content/company/demo';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata({ ...demoPage, path: '/demo' });
+const path = '/demo';
+
+export const metadata = pageMetadata(path);
 
 export default function DemoPage() {
-  const { eyebrow, heading, lead } = demoPage;
+  const { title, heading, lead } = demoPage;
   return (
     <div className="demo">
-      <Opening eyebrow={eyebrow} title={heading} lead={lead} />
+      <Opening eyebrow={title} title={heading} lead={lead} />
       <DemoCards />
       <DemoRequest />
-      <StructuredData path="/demo" />
+      <StructuredData path={path} />
     </div>
   );
 }

@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({ ...account.forgotPassword.head, index: false });
+const path = '/forgot-password';
+
+export const metadata = pageMetadata(path);
 
 export default function ForgotPasswordPage() {
   return (
@@ -16,7 +18,7 @@ export default function ForgotPasswordPage() {
           Back to login
         </Link>
       </p>
-      <StructuredData path={account.forgotPassword.head.path} />
+      <StructuredData path={path} />
     </AccountScreen>
   );
 }

@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({ ...account.login.head, index: false });
+const path = '/login';
+
+export const metadata = pageMetadata(path);
 
 export default function LoginPage() {
   return (
@@ -17,7 +19,7 @@ export default function LoginPage() {
           Register
         </Link>
       </p>
-      <StructuredData path={account.login.head.path} />
+      <StructuredData path={path} />
     </AccountScreen>
   );
 }

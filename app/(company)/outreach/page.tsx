@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Invitation } from '@/components/company/outreach/invitation';
 import { Terraces } from '@/components/company/outreach/terraces';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -6,7 +5,9 @@ import { Hero } from '@/components/ui/hero';
 import { outreach } from '@/content/company/outreach';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata({ ...outreach, path: '/outreach' });
+const path = '/outreach';
+
+export const metadata = pageMetadata(path);
 
 export default function OutreachPage() {
   return (
@@ -14,7 +15,7 @@ export default function OutreachPage() {
       <Hero size="screen" picture="outreach" {...outreach.hero} />
       <Terraces />
       <Invitation />
-      <StructuredData path="/outreach" />
+      <StructuredData path={path} />
     </>
   );
 }

@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata(account.register.head);
+const path = '/register';
+
+export const metadata = pageMetadata(path);
 
 export default function RegisterPage() {
   const { title, lead, promise } = account.register;
@@ -22,7 +24,7 @@ export default function RegisterPage() {
           Log in
         </Link>
       </p>
-      <StructuredData path={account.register.head.path} />
+      <StructuredData path={path} />
     </AccountScreen>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Opening } from '@/components/company/opening';
 import { CrewWall } from '@/components/company/team/crew-wall';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -7,7 +6,9 @@ import { Container } from '@/components/ui/container';
 import { teamPage } from '@/content/company/team';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata: Metadata = pageMetadata({ ...teamPage, path: '/team' });
+const path = '/team';
+
+export const metadata = pageMetadata(path);
 
 export default function TeamPage() {
   const { eyebrow, heading, lead, closing } = teamPage;
@@ -21,7 +22,7 @@ export default function TeamPage() {
           {closing.link.label}
         </ButtonLink>
       </Container>
-      <StructuredData path="/team" />
+      <StructuredData path={path} />
     </>
   );
 }

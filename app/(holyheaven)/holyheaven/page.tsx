@@ -4,14 +4,11 @@ import { TempleListing } from '@/components/holyheaven/temple-listing';
 import { Verses } from '@/components/holyheaven/verses';
 import { Ways } from '@/components/holyheaven/ways';
 import { StructuredData } from '@/components/layout/structured-data';
-import { home } from '@/content/holyheaven';
 import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = pageMetadata({
-  title: home.metaTitle,
-  description: home.metaDescription,
-  path: '/holyheaven',
-});
+const path = '/holyheaven';
+
+export const metadata = pageMetadata(path);
 
 export default function TempleHomePage() {
   return (
@@ -21,7 +18,7 @@ export default function TempleHomePage() {
       <Verses />
       <Principles />
       <Ways />
-      <StructuredData path="/holyheaven" />
+      <StructuredData path={path} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { contact } from '@/content/company/contact';
+import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
 
@@ -30,7 +31,7 @@ export function Briefing() {
           <div>
             <dt>{words.hours}</dt>
             <dd>
-              <p className="briefing-main">{site.hours}</p>
+              <p className="briefing-main">{officeHours.text}</p>
               <OpenNow />
             </dd>
           </div>

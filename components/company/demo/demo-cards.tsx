@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { demoPage, demos } from '@/content/company/demo';
+import { technologyLinks } from '@/content/navigation';
 import { ChooseDemo } from './choose-demo';
 
 type Row = keyof typeof demoPage.rows;
@@ -14,8 +15,8 @@ export function DemoCards() {
         {demos.map((demo) => (
           <li key={demo.id} className="demo-card" data-technology={demo.id}>
             <h2 id={`demo-${demo.id}`} className="text-heading">
-              <Link href={demo.href} className="hover:text-accent-text">
-                {demo.title}
+              <Link href={technologyLinks[demo.id].href} className="hover:text-accent-text">
+                {technologyLinks[demo.id].label}
               </Link>
             </h2>
             <dl>

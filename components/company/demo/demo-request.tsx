@@ -1,9 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { demoPage, demos } from '@/content/company/demo';
+import { technologyLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { DemoForm } from './demo-form';
 
-const technologies = demos.map(({ id, title }) => ({ value: id, label: title }));
+const technologies = demos.map(({ id }) => ({ value: id, label: technologyLinks[id].label }));
 
 /** The request form. */
 export function DemoRequest() {

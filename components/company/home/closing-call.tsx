@@ -6,7 +6,7 @@ const rings = [90, 150, 220, 300, 390, 490];
 
 /** The call that closes the page: the mark's rising sun, as large as the window. */
 export function ClosingCall() {
-  const { title, text } = home.closing;
+  const { title, text, actions } = home.closing;
   return (
     <section className="ember">
       <svg viewBox="0 0 1000 500" aria-hidden="true" className="drawing sun-rings">
@@ -19,10 +19,10 @@ export function ClosingCall() {
         <p className="mt-8 max-w-prose text-lead">{text}</p>
         <div className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
           <ButtonLink href="/contact" variant="inverse">
-            Start a Conversation
+            {actions.contact}
           </ButtonLink>
           <ButtonLink href="/demo" variant="quiet" className="decoration-current">
-            Request a Demo
+            {actions.demo}
           </ButtonLink>
         </div>
       </Container>

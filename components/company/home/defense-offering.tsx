@@ -1,11 +1,12 @@
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/content/company/home';
+import { technologyLinks } from '@/content/navigation';
 import { ExploreLink } from './explore-link';
 
 /** The third offering: a long, low strip of horizon with the words in two columns under it. */
 export function DefenseOffering() {
-  const { title, text, href, picture, note } = home.offerings.defense;
+  const { title, text, picture, note } = home.offerings.defense;
   return (
     <Container>
       <article>
@@ -20,7 +21,7 @@ export function DefenseOffering() {
           </h3>
           <div>
             <p className="max-w-prose">{text}</p>
-            <ExploreLink href={href} title={title} />
+            <ExploreLink href={technologyLinks.defense.href} title={title} />
             <p className="mt-4 border-t border-line pt-3 font-mono text-label text-muted">{note}</p>
           </div>
         </div>

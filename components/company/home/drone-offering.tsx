@@ -1,10 +1,11 @@
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/content/company/home';
+import { technologyLinks } from '@/content/navigation';
 import { ExploreLink } from './explore-link';
 
 /** The first offering: the picture from edge to edge, its design targets along the bottom. */
 export function DroneOffering() {
-  const { title, text, href, picture, figures } = home.offerings.drone;
+  const { title, text, picture, figures } = home.offerings.drone;
   return (
     <article className="scene">
       <Picture name={picture} sizes="max(100vw, 150vh)" className="scene-picture" tall />
@@ -13,7 +14,7 @@ export function DroneOffering() {
           {title}
         </h3>
         <p className="mt-4 max-w-md">{text}</p>
-        <ExploreLink href={href} title={title} />
+        <ExploreLink href={technologyLinks.drone.href} title={title} />
         <dl className="figures">
           {figures.map(({ value, label }) => (
             <div key={label}>

@@ -1,10 +1,14 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { home } from '@/content/company/home';
+import { openings } from '@/content/company/openings';
+import { isOpen } from '@/lib/company/openings';
 
 /** Two ways to the people: who they are, and how to become one of them. */
 export function People() {
-  const { title, ways } = home.people;
+  const { title, team, career } = home.people;
+  const open = openings.filter((opening) => isOpen(opening)).length;
+  const ways = [team, { ...career, text: career.text(open) }];
   return (
     <section className="pb-section">
       <Container>

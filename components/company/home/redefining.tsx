@@ -4,7 +4,7 @@ import { home } from '@/content/company/home';
 
 /** The company's reason, as one large statement with its explanation set low on the right. */
 export function Redefining() {
-  const { title, others, ours, paragraphs } = home.redefining;
+  const { title, action, others, ours, paragraphs } = home.redefining;
   return (
     <section className="py-section">
       <Container>
@@ -20,7 +20,7 @@ export function Redefining() {
           ))}
           <div>
             <ButtonLink href="/about" variant="secondary">
-              Our Vision
+              {action}
             </ButtonLink>
           </div>
         </div>

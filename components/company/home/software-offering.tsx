@@ -1,16 +1,17 @@
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/content/company/home';
+import { technologyLinks } from '@/content/navigation';
 import { ExploreLink } from './explore-link';
 
 /** The second offering: words on the page's measure, the picture running out of it on the right. */
 export function SoftwareOffering() {
-  const { title, text, href, picture } = home.offerings.software;
+  const { title, text, picture } = home.offerings.software;
   return (
     <article className="bleed-right">
       <div className="self-center pr-gutter" data-reveal="slide">
         <h3 className="text-title">{title}</h3>
         <p className="mt-4 max-w-md">{text}</p>
-        <ExploreLink href={href} title={title} />
+        <ExploreLink href={technologyLinks.software.href} title={title} />
       </div>
       <Picture
         name={picture}

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { type LegalPage, type LegalSection, legalUpdated } from '@/content/company/legal';
-import { legalNavigation } from '@/content/site';
+import { legalNavigation } from '@/content/navigation';
 import { LegalText } from './legal-text';
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
@@ -32,7 +32,7 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
 }
 
 /** A legal page: all of it in one large sentence, then clause by clause. */
-export function LegalScreen({ page }: { page: LegalPage }) {
+export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-24">
       <h1 className="text-title text-muted">{page.title}</h1>
@@ -45,7 +45,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
         Last changed on {legalUpdated}.
         {legalNavigation
-          .filter(({ href }) => href !== page.path)
+          .filter(({ href }) => href !== path)
           .map(({ href, label }) => (
             <Link key={href} href={href} className="text-link">
               {label}

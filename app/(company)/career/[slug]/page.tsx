@@ -4,7 +4,6 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { openings } from '@/content/company/openings';
 import { getOpening, openingPath } from '@/lib/company/openings';
 import { pageMetadata } from '@/lib/metadata';
-import { pageAt } from '@/lib/pages';
 
 type Params = { params: Promise<{ slug: string }> };
 
@@ -13,8 +12,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => openings.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Params) {
-  const page = pageAt(openingPath(await params));
-  return page && pageMetadata(page);
+  return pageMetadata(openingPath(await params));
 }
 
 export default async function OpeningPage({ params }: Params) {

@@ -10,16 +10,15 @@ import { YearChart } from '@/components/holyheaven/year-chart';
 import { StructuredData } from '@/components/layout/structured-data';
 import { getQuote } from '@/content/quotes';
 import { templeParams } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
 import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = templeParams;
 
-export const generateMetadata = templeMetadata(({ id, title, state, summary }) => ({
-  title: `${title}, ${state}`,
-  description: summary,
-  path: `/holyheaven/${id}`,
-}));
+const pathOf = ({ id }: Pick<Temple, 'id'>) => `/holyheaven/${id}`;
+
+export const generateMetadata = templeMetadata(pathOf);
 
 export default async function TemplePage(props: TempleParams) {
   const temple = await templeOf(props);
@@ -34,7 +33,7 @@ export default async function TemplePage(props: TempleParams) {
       <TempleTips temple={temple} />
       <TempleShare temple={temple} />
       <TempleSupport temple={temple} />
-      <StructuredData path={`/holyheaven/${temple.id}`} />
+      <StructuredData path={pathOf(temple)} />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { ComingSoonScreen } from '@/components/holyheaven/coming-soon-screen';
-import { comingSoonPage } from '@/content/temple-forms';
 import { templeParams } from '@/content/temples';
 import { pageMetadata } from '@/lib/metadata';
+import { comingSoonPath } from '@/lib/pages';
 import type { TempleParams } from '@/lib/temples/temple-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = templeParams;
 
-const { title, metaDescription } = comingSoonPage.variants.generic;
-
 export async function generateMetadata({ params }: TempleParams) {
-  const path = `/under-development/${(await params).templeId}`;
-  return pageMetadata({ title, description: metaDescription, path, index: false });
+  return pageMetadata(comingSoonPath((await params).templeId, 'generic'));
 }
 
 export default async function ComingSoonPage({ params }: TempleParams) {

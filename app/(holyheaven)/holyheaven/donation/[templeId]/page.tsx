@@ -1,19 +1,13 @@
 import { DonationScreen } from '@/components/holyheaven/donation-screen';
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { StructuredData } from '@/components/layout/structured-data';
-import { donationPage } from '@/content/temple-forms';
 import { templeParams } from '@/content/temples';
 import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = templeParams;
 
-export const generateMetadata = templeMetadata(({ title, donationLink }) => ({
-  title: donationPage.metaTitle(title),
-  description: donationPage.metaDescription(title),
-  path: donationLink,
-  index: false,
-}));
+export const generateMetadata = templeMetadata(({ donationLink }) => donationLink);
 
 export default async function DonationPage(props: TempleParams) {
   const temple = await templeOf(props);

@@ -20,14 +20,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props) {
-  const page = await numberOf(props);
-  const { pages } = listingPage(temples, page);
-  return pageMetadata({
-    title: listing.pageTitle(page),
-    description: listing.pageDescription(page, pages),
-    path: listingPath(page),
-    index: false,
-  });
+  return pageMetadata(listingPath(await numberOf(props)));
 }
 
 export default async function MoreTemplesPage(props: Props) {

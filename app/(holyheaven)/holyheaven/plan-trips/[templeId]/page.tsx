@@ -1,19 +1,13 @@
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { PlannerScreen } from '@/components/holyheaven/planner-screen';
 import { StructuredData } from '@/components/layout/structured-data';
-import { plannerPage } from '@/content/temple-forms';
 import { templeParams } from '@/content/temples';
 import { type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = templeParams;
 
-export const generateMetadata = templeMetadata(({ title, tripLink }) => ({
-  title: plannerPage.metaTitle(title),
-  description: plannerPage.metaDescription(title),
-  path: tripLink,
-  index: false,
-}));
+export const generateMetadata = templeMetadata(({ tripLink }) => tripLink);
 
 export default async function PlannerPage(props: TempleParams) {
   const temple = await templeOf(props);

@@ -1,7 +1,7 @@
 import { ComingSoonScreen } from '@/components/holyheaven/coming-soon-screen';
-import { comingSoonPage } from '@/content/temple-forms';
 import { templeParams } from '@/content/temples';
 import { pageMetadata } from '@/lib/metadata';
+import { comingSoonPath } from '@/lib/pages';
 
 type Params = { params: Promise<{ templeId: string; type: string }> };
 
@@ -15,9 +15,7 @@ const variantOf = (type: string) => (type === 'trip' ? 'trip' : 'donation');
 
 export async function generateMetadata({ params }: Params) {
   const { templeId, type } = await params;
-  const { title, metaDescription } = comingSoonPage.variants[variantOf(type)];
-  const path = `/under-development/${templeId}?type=${variantOf(type)}`;
-  return pageMetadata({ title, description: metaDescription, path, index: false });
+  return pageMetadata(comingSoonPath(templeId, variantOf(type)));
 }
 
 export default async function ComingSoonPage({ params }: Params) {

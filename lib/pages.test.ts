@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { temples } from '@/content/temples';
+import { indexedPages, pageAt, pages, trail } from './pages';
+
+/** The addresses of app/, with their parameters as they are written there. */
+const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]+\)\/?/g, '')}`);
+
+test('every page file without a parameter is listed, and every listed page has a file', () => {
+  const fixed = routes.filter((route) => !route.includes('['));
+  expect(fixed.length).toBeGreaterThan(15);
+  expect(fixed.filter((route) => !pageAt(route))).toEqual([]);
+  const patterns = routes.map((route) => new RegExp(`^${route.replace(/\[[^\]]+\]/g, '[^/]+')}$`));
+  expect(pages.filter(({ path }) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+test('search engines may list exactly the pages that the decisions name', () => {
+  // Whether an opening is listed depends on the day.
+  const lasting = pages.filter(({ parent }) => parent !== '/career');
+  const kept = lasting.filter((page) => !indexedPages().includes(page)).map(({ path }) => path);
+  expect(kept.sort()).toEqual(
+    [
+      '/dashboard',
+      '/forgot-password',
+      '/login',
+      ...temples.flatMap(({ donationLink, tripLink }) => [donationLink, tripLink]),
+    ].sort(),
+  );
+});
+
+test('the way to a page leads through those above it', () => {
+  const donation = pageAt('/holyheaven/donation/1');
+  expect(donation && trail(donation).map(({ name }) => name)).toEqual([
+    'Home',
+    'Holy Heaven',
+    'Badrinath Temple',
+    'An offering',
+  ]);
+});
