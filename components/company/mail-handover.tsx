@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlLook } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/text-link';
 import { isTooLong, type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
 
 type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () => void };
@@ -30,11 +31,7 @@ export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
       </h3>
       <p className="mt-4">
         Nothing has been sent yet: please press send there. If no mail program opened, copy the text below and
-        send it to{' '}
-        <a className="text-link" href={`mailto:${message.to}`}>
-          {message.to}
-        </a>
-        .
+        send it to <TextLink href={`mailto:${message.to}`}>{message.to}</TextLink>.
       </p>
       {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
       {isTooLong(message) && (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { site } from '@/content/site';
@@ -57,9 +57,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         <ol className="flex flex-wrap gap-x-3 text-small text-muted">
           {above.map(({ path, name }) => (
             <li key={path} className="flex items-center gap-3">
-              <Link href={path} className="text-link inline-flex min-h-11 items-center">
+              <TextLink href={path} className="inline-flex min-h-11 items-center">
                 {name}
-              </Link>
+              </TextLink>
               <span aria-hidden="true">/</span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
@@ -52,9 +53,9 @@ export function Briefing() {
               <ul className="flex gap-x-6 xl:block">
                 {site.social.map(({ label, href }) => (
                   <li key={href} className="flex min-h-7 items-start">
-                    <a href={href} rel="noopener noreferrer" className="text-link">
+                    <TextLink href={href} rel="noopener noreferrer">
                       {label}
-                    </a>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

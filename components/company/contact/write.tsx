@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { contact, subjects } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
@@ -10,9 +11,9 @@ function Notice() {
   return (
     <p>
       {notice}{' '}
-      <a href={site.map.link} rel="noopener noreferrer" className="text-link">
+      <TextLink href={site.map.link} rel="noopener noreferrer">
         {link}
-      </a>
+      </TextLink>
     </p>
   );
 }

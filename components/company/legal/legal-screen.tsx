@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { type LegalPage, type LegalSection, legalUpdated } from '@/content/company/legal';
 import { legalNavigation } from '@/content/site';
 import { LegalText } from './legal-text';
@@ -47,9 +47,9 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         {legalNavigation
           .filter(({ href }) => href !== page.path)
           .map(({ href, label }) => (
-            <Link key={href} href={href} className="text-link">
+            <TextLink key={href} href={href}>
               {label}
-            </Link>
+            </TextLink>
           ))}
       </p>
     </Container>
