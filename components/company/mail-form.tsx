@@ -76,7 +76,7 @@ export function MailForm<Name extends string>({
         hidden={Boolean(handedOver)}
         onSubmit={onSubmit}
       >
-        <div className="mail-fields">{children(field)}</div>
+        <div className="mb-2 grid gap-y-2">{children(field)}</div>
         <NeedsJavaScript>
           You can write to us just as well: <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>

@@ -25,7 +25,7 @@ export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   }
 
   return (
-    <section aria-labelledby="handover-title" className="handover">
+    <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
       <h3 id="handover-title" ref={heading} tabIndex={-1} className="text-heading">
         Your message is ready in your mail program
       </h3>

@@ -11,7 +11,7 @@ export const metadata: Metadata = pageMetadata({ ...demoPage, path: '/demo' });
 export default function DemoPage() {
   const { eyebrow, heading, lead } = demoPage;
   return (
-    <div className="demo">
+    <div className="group/demo">
       <Opening eyebrow={eyebrow} title={heading} lead={lead} />
       <DemoCards />
       <DemoRequest />

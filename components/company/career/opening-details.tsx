@@ -10,19 +10,7 @@ import { pageAt, trail } from '@/lib/pages';
 import { readableDay } from '@/lib/temples/days';
 import { ClosingNotice } from './closing-notice';
 import { OpeningApply } from './opening-apply';
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <section>
-      <h2 className="text-heading">{title}</h2>
-      <ul className="points mt-5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { Points } from './points';
 
 function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
   const words = career.opening;
@@ -72,8 +60,8 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
       <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-y-stack">
           <p className="max-w-prose text-lead">{description}</p>
-          <Points title={career.openings.responsibilities} points={responsibilities} />
-          <Points title={career.openings.requirements} points={requirements} />
+          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+          <Points heading="h2" title={career.openings.requirements} points={requirements} />
         </div>
         <div className="self-start lg:sticky lg:top-28">
           <Terms opening={opening} />

@@ -9,7 +9,7 @@ import { MapOnDemand } from './map-on-demand';
 function Notice() {
   const { notice, link } = contact.map;
   return (
-    <p>
+    <p className="flex-1 basis-52">
       {notice}{' '}
       <TextLink href={site.map.link} rel="noopener noreferrer">
         {link}
@@ -32,7 +32,7 @@ export function Write() {
         <h2 className="sr-only">{map.title}</h2>
         <figure>
           <MapOnDemand src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
-            <DelhiSketch description={map.drawing} />
+            <DelhiSketch />
           </MapOnDemand>
           <figcaption className="mt-3 font-mono text-label text-muted">{map.caption}</figcaption>
         </figure>
