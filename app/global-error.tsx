@@ -1,23 +1,28 @@
 'use client';
 
-import { archivo } from '@/lib/fonts/frame';
 import './globals.css';
+
+import { clsx } from 'clsx';
+import { textLinkLook } from '@/components/ui/text-link';
+import { errors } from '@/content/errors';
+import { archivo } from '@/lib/fonts/frame';
 
 /** Shown when the root layout itself fails: nothing of the frame can be relied on. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  const { documentTitle, title, text } = errors.site;
   return (
     <html lang="en-IN" className={archivo.variable}>
       <body>
-        <title>Something went wrong</title>
+        <title>{documentTitle}</title>
         <main data-theme="dusk" className="grid min-h-dvh place-content-center gap-6 px-gutter">
-          <h1 className="text-title">Something went wrong on our side</h1>
-          <p className="max-w-prose text-lead text-muted">The site could not be shown. Please try again.</p>
+          <h1 className="text-title">{title}</h1>
+          <p className="max-w-prose text-lead text-muted">{text}</p>
           <p className="flex gap-6">
-            <button type="button" onClick={reset} className="text-link min-h-11">
-              Try again
+            <button type="button" onClick={reset} className={clsx(textLinkLook, 'min-h-11')}>
+              {errors.retry}
             </button>
-            <a href="/" className="text-link inline-flex min-h-11 items-center">
-              Back to the home page
+            <a href="/" className={clsx(textLinkLook, 'inline-flex min-h-11 items-center')}>
+              {errors.home}
             </a>
           </p>
         </main>

@@ -1,30 +1,31 @@
+import './globals.css';
+
 import type { Metadata } from 'next';
 import { Frame } from '@/components/layout/frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
+import { errors } from '@/content/errors';
 import RootLayout, { metadata as site, viewport } from './layout';
 
-// No layout is around this page: a not-found.tsx would be part of every page's data, once for each layout.
-export const metadata: Metadata = { ...site, title: 'Page not found', robots: { index: false } };
+// No layout is around this page. A not-found.tsx with all this would be in the data of every page, twice.
+export const metadata: Metadata = { ...site, title: errors.notFound.title, robots: { index: false } };
 
 export { viewport };
 
 export default function GlobalNotFound() {
+  const { eyebrow, title, text, temples } = errors.notFound;
   return (
     <RootLayout>
       <Frame theme="dusk">
         <Container className="py-section">
-          <Label>404 · off the map</Label>
-          <h1 className="mt-4 text-display">Page not found</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">
-            There is nothing at this address. It may have moved, or the link may have lost a letter on its way
-            to you.
-          </p>
+          <Label>{eyebrow}</Label>
+          <h1 className="mt-4 text-display">{title}</h1>
+          <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href="/">Back to the home page</ButtonLink>
+            <ButtonLink href="/">{errors.home}</ButtonLink>
             <ButtonLink href="/holyheaven" variant="secondary">
-              Visit Holy Heaven
+              {temples}
             </ButtonLink>
           </div>
         </Container>

@@ -1,13 +1,14 @@
 import { Container } from '@/components/ui/container';
+import { errors } from '@/content/errors';
 
 /**
- * What `notFound()` shows; addresses without a page get global-not-found.tsx. It is part of every page's data, twice,
- * and without it Next's own would be, which is larger.
+ * What `notFound()` shows; addresses without a page get global-not-found.tsx. It is in the data of every page, twice:
+ * keep it small. Without it, Next would send its own, which is larger.
  */
 export default function NotFound() {
   return (
     <Container className="py-section">
-      <h1 className="text-title">Page not found</h1>
+      <h1 className="text-title">{errors.notFound.title}</h1>
     </Container>
   );
 }

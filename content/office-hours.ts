@@ -4,3 +4,10 @@ const closes = 18;
 
 /** When the office in New Delhi is open: from the full hour `opens` until the full hour `closes`, in Indian time. */
 export const officeHours = { days, opens, closes, text: `Mon-Fri ${opens}:00-${closes}:00 IST` } as const;
+
+/** Words for whether the office is open; apart, so that the browser gets no other words of the page with them. */
+export const openNow = {
+  open: 'Open now',
+  closed: 'Closed now',
+  time: (clock: string) => `${clock} in New Delhi`,
+} as const;

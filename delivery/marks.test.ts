@@ -5,7 +5,6 @@ import { BELOW_FOLD, NEEDS_JAVASCRIPT, PENDING } from './marks.ts';
 // Style sheets cannot import these names, so this compares them with the text.
 test.each([
   ['app/globals.css', BELOW_FOLD.split(',').at(-1)],
-  ['app/globals.css', NEEDS_JAVASCRIPT],
   ['app/holyheaven.css', `[${PENDING}]`],
   ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
   ['components/ui/needs-javascript.tsx', NEEDS_JAVASCRIPT.slice(1)],

@@ -1,3 +1,4 @@
+import { frame } from '@/content/frame';
 import { pages } from './routes';
 import { expect, holdBack, test, wake } from './test';
 
@@ -156,7 +157,7 @@ test('a navigation prepared in time asks for the frame once, and not again', asy
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   const data = await Promise.all(coming);
-  expect(data.filter((text) => text.includes('site-footer'))).toHaveLength(1);
+  expect(data.filter((text) => text.includes(frame.rights))).toHaveLength(1);
 });
 
 test.describe('on a touch screen', () => {
@@ -182,7 +183,7 @@ test.describe('on a touch screen', () => {
     await wake(page);
     const coming = page.waitForResponse((response) => response.url().includes('/holyheaven?_rsc='));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Holy Heaven' }).tap();
-    expect(await (await coming).text()).toContain('site-footer');
+    expect(await (await coming).text()).toContain(frame.rights);
     await expect(page.getByRole('heading', { level: 1, name: 'Holy Heaven' })).toBeVisible();
     await expect(page.locator('[data-theme=first-light]')).toBeVisible();
   });

@@ -57,7 +57,7 @@ for (const [screen, options] of Object.entries(screens))
         await watchShifts(page);
         await page.goto(path);
         // The last part that is left out of the first paint.
-        await expect(page.locator('.site-footer')).toHaveCSS('content-visibility', 'visible');
+        await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
         await wake(page);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         await scrollThrough(page);

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
@@ -81,9 +81,7 @@ export function LoginForm() {
           <input ref={remember} id="remember" type="checkbox" className="size-5 accent-(--accent)" />
           Remember me
         </label>
-        <Link href="/forgot-password" className="text-link">
-          Forgot password?
-        </Link>
+        <TextLink href="/forgot-password">Forgot password?</TextLink>
       </div>
       <WriteToSupport />
       <Button

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { passwordRules } from '@/lib/auth/fields';
 
 /** The password rules, each ticked as soon as the password meets it. */
@@ -10,7 +11,11 @@ export function PasswordChecklist({ password }: { password: string }) {
       </p>
       <ul aria-labelledby="password-rules" className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
         {passwordRules.map(({ id, label, test }) => (
-          <li key={id} className="password-rule" data-met={test(password)}>
+          <li
+            key={id}
+            className="group flex items-center gap-2 text-muted transition-colors data-[met=true]:text-success"
+            data-met={test(password)}
+          >
             <svg
               viewBox="0 0 16 16"
               width="16"
@@ -20,7 +25,15 @@ export function PasswordChecklist({ password }: { password: string }) {
               aria-hidden="true"
             >
               <circle cx="8" cy="8" r="7" />
-              <path d="m4.5 8.5 2.5 2.5 4.5-5.5" strokeWidth="2" pathLength="1" />
+              <path
+                d="m4.5 8.5 2.5 2.5 4.5-5.5"
+                strokeWidth="2"
+                pathLength="1"
+                className={clsx(
+                  '[stroke-dasharray:1] [stroke-dashoffset:1] [transition:stroke-dashoffset_0.25s_ease-out]',
+                  'group-data-[met=true]:[stroke-dashoffset:0]',
+                )}
+              />
             </svg>
             {label}
             <span className="sr-only">{test(password) ? ': met' : ': not met yet'}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Notice } from './notice';
 
@@ -13,7 +14,15 @@ function Tick() {
       aria-hidden="true"
     >
       <circle cx="32" cy="32" r="30" strokeWidth="2" />
-      <path className="drawn-tick" d="m19 33 9 9 18-20" strokeWidth="4" pathLength="1" />
+      <path
+        d="m19 33 9 9 18-20"
+        strokeWidth="4"
+        pathLength="1"
+        className={clsx(
+          '[stroke-dasharray:1] [transition:stroke-dashoffset_0.6s_0.1s_ease-out]',
+          'starting:[stroke-dashoffset:1]',
+        )}
+      />
     </svg>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
+import { TextLink } from '@/components/ui/text-link';
 import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
 import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
@@ -75,12 +76,9 @@ export function MailForm<Name extends string>({
         hidden={Boolean(handedOver)}
         onSubmit={onSubmit}
       >
-        <div className="mail-fields">{children(field)}</div>
+        <div className="mb-2 grid gap-y-2">{children(field)}</div>
         <NeedsJavaScript>
-          You can write to us just as well:{' '}
-          <a className="text-link" href={`mailto:${to}`}>
-            {to}
-          </a>
+          You can write to us just as well: <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
         <Button type="submit" disabled={!values}>
           {submitLabel}

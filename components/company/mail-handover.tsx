@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlLook } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/text-link';
 import { isTooLong, type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
 
 type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () => void };
@@ -24,17 +25,13 @@ export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   }
 
   return (
-    <section aria-labelledby="handover-title" className="handover">
+    <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
       <h3 id="handover-title" ref={heading} tabIndex={-1} className="text-heading">
         Your message is ready in your mail program
       </h3>
       <p className="mt-4">
         Nothing has been sent yet: please press send there. If no mail program opened, copy the text below and
-        send it to{' '}
-        <a className="text-link" href={`mailto:${message.to}`}>
-          {message.to}
-        </a>
-        .
+        send it to <TextLink href={`mailto:${message.to}`}>{message.to}</TextLink>.
       </p>
       {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
       {isTooLong(message) && (

@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import { templePage } from '@/content/temple-page';
 import type { Source } from '@/content/temples/types';
 import { readableDay } from '@/lib/temples/days';
@@ -8,9 +9,9 @@ export function Checked({ source: { authority, checked, website } }: { source: S
     <p className="mt-4 text-small text-muted">
       {templePage.checked} <time dateTime={checked}>{readableDay(checked)}</time>. {templePage.confirm}:{' '}
       {website ? (
-        <a href={website} rel="noopener noreferrer" className="text-link">
+        <TextLink href={website} rel="noopener noreferrer">
           {authority}
-        </a>
+        </TextLink>
       ) : (
         authority
       )}

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { sharing } from '@/content/sharing';
-
-const never = () => () => {};
+import { useClientValue } from '@/lib/use-client-value';
 
 type ShareProps = {
   url: string;
@@ -20,11 +19,7 @@ type ShareProps = {
  */
 export function Share({ url, title, text, children }: ShareProps) {
   const [status, setStatus] = useState('');
-  const native = useSyncExternalStore<boolean | undefined>(
-    never,
-    () => 'share' in navigator,
-    () => undefined,
-  );
+  const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
 
   async function copy() {
     // Cleared first, so that the same words are announced again.
@@ -48,7 +43,7 @@ export function Share({ url, title, text, children }: ShareProps) {
   }
 
   return (
-    <section aria-label={sharing.title} data-noprint className="border-t border-line pt-6">
+    <section aria-label={sharing.title} className="border-t border-line pt-6 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
         {children}

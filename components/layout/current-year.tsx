@@ -1,14 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useClientValue } from '@/lib/use-client-value';
 
 /** The visitor's current year; the year of the build until the script runs. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => builtIn,
-  );
+  return useClientValue(() => new Date().getFullYear(), builtIn);
 }

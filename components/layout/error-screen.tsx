@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { errors } from '@/content/errors';
 
 /** Stands in for a page that failed to render, inside the frame. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
@@ -11,16 +12,13 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
   return (
     <Container className="py-section">
       <h1 ref={heading} tabIndex={-1} className="text-title">
-        Something went wrong on our side
+        {errors.page.title}
       </h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">
-        This page could not be shown. Trying again often helps; if it does not, the rest of the site still
-        works.
-      </p>
+      <p className="mt-6 max-w-prose text-lead text-muted">{errors.page.text}</p>
       <div className="mt-10 flex flex-wrap gap-4">
-        <Button onClick={reset}>Try again</Button>
+        <Button onClick={reset}>{errors.retry}</Button>
         <ButtonLink href="/" variant="secondary">
-          Back to the home page
+          {errors.home}
         </ButtonLink>
       </div>
     </Container>

@@ -1,20 +1,30 @@
+import { Anchor, type AnchorProps } from '@/components/ui/anchor';
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
+import { frame } from '@/content/frame';
 import { footerNavigation, legalNavigation, type NavLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
 import { Mark } from './mark';
 
-function FooterLinks({ title, links }: { title: string; links: readonly NavLink[] }) {
+function FooterLink(props: AnchorProps) {
+  return (
+    <Anchor
+      {...props}
+      className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+    />
+  );
+}
+
+function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLink[]; rel?: string }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-3 font-sans text-small font-semibold">{title}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className="footer-link">
+            <FooterLink href={href} rel={rel}>
               {label}
-            </Link>
+            </FooterLink>
           </li>
         ))}
       </ul>
@@ -25,7 +35,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly NavLink[
 /** The footer of both worlds. */
 export function Footer() {
   return (
-    <footer className="site-footer below-fold border-t border-line bg-canvas text-small">
+    <footer className="below-fold border-t border-line bg-canvas text-small print:hidden">
       <Container className="py-stack">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
@@ -33,36 +43,21 @@ export function Footer() {
               <Mark />
               {site.name}
             </p>
-            <p className="mt-4 max-w-xs text-muted">
-              Drones, software and defence, designed in New Delhi since {site.founded}.
-            </p>
+            <p className="mt-4 max-w-xs text-muted">{frame.tagline}</p>
           </div>
           {footerNavigation.map((group) => (
-            <FooterLinks key={group.title} {...group} />
+            <LinkGroup key={group.title} {...group} />
           ))}
-          <nav aria-label="Follow us">
-            <h2 className="mb-3 font-sans text-small font-semibold">Follow us</h2>
-            <ul>
-              {site.social.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} rel="noopener noreferrer" className="footer-link">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkGroup title={frame.social} links={site.social} rel="noopener noreferrer" />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
           <p>
-            © <CurrentYear builtIn={new Date().getFullYear()} /> {site.name}. All rights reserved.
+            © <CurrentYear builtIn={new Date().getFullYear()} /> {site.name}. {frame.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6">
             {legalNavigation.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="footer-link">
-                  {label}
-                </Link>
+                <FooterLink href={href}>{label}</FooterLink>
               </li>
             ))}
           </ul>

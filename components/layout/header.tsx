@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { Link } from '@/components/ui/link';
+import { frame } from '@/content/frame';
 import { mainNavigation, registerLink } from '@/content/navigation';
 import { site } from '@/content/site';
+import styles from './header.module.css';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -8,29 +11,34 @@ import { NavLink } from './nav-link';
 /** The sticky bar of both worlds. */
 export function Header() {
   return (
-    <header className="site-header sticky top-0 z-40 border-b border-line">
+    <header
+      className={clsx('sticky top-0 z-40 border-b border-line bg-canvas text-ink print:hidden', styles.bar)}
+    >
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter">
         <Link href="/" className="flex items-center gap-3 font-semibold tracking-tight">
           <Mark />
           {site.shortName}
         </Link>
-        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={frame.navigation} className="hidden items-center gap-1 lg:flex">
           {mainNavigation.map(({ href, label }) => (
-            <NavLink key={href} href={href} className="nav-link">
+            <NavLink key={href} href={href} look="bar">
               {label}
             </NavLink>
           ))}
-          <NavLink href={registerLink.href} className="nav-register ml-4">
+          <NavLink href={registerLink.href} look="barAction">
             {registerLink.label}
           </NavLink>
         </nav>
-        <MobileMenu>
-          <nav aria-label="Main" className="flex flex-col">
-            {[...mainNavigation, registerLink].map(({ href, label }) => (
-              <NavLink key={href} href={href} className="menu-link">
+        <MobileMenu label={frame.menu}>
+          <nav aria-label={frame.navigation} className="flex flex-col">
+            {mainNavigation.map(({ href, label }) => (
+              <NavLink key={href} href={href} look="menu">
                 {label}
               </NavLink>
             ))}
+            <NavLink href={registerLink.href} look="menuAction">
+              {registerLink.label}
+            </NavLink>
           </nav>
         </MobileMenu>
       </div>

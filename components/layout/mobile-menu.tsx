@@ -1,15 +1,15 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * The bar's menu on small screens. It is a popover: the browser opens it without JavaScript, closes it on Escape and
- * on a click outside, gives the focus back to the button, and tells assistive technology whether it is open. The served
- * button has no `aria-expanded`, which HTML does not allow beside `popovertarget`: the script adds it, for whatever
- * does not hear of the state from the browser, and closes the menu on a route change.
+ * The bar's menu on small screens. As a popover it needs no script to open, to close on Escape or a click outside, or
+ * to give the focus back. HTML does not allow `aria-expanded` beside `popovertarget`, so only the script adds it: some
+ * assistive technology does not learn the state from the browser. The script also closes the menu on a route change.
  */
-export function MobileMenu({ children }: { children: ReactNode }) {
+export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
   const pathname = usePathname();
@@ -18,7 +18,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const element = menu.current;
     const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
     element?.addEventListener('toggle', onToggle);
-    // It may have been opened before the script ran.
+    // A visitor may have opened it before the script ran.
     setOpen(element?.matches(':popover-open') ?? false);
     return () => element?.removeEventListener('toggle', onToggle);
   }, []);
@@ -36,11 +36,19 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         popoverTarget="site-menu"
         aria-expanded={open}
         aria-controls="site-menu"
-        className="menu-button lg:hidden"
+        className="min-h-11 rounded-control border border-current px-4 text-small font-semibold lg:hidden"
       >
-        Menu
+        {label}
       </button>
-      <div ref={menu} id="site-menu" popover="auto" className="site-menu">
+      <div
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        className={clsx(
+          'fixed inset-auto top-(--header-height) right-0 left-0 m-0 max-h-[24rem] w-full overflow-y-auto',
+          'border-b border-line bg-canvas px-gutter py-4 text-ink [box-shadow:0_24px_48px_var(--shade)]',
+        )}
+      >
         {children}
       </div>
     </>

@@ -1,22 +1,41 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** A link of the bar that says when its page is the current one. */
-export function NavLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}) {
+// Here and not with the caller, so that a page's data carries one word per link.
+const looks = {
+  bar: clsx(
+    'relative inline-flex min-h-11 items-center px-3 text-small',
+    'after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-accent',
+    'after:origin-left after:scale-x-0 after:transition-transform',
+    'hover:after:scale-x-100 aria-[current=page]:after:scale-x-100',
+  ),
+  barAction: clsx(
+    'ml-4 inline-flex min-h-11 items-center rounded-control px-5 text-small font-semibold',
+    'bg-accent text-on-accent',
+    'hover:bg-ink hover:text-canvas aria-[current=page]:bg-ink aria-[current=page]:text-canvas',
+  ),
+  menu: clsx(
+    'flex min-h-12 items-center border-b border-line font-semibold text-body',
+    'aria-[current=page]:text-accent-text',
+  ),
+  menuAction: clsx(
+    'mt-3 flex min-h-12 items-center justify-center rounded-control font-semibold text-body',
+    'bg-accent text-on-accent',
+    'aria-[current=page]:bg-ink aria-[current=page]:text-canvas',
+  ),
+};
+
+type NavLinkProps = { href: string; look: keyof typeof looks; children: ReactNode };
+
+/** A link of the bar or its menu that tells when its page is the current one. */
+export function NavLink({ href, look, children }: NavLinkProps) {
   const current = usePathname() === href;
   return (
-    <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <Link href={href} className={looks[look]} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -1,36 +1,32 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from './link';
+import { Anchor, type AnchorProps } from './anchor';
 
-const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3 text-small font-semibold transition-colors';
+const base = clsx(
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3',
+  'text-small font-semibold transition-colors',
+);
 const variants = {
   primary: 'border border-transparent px-6 bg-accent text-on-accent hover:bg-ink hover:text-canvas',
   inverse: 'border border-transparent px-6 bg-canvas text-ink hover:bg-ink hover:text-canvas',
   secondary: 'px-6 border border-current hover:border-accent hover:bg-accent hover:text-on-accent',
   quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
-const disabled =
-  'disabled:cursor-not-allowed disabled:border disabled:border-dashed disabled:border-control disabled:bg-surface disabled:text-muted';
+const disabled = clsx(
+  'disabled:cursor-not-allowed disabled:border disabled:border-dashed disabled:border-control',
+  'disabled:bg-surface disabled:text-muted',
+);
 
 export type ButtonVariant = keyof typeof variants;
 
 type Look = { variant?: ButtonVariant; className?: string; children: ReactNode };
 
-/** A button in one of the looks (`inverse` is for ground in the accent colour); greyed while disabled. */
-export function Button({ variant = 'primary', className = '', ...props }: Look & ComponentProps<'button'>) {
-  return (
-    <button type="button" {...props} className={`${base} ${variants[variant]} ${disabled} ${className}`} />
-  );
+/** A button in one of the looks; `inverse` is for ground in the accent colour. */
+export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={clsx(base, variants[variant], disabled, className)} />;
 }
 
-/** A link that looks like a button; outside addresses (mailto:, tel:, https:) become plain anchors. */
-export function ButtonLink({
-  variant = 'primary',
-  className = '',
-  href,
-  ...props
-}: Look & { href: string } & Pick<ComponentProps<'a'>, 'aria-describedby' | 'onClick'>) {
-  const look = `${base} ${variants[variant]} ${className}`;
-  if (/^[a-z]+:/.test(href)) return <a href={href} className={look} {...props} />;
-  return <Link href={href} className={look} {...props} />;
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', className, ...props }: Look & AnchorProps) {
+  return <Anchor {...props} className={clsx(base, variants[variant], className)} />;
 }

@@ -1,8 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export const controlLook =
-  'w-full min-h-12 rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60';
+const anyControl = clsx(
+  'w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
+  'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
+);
+export const controlLook = clsx('min-h-12', anyControl);
+// Browsers give a select a line height of their own: this is the height of a text field.
+const selectLook = clsx('min-h-[calc(1.65em+1.5rem+2px)] appearance-auto', anyControl);
+const fileLook = clsx(
+  'file:mr-4 file:rounded-control file:border file:border-current file:bg-transparent file:px-4 file:py-1.5',
+  'file:text-small file:font-semibold file:text-ink',
+);
 
 type FieldFrameProps = {
   id: string;
@@ -58,7 +67,9 @@ export function TextField({
 }: FieldFrameProps & ComponentProps<'input'>) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(control) => <input {...input} {...control} className={controlLook} />}
+      {(control) => (
+        <input {...input} {...control} className={clsx(controlLook, input.type === 'file' && fileLook)} />
+      )}
     </Field>
   );
 }
@@ -93,7 +104,7 @@ export function SelectField({
   return (
     <Field id={select.id} label={label} hint={hint} error={error} optional={optional} className={className}>
       {(control) => (
-        <select {...select} {...control} className={clsx(controlLook, 'appearance-auto')}>
+        <select {...select} {...control} className={selectLook}>
           {options.map((option) => {
             const { value, label: text } =
               typeof option === 'string' ? { value: option, label: option } : option;

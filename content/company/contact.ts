@@ -23,6 +23,13 @@ export const contact = {
     title: 'Find us',
     drawing:
       'Sketch of New Delhi between the Ridge and the Yamuna, with our office marked in Okhla in the south.',
+    names: {
+      north: 'N',
+      city: 'New Delhi',
+      office: 'Okhla',
+      ridge: 'The Ridge',
+      river: 'Yamuna',
+    },
     caption: 'Sketch, not to scale. 28.545° N, 77.275° E',
     load: 'Load the map',
     notice: 'The map comes from OpenStreetMap, whose servers then see your network address.',

@@ -13,7 +13,7 @@ export type Node =
   | { group: string; nodes: Node[] }
   | { text: string };
 
-const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
+const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style']);
 const CHOICES = new Set([':is', ':where', ':has']);
 
 // Parts that browsers draw only in certain controls, and a state that otherwise only scripts set.

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useClientValue } from '@/lib/use-client-value';
 
 /** False in the HTML that the server sends, true once the script runs. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useClientValue(() => true, false);
 }

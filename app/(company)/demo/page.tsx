@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function DemoPage() {
   const { title, heading, lead } = demoPage;
   return (
-    <div className="demo">
+    <div className="group/demo">
       <Opening eyebrow={title} title={heading} lead={lead} />
       <DemoCards />
       <DemoRequest />

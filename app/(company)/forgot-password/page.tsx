@@ -1,7 +1,7 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,9 +14,7 @@ export default function ForgotPasswordPage() {
     <AccountScreen title={account.forgotPassword.title} lead={account.forgotPassword.lead}>
       <ForgotPasswordForm />
       <p className="mt-6 text-small">
-        <Link href="/login" className="text-link">
-          Back to login
-        </Link>
+        <TextLink href="/login">Back to login</TextLink>
       </p>
       <StructuredData path={path} />
     </AccountScreen>

@@ -1,7 +1,7 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,10 +14,7 @@ export default function LoginPage() {
     <AccountScreen title={account.login.title} lead={account.login.lead}>
       <LoginForm />
       <p className="mt-6 text-small">
-        No account yet?{' '}
-        <Link href="/register" className="text-link">
-          Register
-        </Link>
+        No account yet? <TextLink href="/register">Register</TextLink>
       </p>
       <StructuredData path={path} />
     </AccountScreen>

@@ -1,7 +1,7 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { RegisterForm } from '@/components/account/register-form';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -19,10 +19,7 @@ export default function RegisterPage() {
     >
       <RegisterForm />
       <p className="mt-6 text-small">
-        Already registered?{' '}
-        <Link href="/login" className="text-link">
-          Log in
-        </Link>
+        Already registered? <TextLink href="/login">Log in</TextLink>
       </p>
       <StructuredData path={path} />
     </AccountScreen>

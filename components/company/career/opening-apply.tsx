@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 
@@ -11,16 +11,16 @@ export function OpeningApply() {
       <h2 className="text-heading">{title}</h2>
       <p className="mt-4 max-w-prose">
         {before}{' '}
-        <a href={`mailto:${site.careersEmail}`} className="text-link wrap-anywhere">
+        <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
           {site.careersEmail}
-        </a>{' '}
+        </TextLink>{' '}
         {after}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink href="/contact">{career.openings.apply}</ButtonLink>
-        <Link href="/career#apply" className="text-link inline-flex min-h-11 items-center text-small">
+        <TextLink href="/career#apply" className="inline-flex min-h-11 items-center text-small">
           {form}
-        </Link>
+        </TextLink>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { site } from '@/content/site';
@@ -10,19 +10,7 @@ import { pageAt, trail } from '@/lib/pages';
 import { readableDay } from '@/lib/temples/days';
 import { ClosingNotice } from './closing-notice';
 import { OpeningApply } from './opening-apply';
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <section>
-      <h2 className="text-heading">{title}</h2>
-      <ul className="points mt-5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+import { Points } from './points';
 
 function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
   const words = career.opening;
@@ -57,9 +45,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         <ol className="flex flex-wrap gap-x-3 text-small text-muted">
           {above.map(({ path, name }) => (
             <li key={path} className="flex items-center gap-3">
-              <Link href={path} className="text-link inline-flex min-h-11 items-center">
+              <TextLink href={path} className="inline-flex min-h-11 items-center">
                 {name}
-              </Link>
+              </TextLink>
               <span aria-hidden="true">/</span>
             </li>
           ))}
@@ -72,8 +60,8 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
       <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-y-stack">
           <p className="max-w-prose text-lead">{description}</p>
-          <Points title={career.openings.responsibilities} points={responsibilities} />
-          <Points title={career.openings.requirements} points={requirements} />
+          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+          <Points heading="h2" title={career.openings.requirements} points={requirements} />
         </div>
         <div className="self-start lg:sticky lg:top-28">
           <Terms opening={opening} />

@@ -1,20 +1,14 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { isOpen, openingPath } from '@/lib/company/openings';
+import { Points } from './points';
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <div>
-      <h4 className="text-small font-semibold">{title}</h4>
-      <ul className="points">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
-  );
+function Term({ children }: { children: ReactNode }) {
+  return <p className="border-t border-line py-2.5 font-mono">{children}</p>;
 }
 
 /** One opening: what it is, on which terms and where; the details unfold. */
@@ -22,7 +16,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
   const { slug, title, type, location, description, responsibilities, requirements } = opening;
   const words = career.openings;
   return (
-    <li id={slug} className="board-row">
+    <li id={slug} className="grid gap-x-16 gap-y-6 border-t border-line py-stack lg:grid-cols-[9fr_3fr]">
       <div>
         <h3 id={`${slug}-title`} className="text-title">
           <Link
@@ -33,17 +27,26 @@ export function OpeningRow({ opening }: { opening: Opening }) {
           </Link>
         </h3>
         <p className="mt-4 max-w-prose">{description}</p>
-        <details className="board-details">
-          <summary>{words.details}</summary>
+        <details className="group mt-6">
+          <summary
+            className={clsx(
+              'inline-flex min-h-11 items-center gap-3 text-small font-semibold',
+              'underline decoration-accent decoration-2 underline-offset-8',
+              "after:font-mono after:text-subheading after:text-accent after:content-['+']",
+              "group-open:after:content-['−']",
+            )}
+          >
+            {words.details}
+          </summary>
           <div className="grid gap-x-10 gap-y-6 pt-4 md:grid-cols-2">
-            <Points title={words.responsibilities} points={responsibilities} />
-            <Points title={words.requirements} points={requirements} />
+            <Points heading="h4" title={words.responsibilities} points={responsibilities} />
+            <Points heading="h4" title={words.requirements} points={requirements} />
           </div>
         </details>
       </div>
-      <div className="board-terms">
-        <p>{type}</p>
-        <p>{location}</p>
+      <div className="grid content-start gap-x-8 sm:max-lg:grid-cols-[1fr_1fr_auto] sm:max-lg:items-center">
+        <Term>{type}</Term>
+        <Term>{location}</Term>
         {isOpen(opening) ? (
           <ButtonLink
             href="/contact"
@@ -53,7 +56,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
             {words.apply}
           </ButtonLink>
         ) : (
-          <p>{career.opening.closedShort}</p>
+          <Term>{career.opening.closedShort}</Term>
         )}
       </div>
     </li>

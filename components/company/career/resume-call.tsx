@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 
-/** The opening of the Careers page: the address a resume goes to is the largest thing on it. */
+/** The head of the Careers page. The address that resumes go to is the largest thing on it. */
 export function ResumeCall() {
   const { title, heading, intro } = career;
   const [mailbox, domain] = site.careersEmail.split('@');
@@ -13,7 +14,14 @@ export function ResumeCall() {
         <h1 className="max-w-4xl text-title">{heading}</h1>
         <p className="mt-stack">
           <span className="block text-lead">{intro.before}</span>
-          <a href={`mailto:${site.careersEmail}`} className="resume-address">
+          <a
+            href={`mailto:${site.careersEmail}`}
+            className={clsx(
+              'my-3 block font-semibold leading-[1.1] wrap-anywhere [font-stretch:var(--heading-stretch)]',
+              '[font-size:clamp(1.5rem,0.4rem_+_5vw,4.85rem)] max-sm:[font-size:max(1.5rem,7.8vw)]',
+              'text-accent-text underline decoration-2 underline-offset-[0.14em] hover:text-ink',
+            )}
+          >
             {mailbox}
             <wbr />@{domain}
           </a>

@@ -1,5 +1,20 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
+
+/** The centre of the sight: a ring with a cross in it, where the four fields meet. */
+function Crosshair() {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'absolute top-1/2 left-1/2 hidden size-12 -translate-1/2 rounded-full border border-accent md:block',
+        'before:absolute before:inset-y-0 before:left-1/2 before:w-px before:bg-accent',
+        'after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-accent',
+      )}
+    />
+  );
+}
 
 /** Four reasons in the four fields of a sight. */
 export function WhyJoin() {
@@ -8,14 +23,25 @@ export function WhyJoin() {
     <section className="border-y border-line bg-surface py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <ul className="quarters">
-          {items.map((item, index) => (
-            <li key={item.title} data-reveal="fade" data-stagger={index % 2}>
-              <h3 className="text-heading">{item.title}</h3>
-              <p className="mt-3 max-w-prose">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="relative mt-stack">
+          <ul className="grid md:auto-rows-fr md:grid-cols-2">
+            {items.map((item, index) => (
+              <li
+                key={item.title}
+                data-reveal="fade"
+                data-stagger={index % 2}
+                className={clsx(
+                  'border-line py-8 max-md:border-t',
+                  'md:nth-[-n+2]:border-b md:p-12 md:odd:border-r md:odd:pl-0 md:even:pr-0',
+                )}
+              >
+                <h3 className="text-heading">{item.title}</h3>
+                <p className="mt-3 max-w-prose">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          <Crosshair />
+        </div>
       </Container>
     </section>
   );

@@ -1,66 +1,81 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
 import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
 
+const mainLook = 'whitespace-nowrap font-semibold text-body text-ink';
+
+function Cell({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'border-line py-6 max-sm:not-first:border-t',
+        'sm:max-xl:nth-[n+3]:border-t sm:max-xl:pr-6 sm:max-xl:last:col-span-2',
+        'xl:not-first:border-l xl:px-6 xl:first:pl-0 xl:last:pr-0',
+      )}
+    >
+      <dt className="mb-2 font-mono text-accent-text text-label">{term}</dt>
+      <dd className="text-muted text-small">{children}</dd>
+    </div>
+  );
+}
+
+function MainLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className={clsx(
+        'inline-flex underline decoration-1 decoration-accent underline-offset-4 hover:decoration-2',
+        mainLook,
+      )}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** Everything one needs to reach us in one strip, like the head of an approach chart. */
 export function Briefing() {
   const words = contact.details;
   return (
-    <section aria-label={contact.title} className="border-y border-line bg-surface">
+    <section aria-label={contact.title} className="border-line border-y bg-surface">
       <Container>
-        <dl className="briefing">
-          <div>
-            <dt>{words.email}</dt>
-            <dd>
-              <a href={`mailto:${site.email}`} className="briefing-main">
-                {site.email}
-              </a>
-              <p>{words.response}</p>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a href={site.phone.href} className="briefing-main">
-                {site.phone.display}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.hours}</dt>
-            <dd>
-              <p className="briefing-main">{officeHours.text}</p>
-              <OpenNow />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.address}</dt>
-            <dd>
-              <address className="not-italic">
-                {site.address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.social}</dt>
-            <dd>
-              <ul className="flex gap-x-6 xl:block">
-                {site.social.map(({ label, href }) => (
-                  <li key={href} className="flex min-h-7 items-start">
-                    <a href={href} rel="noopener noreferrer" className="text-link">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+        <dl className="grid sm:grid-cols-2 xl:grid-cols-[10fr_8fr_11fr_10fr_6fr]">
+          <Cell term={words.email}>
+            <MainLink href={`mailto:${site.email}`}>{site.email}</MainLink>
+            <p>{words.response}</p>
+          </Cell>
+          <Cell term={words.phone}>
+            <MainLink href={site.phone.href}>{site.phone.display}</MainLink>
+          </Cell>
+          <Cell term={words.hours}>
+            <p className={mainLook}>{officeHours.text}</p>
+            <OpenNow />
+          </Cell>
+          <Cell term={words.address}>
+            <address className="not-italic">
+              {site.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Cell>
+          <Cell term={words.social}>
+            <ul className="flex gap-x-6 xl:block">
+              {site.social.map(({ label, href }) => (
+                <li key={href} className="flex min-h-7 items-start">
+                  <TextLink href={href} rel="noopener noreferrer">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Cell>
         </dl>
       </Container>
     </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
@@ -8,7 +9,13 @@ export function Call() {
     <section className="ember">
       <Container className="py-section">
         <h2 className="text-heading">{contact.call.title}</h2>
-        <a href={site.phone.href} className="call-number">
+        <a
+          href={site.phone.href}
+          className={clsx(
+            'my-4 block font-semibold text-balance text-title tabular-nums hover:underline sm:text-display',
+            '[font-stretch:var(--heading-stretch)]',
+          )}
+        >
           {site.phone.display}
         </a>
         <p className="text-lead">{contact.call.text}</p>

@@ -1,5 +1,9 @@
+import { clsx } from 'clsx';
+import { contact } from '@/content/company/contact';
+
 const rings = [46, 92, 150, 220, 304, 400];
 const river = 'M452 -10C424 70 486 110 470 176S404 250 432 316 520 372 508 436 560 530 548 610';
+const railway = 'M262 -10C274 140 300 250 366 330S552 420 610 436';
 const streets = [
   'M-10 196C110 178 196 224 300 214S410 156 610 164',
   'M160 -10C178 108 128 236 200 330S324 420 332 610',
@@ -15,50 +19,68 @@ const ridge = [
   'M-10 428C70 322 124 216 118 138S154 42 150 -10',
 ];
 
-/** The city between the Ridge and the Yamuna, drawn like an approach chart, with our office at the centre of its rings. */
-export function DelhiSketch({ description }: { description: string }) {
+function Names() {
+  const { north, city, office, ridge, river } = contact.map.names;
+  const names = [
+    { name: north, x: 37, y: 510 },
+    { name: city, x: 228, y: 118 },
+    { name: office, x: 376, y: 352 },
+    { name: ridge, x: 24, y: 124 },
+    { name: river, x: 490, y: 128 },
+  ];
+  return (
+    <g
+      fill="currentColor"
+      stroke="var(--surface)"
+      strokeWidth="8"
+      paintOrder="stroke"
+      className="font-mono text-[20px]"
+    >
+      {names.map(({ name, ...place }) => (
+        <text key={name} {...place}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The city between the Ridge and the Yamuna, drawn like an approach chart with our office at its centre. */
+export function DelhiSketch() {
   return (
     <svg
       viewBox="0 0 600 600"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={description}
-      className="drawing sketch"
+      aria-label={contact.map.drawing}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={clsx(
+        'absolute inset-0 size-full overflow-visible **:[vector-effect:non-scaling-stroke]',
+        // The drawn ground does not follow the forced colours by itself.
+        'forced-colors:[--haze:CanvasText] forced-colors:[--surface:Canvas]',
+      )}
     >
       {ridge.map((contour) => (
-        <path key={contour} d={contour} className="faint" />
+        <path key={contour} d={contour} strokeOpacity="0.35" />
       ))}
-      <path d={river} className="river" />
+      <path d={river} stroke="var(--haze)" strokeWidth="14" />
       {streets.map((street) => (
-        <path key={street} d={street} className="street" />
+        <path key={street} d={street} strokeOpacity="0.4" />
       ))}
-      <path d="M262 -10C274 140 300 250 366 330S552 420 610 436" className="rail" />
-      <g className="mark">
+      <path d={railway} strokeDasharray="10 6" strokeOpacity="0.7" />
+      <g className="text-accent forced-colors:[color:inherit]">
         {rings.map((radius) => (
-          <circle key={radius} cx="356" cy="366" r={radius} className="faint dashed" />
+          <circle key={radius} cx="356" cy="366" r={radius} strokeOpacity="0.35" strokeDasharray="4 5" />
         ))}
         <path d="M356 326v80M316 366h80" />
         <circle cx="356" cy="366" r="9" fill="currentColor" />
       </g>
       <circle cx="262" cy="138" r="6" />
       <path d="M44 484v-40m-9 12 9-12 9 12" />
-      <g>
-        <text x="37" y="510">
-          N
-        </text>
-        <text x="228" y="118">
-          New Delhi
-        </text>
-        <text x="376" y="352">
-          Okhla
-        </text>
-        <text x="24" y="124">
-          The Ridge
-        </text>
-        <text x="490" y="128">
-          Yamuna
-        </text>
-      </g>
+      <Names />
     </svg>
   );
 }

@@ -1,8 +1,14 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/lib/forms/use-hydrated';
+
+const frameLook = clsx(
+  'relative aspect-square w-full overflow-clip sm:max-lg:aspect-[4/3]',
+  'border border-line bg-surface',
+);
 
 type MapOnDemandProps = {
   src: string;
@@ -32,12 +38,12 @@ export function MapOnDemand({ src, title, load, notice, children }: MapOnDemandP
           title={title}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className="plan-view"
+          className={frameLook}
         />
       ) : (
-        <div className="plan-view">{children}</div>
+        <div className={frameLook}>{children}</div>
       )}
-      <div className="plan-view-ask">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-x border-b border-line p-4 text-small">
         {!wanted && (
           <Button onClick={() => setWanted(true)} className={hydrated ? undefined : 'invisible'}>
             {load}

@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
+import { openNow as words } from '@/content/office-hours';
 import { delhiClock, isOfficeOpen } from '@/lib/office-hours';
 
 function everyMinute(onChange: () => void) {
@@ -16,10 +18,13 @@ export function OpenNow() {
   const time = useSyncExternalStore(everyMinute, clock, unknown);
   const open = time && isOfficeOpen(new Date());
   return (
-    <p className="open-now" data-open={open}>
+    <p className="min-h-6">
       {time && (
         <>
-          <span>{open ? 'Open now' : 'Closed now'}</span>, {time} in New Delhi
+          <span className={clsx('font-semibold', open ? 'text-success' : 'text-ink')}>
+            {open ? words.open : words.closed}
+          </span>
+          , {words.time(time)}
         </>
       )}
     </p>

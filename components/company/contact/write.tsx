@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { contact, subjects } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
@@ -8,11 +9,11 @@ import { MapOnDemand } from './map-on-demand';
 function Notice() {
   const { notice, link } = contact.map;
   return (
-    <p>
+    <p className="flex-1 basis-52">
       {notice}{' '}
-      <a href={site.map.link} rel="noopener noreferrer" className="text-link">
+      <TextLink href={site.map.link} rel="noopener noreferrer">
         {link}
-      </a>
+      </TextLink>
     </p>
   );
 }
@@ -31,7 +32,7 @@ export function Write() {
         <h2 className="sr-only">{map.title}</h2>
         <figure>
           <MapOnDemand src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
-            <DelhiSketch description={map.drawing} />
+            <DelhiSketch />
           </MapOnDemand>
           <figcaption className="mt-3 font-mono text-label text-muted">{map.caption}</figcaption>
         </figure>

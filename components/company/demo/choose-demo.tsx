@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type ChooseDemoProps = { technology: string; describedBy: string; children: ReactNode };
@@ -14,7 +15,15 @@ export function ChooseDemo({ technology, describedBy, children }: ChooseDemoProp
   }
   return (
     // biome-ignore lint/a11y/useValidAnchor: it does lead somewhere, to the form; choosing comes on top
-    <a href="#request" onClick={choose} aria-describedby={describedBy} className="demo-choose">
+    <a
+      href="#request"
+      onClick={choose}
+      aria-describedby={describedBy}
+      className={clsx(
+        'mb-2 inline-flex min-h-12 items-center gap-2 self-end text-small font-semibold',
+        "underline decoration-accent decoration-2 underline-offset-8 after:content-['↓'] hover:text-accent-text",
+      )}
+    >
       {children}
     </a>
   );

@@ -1,28 +1,53 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { demoPage, demos } from '@/content/company/demo';
+import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import { ChooseDemo } from './choose-demo';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
+// Without a script, too: the page's `group/demo` sees what its form has chosen.
+const lit: Record<Demo['id'], string> = {
+  drone: clsx(
+    'group-has-[option[value=drone]:checked]/demo:border-t-accent',
+    'group-has-[option[value=drone]:checked]/demo:[--term:var(--accent-text)]',
+  ),
+  software: clsx(
+    'group-has-[option[value=software]:checked]/demo:border-t-accent',
+    'group-has-[option[value=software]:checked]/demo:[--term:var(--accent-text)]',
+  ),
+  defense: clsx(
+    'group-has-[option[value=defense]:checked]/demo:border-t-accent',
+    'group-has-[option[value=defense]:checked]/demo:[--term:var(--accent-text)]',
+  ),
+};
+
 /** What each demo covers, side by side on one grid of lines; the one chosen in the form is lit. */
 export function DemoCards() {
   return (
     <Container>
-      <ul className="demo-cards">
+      <ul className="grid gap-y-stack lg:grid-cols-3 lg:gap-y-0">
         {demos.map((demo) => (
-          <li key={demo.id} className="demo-card" data-technology={demo.id}>
+          <li
+            key={demo.id}
+            className={clsx(
+              'border-t-2 border-line pt-5 [--term:var(--muted)]',
+              'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
+              'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
+              lit[demo.id],
+            )}
+          >
             <h2 id={`demo-${demo.id}`} className="text-heading">
               <Link href={technologyLinks[demo.id].href} className="hover:text-accent-text">
                 {technologyLinks[demo.id].label}
               </Link>
             </h2>
-            <dl>
+            <dl className="mt-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
               {rows.map(([row, label]) => (
-                <div key={row}>
-                  <dt>{label}</dt>
+                <div key={row} className="border-t border-line py-4">
+                  <dt className="mb-1 font-mono text-label text-(--term)">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}

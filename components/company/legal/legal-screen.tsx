@@ -1,12 +1,18 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { type LegalPage, type LegalSection, legalUpdated } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { LegalText } from './legal-text';
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
-    <section className={belowFold ? 'clause below-fold' : 'clause'}>
+    <section
+      className={clsx(
+        'grid gap-x-16 gap-y-3 border-t border-line py-8 lg:grid-cols-[4fr_8fr]',
+        belowFold && 'below-fold',
+      )}
+    >
       <h2 className="text-subheading">{title}</h2>
       <div className="grid max-w-prose gap-4">
         {paragraphs?.map((paragraph) => (
@@ -15,10 +21,13 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
           </p>
         ))}
         {items && (
-          <dl className="clause-items">
+          <dl>
             {items.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
+              <div
+                key={term}
+                className="grid gap-x-6 gap-y-1 border-line py-3 not-first:border-t first:pt-0 sm:grid-cols-[1fr_2fr]"
+              >
+                <dt className="font-semibold">{term}</dt>
                 <dd>
                   <LegalText text={text} />
                 </dd>
@@ -36,7 +45,9 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-24">
       <h1 className="text-title text-muted">{page.title}</h1>
-      <p className="wide max-w-5xl text-title">{page.summary}</p>
+      <p className="max-w-5xl font-medium text-balance text-title [font-stretch:var(--heading-stretch)]">
+        {page.summary}
+      </p>
       <div className="mt-stack border-b border-line">
         {page.sections.map((section, index) => (
           <Section key={section.title} {...section} belowFold={index > 0} />
@@ -47,9 +58,9 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         {legalNavigation
           .filter(({ href }) => href !== path)
           .map(({ href, label }) => (
-            <Link key={href} href={href} className="text-link">
+            <TextLink key={href} href={href}>
               {label}
-            </Link>
+            </TextLink>
           ))}
       </p>
     </Container>

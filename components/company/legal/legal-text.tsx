@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/content/site';
 
 /** A text of a legal page, with `{email}` as a link to the support address. */
@@ -8,9 +9,7 @@ export function LegalText({ text }: { text: string }) {
       {before}
       {rest.map((part) => (
         <span key={part}>
-          <a href={`mailto:${site.supportEmail}`} className="text-link">
-            {site.supportEmail}
-          </a>
+          <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>
           {part}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import { PointList } from '@/components/company/point-list';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { type Initiative, outreach } from '@/content/company/outreach';
@@ -17,11 +18,7 @@ export function Terrace({ initiative, step }: { initiative: Initiative; step: nu
           <p className="text-lead font-semibold">{initiative.lead}</p>
           <p className="mt-4 max-w-prose">{initiative.text}</p>
           <h3 className="mt-8 text-small font-semibold">{outreach.plansTitle}</h3>
-          <ul className="points">
-            {initiative.plans.map((plan) => (
-              <li key={plan}>{plan}</li>
-            ))}
-          </ul>
+          <PointList points={initiative.plans} className="mt-2" />
         </div>
       </Container>
     </li>

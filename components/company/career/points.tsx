@@ -1,0 +1,18 @@
+import { PointList } from '@/components/company/point-list';
+
+const looks = {
+  h2: { title: 'text-heading', list: 'mt-5' },
+  h4: { title: 'text-small font-semibold', list: 'mt-2' },
+};
+
+type PointsProps = { heading: keyof typeof looks; title: string; points: readonly string[] };
+
+/** What a position asks or offers, under a heading of the level that its page needs. */
+export function Points({ heading: Heading, title, points }: PointsProps) {
+  return (
+    <section>
+      <Heading className={looks[Heading].title}>{title}</Heading>
+      <PointList points={points} className={looks[Heading].list} />
+    </section>
+  );
+}
