@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildId } from './delivery/build-id.mjs';
-import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/http/security-headers.mjs';
+import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/security-headers.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** @param {Record<string, string>} headers */

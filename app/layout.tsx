@@ -4,7 +4,7 @@ import { EarlyAction } from '@/components/layout/early-action';
 import { Reveal } from '@/components/motion/reveal';
 import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { site } from '@/content/site';
-import { archivo } from '@/lib/fonts/frame';
+import { archivo } from '@/lib/fonts/archivo';
 import { siteUrl } from '@/lib/site-url';
 import './globals.css';
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { indexedPages, pages } from '@/lib/pages';
-import { graphProblems, typesOf } from '@/lib/structured-data/check/problems';
-import { markedFacts } from './marked-facts';
 import { readHead } from './read-head';
+import { markedFacts } from './structured-data/marked-facts';
+import { typesOf } from './structured-data/nodes';
+import { graphProblems } from './structured-data/problems';
 import { expect, test } from './test';
 
 const single = [

@@ -1,5 +1,5 @@
-import { dataHeaders } from '@/lib/http/api-answer';
-import { documentHeaders, securityHeaders, strictTransportSecurity } from '@/lib/http/security-headers.mjs';
+import { dataHeaders } from '@/lib/api/answer';
+import { documentHeaders, securityHeaders, strictTransportSecurity } from '@/lib/security-headers.mjs';
 import type { Answer, Encoding } from '../site/format.ts';
 import type { Site } from '../site/reader.ts';
 import { type Asked, resolve } from '../site/resolve.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { registration, startServer } from '@/lib/accounts/test-site';
+import { registration, startServer } from '@/e2e/accounts/test-site';
 import { type Answer, addressFile, type SiteRules } from '../site/format';
 import { type Bindings, edgeHost } from './edge';
 

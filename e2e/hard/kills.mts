@@ -13,7 +13,7 @@ const SITE_ROUNDS = 100;
 /** Bundled, so that a round takes a quarter of a second and not two. */
 async function bundledChild(): Promise<string> {
   const outfile = join(scratchFolder(), 'durability-child.cjs');
-  const entry = 'lib/accounts/durability-child.ts';
+  const entry = 'e2e/accounts/durability-child.ts';
   await build({
     entryPoints: [entry],
     outfile,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '@/lib/api/error';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
-import { ApiError } from '@/lib/http/api-error';
 import { log } from '@/lib/log';
 import { processLimiter, withStore } from './runtime';
 

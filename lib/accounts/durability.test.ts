@@ -11,7 +11,7 @@ const ROUNDS = 4;
 /** Registers in a process of its own, which is killed at a random moment; returns the emails it acknowledged. */
 function registerUntilKilled(dataDir: string, round: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const script = path.join(__dirname, 'durability-child.ts');
+    const script = path.resolve('e2e/accounts/durability-child.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, round], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,6 +1,6 @@
+import { apiCall } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
-import { apiCall } from '@/lib/http/api-call';
 import { log } from '@/lib/log';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from './health-answer';
 import { withStore } from './runtime';

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
-import { captureLog, registration, startSite, type TestSite } from './test-site';
+import { captureLog, registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 // Hashing and locks take their time on a machine that is busy with other tests.
 jest.setTimeout(60_000);

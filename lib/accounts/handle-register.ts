@@ -1,9 +1,9 @@
+import { json } from '@/lib/api/answer';
+import { apiCall } from '@/lib/api/call';
+import { ApiError } from '@/lib/api/error';
+import { parseJsonObject } from '@/lib/api/read-body';
+import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/client-address';
 import { env } from '@/lib/env';
-import { json } from '@/lib/http/api-answer';
-import { apiCall } from '@/lib/http/api-call';
-import { ApiError } from '@/lib/http/api-error';
-import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/http/client-address';
-import { parseJsonObject } from '@/lib/http/read-body';
 import { countAttempt } from './attempts';
 import { onTheBeat } from './on-the-beat';
 import { hashPassword } from './passwords';

@@ -1,4 +1,4 @@
-import { json } from '@/lib/http/api-answer';
+import { json } from '@/lib/api/answer';
 
 /** How long whoever keeps the accounts may take to show that it is there. */
 export const HEALTH_TIMEOUT_MS = 2000;

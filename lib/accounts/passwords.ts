@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ApiError } from '@/lib/http/api-error';
+import { ApiError } from '@/lib/api/error';
 import { createWorkQueue, QueueFullError } from './work-queue';
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.

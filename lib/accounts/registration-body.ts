@@ -1,5 +1,5 @@
-import { readBody } from '@/lib/http/read-body';
-import { requireJson, requireOwnOrigin, requireSecureRequest } from '@/lib/http/request-guards';
+import { readBody } from '@/lib/api/read-body';
+import { requireJson, requireOwnOrigin, requireSecureRequest } from '@/lib/api/request-guards';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ApiError } from '@/lib/api/error';
 import {
   checkRegisterEmail,
   checkRegisterFullName,
@@ -7,7 +8,6 @@ import {
   normaliseRegistration,
   type RegistrationFields,
 } from '@/lib/auth/fields';
-import { ApiError } from '@/lib/http/api-error';
 
 function field(label: string, check: FieldRule) {
   return z

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { createClient } from '@libsql/client';
-import { captureLog, registration, startSite, type TestSite } from './test-site';
+import { captureLog, registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ApiError } from '@/lib/api/error';
 import { env } from '@/lib/env';
-import { ApiError } from '@/lib/http/api-error';
 import type { AccountStore } from './account-store';
 
 /** An open store and the calls that are using it; once given up, it closes behind the last of them. */

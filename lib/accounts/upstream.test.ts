@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import type { RequestListener, Server } from 'node:http';
-import type { ApiError } from '@/lib/http/api-error';
-import { captureLog, registration, startServer, startSite, type TestSite } from './test-site';
+import { captureLog, registration, startServer, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import type { ApiError } from '@/lib/api/error';
 import { passOn } from './upstream';
 
 jest.setTimeout(60_000);

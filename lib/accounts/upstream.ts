@@ -1,6 +1,6 @@
+import { json } from '@/lib/api/answer';
+import { ApiError } from '@/lib/api/error';
 import { causeOf } from '@/lib/cause';
-import { json } from '@/lib/http/api-answer';
-import { ApiError } from '@/lib/http/api-error';
 
 export const REGISTER_PATH = '/api/v1/auth/register';
 

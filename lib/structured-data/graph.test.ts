@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { openings } from '@/content/company/openings';
 import { getTemple, temples } from '@/content/temples';
+import { typesOf } from '@/e2e/structured-data/nodes';
+import { graphProblems } from '@/e2e/structured-data/problems';
 import { openingPath } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
-import { graphProblems, typesOf } from './check/problems';
 import { jsonLd, pageGraph } from './graph';
 import { jobPosting } from './job-posting';
 import { templeNode } from './temple';

@@ -1,5 +1,5 @@
 import { handleHealth } from '@/lib/accounts/handle-health';
-import { methodNotAllowed } from '@/lib/http/api-call';
+import { methodNotAllowed } from '@/lib/api/call';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { handleRegister } from '@/lib/accounts/handle-register';
-import { methodNotAllowed } from '@/lib/http/api-call';
+import { methodNotAllowed } from '@/lib/api/call';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { captureLog, startSite, type TestSite } from '../test-site';
-import { attackRequests } from './requests';
-import { brokenRules } from './rules';
+import { captureLog, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import { attackRequests } from '@/e2e/attack/requests';
+import { brokenRules } from '@/e2e/attack/rules';
 
 jest.setTimeout(60_000);
 

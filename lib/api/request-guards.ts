@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from './error';
 
 /** @throws ApiError 400 unless `X-Secure-Request: true` is there, which no plain form or link can send. */
 export function requireSecureRequest(headers: Headers): void {

@@ -1,9 +1,9 @@
 // Run by durability.test.ts and e2e/hard/kills.mts: registers accounts in the folder or the PostgreSQL database given
 // and prints each email once it is acknowledged.
 import { writeSync } from 'node:fs';
-import { openLibsqlStore } from './libsql-store';
-import { openPostgresStore } from './postgres-store';
-import { memoryLimiter } from './rate-limiters';
+import { openLibsqlStore } from '@/lib/accounts/libsql-store';
+import { openPostgresStore } from '@/lib/accounts/postgres-store';
+import { memoryLimiter } from '@/lib/accounts/rate-limiters';
 
 const LIMIT = { max: 1, windowSeconds: 1 };
 

@@ -1,8 +1,8 @@
-import type { JsonNode } from './problems';
+import type { JsonNode } from './nodes';
 
 /**
- * The fields that search engines ask for, by type: what Google's guides call required, and what issue 6 of this site
- * asks for beyond. `a|b` is met by either.
+ * The fields that a node must carry, by type: those that Google's guides require, and some that we require ourselves.
+ * `a|b` is met by either.
  */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url|sameAs'],
@@ -44,7 +44,7 @@ const employmentTypes = [
 ];
 const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z))?$/;
 
-// Values that a type does not rule out but a search engine does.
+// Values that the type allows and a search engine does not.
 function wrongValues(node: JsonNode): string[] {
   const wrong: string[] = [];
   for (const key of ['datePosted', 'validThrough', 'validFrom'] as const)
@@ -59,7 +59,7 @@ function wrongValues(node: JsonNode): string[] {
   return wrong;
 }
 
-/** What a node lacks or states in a form that search engines refuse, each with the way to it. */
+/** What a node lacks, and the values that search engines refuse, each with its path. */
 export function missingFields(path: string, node: JsonNode): string[] {
   const missing = [node['@type']]
     .flat()

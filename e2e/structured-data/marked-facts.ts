@@ -1,4 +1,4 @@
-import { nodesIn, typesOf } from '@/lib/structured-data/check/problems';
+import { nodesIn, typesOf } from './nodes';
 
 const told = ['name', 'alternateName', 'jobTitle', 'title', 'description', 'knowsAbout', 'foundingDate'];
 const placed = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from './error';
 
 const TOO_LATE = Symbol('too late');
 

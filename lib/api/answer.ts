@@ -1,6 +1,6 @@
 import { type Cause, causeOf } from '@/lib/cause';
-import { ApiError } from './api-error';
-import { bareContentSecurityPolicy } from './security-headers.mjs';
+import { bareContentSecurityPolicy } from '@/lib/security-headers.mjs';
+import { ApiError } from './error';
 
 export const SERVER_ERROR = 'Server error. Please try later';
 

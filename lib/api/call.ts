@@ -1,5 +1,5 @@
 import { log } from '@/lib/log';
-import { answerCall, wrongMethod } from './api-answer';
+import { answerCall, wrongMethod } from './answer';
 
 /** A handler that refuses the method with 405, for every method a route does not have. */
 export function methodNotAllowed(allow: string): (request: Request) => Promise<Response> {

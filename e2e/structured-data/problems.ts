@@ -1,22 +1,6 @@
+import { isNode, type JsonNode, nodesIn, typesOf } from './nodes';
 import { missingFields } from './required';
 import { propertiesOf } from './vocabulary';
-
-export type JsonNode = { [key: string]: unknown };
-
-const isNode = (value: unknown): value is JsonNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const typesOf = (node: JsonNode): string[] =>
-  [node['@type']].flat().filter((type) => typeof type === 'string');
-
-/** Every node of a graph and everything inside it, with the way to it. */
-export function* nodesIn(value: unknown, path = ''): Generator<[path: string, node: JsonNode]> {
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* nodesIn(item, `${path}[${index}]`);
-  if (!isNode(value)) return;
-  yield [path, value];
-  for (const [key, item] of Object.entries(value)) yield* nodesIn(item, path ? `${path}.${key}` : key);
-}
 
 function vocabularyProblems(path: string, node: JsonNode): string[] {
   const types = typesOf(node);

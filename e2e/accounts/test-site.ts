@@ -34,9 +34,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     settings,
   );
   jest.resetModules();
-  const { handleRegister } = await import('./handle-register');
-  const { handleHealth } = await import('./handle-health');
-  const { closeAccounts } = await import('./runtime');
+  const { handleRegister } = await import('@/lib/accounts/handle-register');
+  const { handleHealth } = await import('@/lib/accounts/handle-health');
+  const { closeAccounts } = await import('@/lib/accounts/runtime');
   return {
     dataDir,
     register(body, change = {}) {
