@@ -8,6 +8,7 @@ export const accountForms = {
     success: 'Login Successful!',
     successText: 'Good to have you back.',
     onward: 'Go to dashboard',
+    instead: { text: 'No account yet?', link: 'Register' },
   },
   register: {
     label: 'Register',
@@ -15,10 +16,12 @@ export const accountForms = {
     success: 'Registration Successful!',
     successText: 'Your account is ready. Log in with the email and password you chose.',
     onward: 'Go to login',
+    instead: { text: 'Already registered?', link: 'Log in' },
   },
   forgotPassword: {
     label: 'Forgot password',
     submit: 'Continue',
+    instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:
       'Resetting a password on this page is still being built, and no email has been sent to you. Our support team resets it by hand: send them the message below from the address of your account.',

@@ -15,6 +15,7 @@ export const account = {
     lead: 'Tell us which account it is about, and we will show you the way back in.',
   },
   dashboard: {
+    leave: 'Sign out',
     title: 'Your workspace is being prepared',
     lead: 'This is where demo dates, documents and conversations with our engineers will live. Until it opens, everything you need is one step away.',
   },

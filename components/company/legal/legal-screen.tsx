@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
-import { type LegalPage, type LegalSection, legalUpdated } from '@/content/company/legal';
+import { type LegalPage, type LegalSection, legalChanged } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { LegalText } from './legal-text';
 
@@ -54,7 +54,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         ))}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
-        Last changed on {legalUpdated}.
+        {legalChanged}
         {legalNavigation
           .filter(({ href }) => href !== path)
           .map(({ href, label }) => (
