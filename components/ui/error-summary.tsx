@@ -24,12 +24,14 @@ type ErrorSummaryProps = {
  * take the focus, which goes to the first of the fields.
  */
 export function ErrorSummary({ heading: Heading, failed }: ErrorSummaryProps) {
-  if (!failed) return null;
+  if (!failed?.problems.length) return null;
   return (
     // A new element each time: the same messages, found again, are announced again.
     <div
       key={failed.attempt}
       role="alert"
+      // Nor are the rest announced again when an edit takes one away.
+      aria-relevant="additions"
       className="mb-6 border-l-4 border-danger bg-danger-surface px-4 py-3 text-danger"
     >
       <Heading className="font-sans font-semibold">{forms.problem}</Heading>

@@ -54,8 +54,8 @@ export function useFields<Name extends string>(
     form,
     errors,
     /**
-     * What the last submit found wrong. It stays as it is until the next one: a summary that shrank when a field was left
-     * would move the button under the pointer.
+     * What the last submit found wrong, without the fields that were edited since. Leaving a field does not change it: a
+     * summary that grew or shrank then would move the button under the pointer.
      */
     failed,
     /** Undefined until the script runs: the forms' buttons wait for it. */
@@ -69,6 +69,7 @@ export function useFields<Name extends string>(
         onInput: () => {
           setValues(read());
           showError(name, onEdit?.(control(name).value));
+          setFailed((last) => last && { ...last, problems: last.problems.filter(({ id }) => id !== name) });
         },
         onBlur: () => showError(name, check(name)),
       };
