@@ -14,7 +14,7 @@ import { WriteToSupport } from './write-to-support';
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
 
-/** Resets nothing and calls nobody: says so, and writes the email that support needs. */
+/** Resets nothing and makes no call. It says so, and offers the email that support needs. */
 export function ForgotPasswordForm() {
   const { form, values, field, submit } = useFields(rules);
   const [email, setEmail] = useState<string>();

@@ -4,7 +4,6 @@ import { passwordRules } from '@/lib/auth/fields';
 
 const { password: words } = accountForms;
 
-/** The password rules, each ticked as soon as the password meets it. */
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (

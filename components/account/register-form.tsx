@@ -27,7 +27,7 @@ const rules = {
   password: checkRegisterPassword,
 };
 
-/** Registers an account: the one form of the site that sends something. */
+/** The only form of the site that makes a call. */
 export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');

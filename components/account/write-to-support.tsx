@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 
 const { withoutScript } = accountForms;
 
-/** The way on for registrants without JavaScript. */
+/** Whom to write to without JavaScript. */
 export function WriteToSupport() {
   return (
     <NeedsJavaScript>

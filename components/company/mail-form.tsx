@@ -12,23 +12,22 @@ import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 import { MailHandover } from './mail-handover';
 
 type MailFormProps<Name extends string> = {
-  /** The form's accessible name. */
   label: string;
-  /** Where the message goes, also for visitors without JavaScript. */
+  /** The address, which visitors without JavaScript see too. */
   to: string;
   submitLabel: string;
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
-  /** A sentence for the hand-over, such as what to attach. */
+  /** A sentence to show with the finished message, such as what to attach. */
   reminder?: (values: Values<Name>) => string | undefined;
-  /** Values for untouched fields, asked for once in the browser, as from the page's address. */
+  /** Values for empty fields, such as from the page's query. Called once, in the browser. */
   prefill?: () => Partial<Values<Name>>;
   children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
 };
 
 /**
- * A form that sends and stores nothing: a valid submit writes the message in the visitor's own mail program and shows
- * it here to copy. The form is only hidden then, so that nothing typed is lost.
+ * A form that sends and stores nothing. A valid submit opens the message in the visitor's own mail program and shows it
+ * here to copy. The form is then hidden, not removed, so that nothing typed is lost.
  */
 export function MailForm<Name extends string>({
   label,

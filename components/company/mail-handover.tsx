@@ -9,7 +9,7 @@ import { isTooLong, type MailMessage, mailtoHref } from '@/lib/forms/mail-messag
 
 type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () => void };
 
-/** Says that the message now waits in the visitor's mail program, and shows it for those who have none. */
+/** Tells that the message waits in the visitor's mail program, and shows it for those who have none. */
 export function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();

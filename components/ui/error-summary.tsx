@@ -8,29 +8,29 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1)) as HTMLInputElement | null;
   if (!control) return;
   event.preventDefault();
-  // The focus alone would leave the label under the sticky bar.
+  // The focus alone could leave the label under the sticky bar.
   control.labels?.[0]?.scrollIntoView();
   control.focus({ preventScroll: true });
 }
 
 type ErrorSummaryProps = {
-  /** The level that follows from the headings above the form. */
+  /** One level below the last heading above the form. */
   heading: 'h2' | 'h3';
   failed?: { attempt: number; problems: readonly Problem[] };
 };
 
 /**
- * What a submit found wrong, above the fields, with links to them. It is announced once per failed submit and does not
- * take the focus, which goes to the first of the fields.
+ * What a submit found wrong, with links to the fields. It is announced once per failed submit. It does not take the
+ * focus, which goes to the first wrong field.
  */
 export function ErrorSummary({ heading: Heading, failed }: ErrorSummaryProps) {
   if (!failed?.problems.length) return null;
   return (
-    // A new element each time: the same messages, found again, are announced again.
+    // A new element for each submit, so that the same messages are announced again.
     <div
       key={failed.attempt}
       role="alert"
-      // Nor are the rest announced again when an edit takes one away.
+      // So that nothing is announced when an edit removes a message.
       aria-relevant="additions"
       className="mb-6 border-l-4 border-danger bg-danger-surface px-4 py-3 text-danger"
     >

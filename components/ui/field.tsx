@@ -7,7 +7,7 @@ const anyControl = clsx(
   'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
 );
 export const controlLook = clsx('min-h-12', anyControl);
-// Browsers give a select a line height of their own: this is the height of a text field.
+// The height of a text field: browsers ignore the line height of a select.
 const selectLook = clsx('min-h-[calc(1.65em+1.5rem+2px)] appearance-auto', anyControl);
 const fileLook = clsx(
   'file:mr-4 file:rounded-control file:border file:border-current file:bg-transparent file:px-4 file:py-1.5',

@@ -2,8 +2,8 @@ import { passwordRuleLabels as labels, accountMessages as words } from '@/conten
 import { isEmail } from '@/lib/email';
 
 /**
- * Rules of the account forms, shared by the browser and the server. Each takes what was typed and returns
- * the message to show, or undefined when the value is fine.
+ * A rule of the account forms, shared by the browser and the server. Returns the message to show, or undefined when the
+ * value is fine.
  */
 export type FieldRule = (value: string) => string | undefined;
 
@@ -46,7 +46,7 @@ export const passwordRules = [
   { id: 'uppercase', label: labels.uppercase, test: (value) => /\p{Lu}/u.test(value) },
   { id: 'lowercase', label: labels.lowercase, test: (value) => /\p{Ll}/u.test(value) },
   { id: 'number', label: labels.number, test: (value) => /\p{Nd}/u.test(value) },
-  // Marks (\p{M}) are parts of letters in many scripts, so they are no special characters.
+  // Marks (\p{M}) are parts of letters in many scripts, not special characters.
   { id: 'special', label: labels.special, test: (value) => /[^\p{L}\p{M}\p{N}]/u.test(value) },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
 
@@ -63,7 +63,7 @@ export const checkLoginEmail: FieldRule = (value) => checkEmail(value, words.ema
 
 export const checkLoginPassword: FieldRule = (value) => (value === '' ? words.password.missing : undefined);
 
-/** While a login field is being edited: blank is marked at once, everything else waits for the submit. */
+/** While a login field is edited, only a blank one is marked. */
 export const checkLoginEdit: FieldRule = (value) => (value.trim() === '' ? words.blank : undefined);
 
 export interface RegistrationFields {

@@ -1,10 +1,10 @@
 import { isEmail } from '@/lib/email';
 import type { Rule } from './use-fields';
 
-/** What a rule says, taken from a field's words in content/. */
+/** A rule takes its messages from the words of its field. */
 type Messages<Case extends string> = Record<Case, string>;
 
-/** Something other than spaces must be there. */
+/** Refuses an empty value, and one of spaces alone. */
 export const required =
   ({ missing }: Messages<'missing'>): Rule =>
   (value) =>
@@ -39,5 +39,5 @@ export const file =
 /** The name in the value of a file input, which browsers hide behind `C:\fakepath\`. */
 export const fileName = (value: string) => value.replace(/^.*[\\/]/, '');
 
-/** Nothing is asked of the value. */
+/** Accepts everything. */
 export const optional: Rule = () => undefined;

@@ -41,7 +41,7 @@ export function useFields<Name extends string>(
   const check = (name: Name) => rules[name](control(name).value, control(name));
 
   function showError(name: Name, message: string | undefined) {
-    // Leaving a field may find what the submit found: the summary has announced it.
+    // A submit moves the focus and so leaves a field: what it found there is announced already.
     if (message === errors[name]) return;
     setSubmitted(false);
     setErrors((current) => ({ ...current, [name]: message }));

@@ -18,7 +18,6 @@ const rules = {
 
 type ApplicationFormProps = { to: string; label: string; submitLabel: string; positions: readonly string[] };
 
-/** The application form of the Careers page. */
 export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
   return (
     <MailForm

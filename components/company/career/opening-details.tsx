@@ -34,7 +34,6 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
   );
 }
 
-/** One opening on a page of its own: the way back, the work, the terms, and how to apply. */
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, closes } = opening;
   const open = isOpen(opening);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 
-/** The centre of the sight: a ring with a cross in it, where the four fields meet. */
+/** Marks the point where the four reasons meet, like the crosshair of a sight. */
 function Crosshair() {
   return (
     <span
@@ -16,7 +16,6 @@ function Crosshair() {
   );
 }
 
-/** Four reasons in the four fields of a sight. */
 export function WhyJoin() {
   const { title, items } = career.why;
   return (

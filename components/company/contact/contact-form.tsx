@@ -15,7 +15,6 @@ const rules = {
 
 type ContactFormProps = { to: string; label: string; submitLabel: string; subjects: readonly string[] };
 
-/** The message form of the Contact page. */
 export function ContactForm({ subjects, ...form }: ContactFormProps) {
   return (
     <MailForm

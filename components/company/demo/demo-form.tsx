@@ -19,15 +19,14 @@ type DemoFormProps = {
   to: string;
   label: string;
   submitLabel: string;
-  /** What can be asked for, under the value that `?technology=` takes. */
+  /** `value` is what `?technology=` takes. */
   technologies: readonly { value: string; label: string }[];
 };
 
-/** The request form of the Demo page. */
 export function DemoForm({ technologies, ...form }: DemoFormProps) {
   const titleOf = (technology: string) => technologies.find(({ value }) => value === technology)?.label ?? '';
 
-  // Read in the browser, so that the page itself stays static.
+  // Read in the browser, so that the page stays static.
   function fromAddress() {
     const technology = new URLSearchParams(window.location.search).get('technology') ?? '';
     return titleOf(technology) ? { technology } : {};

@@ -40,7 +40,6 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
   );
 }
 
-/** A legal page: all of it in one large sentence, then clause by clause. */
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-24">
