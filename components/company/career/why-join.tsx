@@ -9,8 +9,8 @@ function Crosshair() {
       aria-hidden="true"
       className={clsx(
         'absolute top-1/2 left-1/2 hidden size-12 -translate-1/2 rounded-full border border-accent md:block',
-        'before:absolute before:inset-y-0 before:left-1/2 before:w-px before:bg-accent',
-        'after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-accent',
+        'before:absolute before:inset-y-0 before:left-[calc(50%-0.5px)] before:w-px before:bg-accent',
+        'after:absolute after:inset-x-0 after:top-[calc(50%-0.5px)] after:h-px after:bg-accent',
       )}
     />
   );
