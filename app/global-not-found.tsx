@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label';
 import { errors } from '@/content/errors';
 import RootLayout, { metadata as site, viewport } from './layout';
 
-// No layout is around this page. A not-found.tsx with all this would be in the data of every page, twice.
+// Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
 export const metadata: Metadata = { ...site, title: errors.notFound.title, robots: { index: false } };
 
 export { viewport };

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   metadataBase: siteUrl(),
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
-  // Named here and not by files in app/, which would give each address a hash that every page then carries.
+  // Icon files in app/ would get a hash in their address, which every page would then carry.
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32', type: 'image/x-icon' },

@@ -5,6 +5,7 @@ export const frame = {
   skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
+  trail: 'Breadcrumb',
   tagline: `Drones, software and defence, designed in New Delhi since ${site.founded}.`,
   social: 'Follow us',
   rights: 'All rights reserved.',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './test';
 
-const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /Login|Processing/ });
+const submitButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /Log in|Processing/ });
 
 async function logIn(page: Page) {
   await page.getByLabel('Email').fill('asha@example.com');

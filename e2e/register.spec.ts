@@ -117,11 +117,14 @@ test('the button waits for all fields and rules, and the checklist follows the t
 test('Enter in an incomplete form tells what is missing', async ({ page }) => {
   await open(page, '/register');
   await page.getByLabel('Full name').press('Enter');
-  await expect(page.getByText('Full name is required')).toBeVisible();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
+  const missing = ['Full name is required', 'Email is required', 'Password is required'];
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(missing);
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  );
   await page.getByLabel('Full name').fill('x'.repeat(51));
   await expect(page.getByText('Full name is required')).toBeHidden();
   await page.getByLabel('Full name').blur();

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 
 type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; children: ReactNode };
 
-/** Frame of the account screens: what it is about on the left, the one thing to do on the right. */
+/** An account screen: the explanation on the left, the one thing to do on the right. */
 export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
   return (
     <Container className="grid gap-x-16 gap-y-10 py-stack lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-section">

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { account } from '@/content/account';
+import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 import { checkLoginEmail } from '@/lib/auth/fields';
 import { mailtoHref } from '@/lib/forms/mail-message';
@@ -11,10 +11,10 @@ import { useFields } from '@/lib/forms/use-fields';
 import { Notice } from './notice';
 import { WriteToSupport } from './write-to-support';
 
-const words = account.forgotPassword;
+const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
 
-/** Resets nothing and calls nobody: says so, and writes the email that support needs. */
+/** Resets nothing and makes no call. It says so, and offers the email that support needs. */
 export function ForgotPasswordForm() {
   const { form, values, field, submit } = useFields(rules);
   const [email, setEmail] = useState<string>();
@@ -26,7 +26,7 @@ export function ForgotPasswordForm() {
   }
 
   if (email) {
-    const body = words.mailBody.replace('{email}', email);
+    const body = words.mailBody(email);
     return (
       <Notice title={words.unavailable}>
         <p className="mt-4">{words.unavailableText}</p>
@@ -35,18 +35,20 @@ export function ForgotPasswordForm() {
           className="mt-6"
           href={mailtoHref({ to: site.supportEmail, subject: words.mailSubject, body })}
         >
-          Write to support
+          {words.write}
         </ButtonLink>
-        <p className="mt-4 text-small text-muted">No mail program? Our address is {site.supportEmail}.</p>
+        <p className="mt-4 text-small text-muted">
+          {words.noMailProgram} {site.supportEmail}.
+        </p>
       </Notice>
     );
   }
   return (
-    <form ref={form} aria-label="Forgot password" method="post" noValidate onSubmit={onSubmit}>
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+    <form ref={form} aria-label={words.label} method="post" noValidate onSubmit={onSubmit}>
+      <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
       <WriteToSupport />
       <Button type="submit" className="mt-2 w-full" disabled={!values}>
-        Continue
+        {words.submit}
       </Button>
     </form>
   );

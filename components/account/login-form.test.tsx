@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const button = () => screen.getByRole('button', { name: /^(Login|Processing...)$/ });
+const button = () => screen.getByRole('button', { name: /^(Log in|Processing...)$/ });
 
 test('shows success after 1.5 seconds of processing, without a call', async () => {
   const fetchMock = jest.fn();

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
-import { account } from '@/content/account';
+import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
@@ -13,12 +13,13 @@ import { PasswordField } from './password-field';
 import { Success } from './success';
 import { WriteToSupport } from './write-to-support';
 
+const { login: words, fields, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
-/** A simulated login, as the specification has it: it makes no call and grants nothing. */
+/** A simulated login, as the specification wants it: it makes no call and grants nothing. */
 export function LoginForm() {
-  const { form, values, field, submit, fill } = useFields(rules, checkLoginEdit);
+  const { form, values, field, submit, fill } = useFields(rules, { onEdit: checkLoginEdit });
   const [state, setState] = useState<'idle' | 'processing' | 'success'>('idle');
   const remember = useRef<HTMLInputElement>(null);
 
@@ -47,9 +48,9 @@ export function LoginForm() {
 
   if (state === 'success') {
     return (
-      <Success title={account.login.success}>
-        <p className="mt-3 mb-8">{account.login.successText}</p>
-        <ButtonLink href="/dashboard">Go to dashboard</ButtonLink>
+      <Success title={words.success}>
+        <p className="mt-3 mb-8">{words.successText}</p>
+        <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
       </Success>
     );
   }
@@ -57,21 +58,21 @@ export function LoginForm() {
   return (
     <form
       ref={form}
-      aria-label="Login"
+      aria-label={words.label}
       method="post"
       noValidate
       onSubmit={onSubmit}
       onKeyDown={submitOnEnter(onSubmit)}
     >
       <TextField
-        label="Email"
+        label={fields.email}
         type="email"
         autoComplete="username"
         disabled={processing}
         {...field('email')}
       />
       <PasswordField
-        label="Password"
+        label={fields.password}
         autoComplete="current-password"
         disabled={processing}
         {...field('password')}
@@ -79,9 +80,9 @@ export function LoginForm() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
         <label className="flex min-h-11 items-center gap-3">
           <input ref={remember} id="remember" type="checkbox" className="size-5 accent-(--accent)" />
-          Remember me
+          {words.remember}
         </label>
-        <TextLink href="/forgot-password">Forgot password?</TextLink>
+        <TextLink href="/forgot-password">{words.forgot}</TextLink>
       </div>
       <WriteToSupport />
       <Button
@@ -89,10 +90,10 @@ export function LoginForm() {
         className="w-full"
         disabled={!values?.email.trim() || !values.password || processing}
       >
-        {processing ? 'Processing...' : 'Login'}
+        {processing ? processingText : words.submit}
       </Button>
       <p role="status" className="sr-only">
-        {processing && 'Processing...'}
+        {processing && processingText}
       </p>
     </form>
   );

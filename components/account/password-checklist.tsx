@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
+import { accountForms } from '@/content/account-forms';
 import { passwordRules } from '@/lib/auth/fields';
 
-/** The password rules, each ticked as soon as the password meets it. */
+const { password: words } = accountForms;
+
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
     <div className="mb-6">
       <p id="password-rules" className="text-small font-semibold">
-        Your password needs
+        {words.rules}
       </p>
       <ul aria-labelledby="password-rules" className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
         {passwordRules.map(({ id, label, test }) => (
@@ -36,12 +38,12 @@ export function PasswordChecklist({ password }: { password: string }) {
               />
             </svg>
             {label}
-            <span className="sr-only">{test(password) ? ': met' : ': not met yet'}</span>
+            <span className="sr-only">{test(password) ? words.met : words.notMet}</span>
           </li>
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {password && `${met} of ${passwordRules.length} password rules met`}
+        {password && words.count(met, passwordRules.length)}
       </p>
     </div>
   );

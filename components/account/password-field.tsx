@@ -2,15 +2,23 @@
 
 import { type ComponentProps, useState } from 'react';
 import { controlLook, Field } from '@/components/ui/field';
+import { accountForms } from '@/content/account-forms';
 
-type PasswordFieldProps = { label: string; error?: string; id: string } & ComponentProps<'input'>;
+const { password: words } = accountForms;
 
-/** A password input with a button that shows what was typed and says so; it is hidden again while `disabled`. */
-export function PasswordField({ label, error, id, ...input }: PasswordFieldProps) {
+type PasswordFieldProps = {
+  label: string;
+  error?: string;
+  quiet?: boolean;
+  id: string;
+} & ComponentProps<'input'>;
+
+/** A password input that can show what was typed. While `disabled`, as during a submit, it hides it again. */
+export function PasswordField({ label, error, quiet, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const visible = shown && !input.disabled;
   return (
-    <Field id={id} label={label} error={error}>
+    <Field {...{ id, label, error, quiet }}>
       {(control) => (
         <div className="relative">
           <input
@@ -24,14 +32,14 @@ export function PasswordField({ label, error, id, ...input }: PasswordFieldProps
           <button
             type="button"
             aria-controls={id}
-            aria-label={visible ? 'Hide password' : 'Show password'}
+            aria-label={visible ? words.hideLabel : words.showLabel}
             className="absolute inset-y-0.5 right-0.5 min-w-20 px-4 text-small font-semibold text-accent-text"
             onClick={() => setShown(!visible)}
           >
-            {visible ? 'Hide' : 'Show'}
+            {visible ? words.hide : words.show}
           </button>
           <span role="status" className="sr-only">
-            {visible && 'Your password is shown'}
+            {visible && words.shown}
           </span>
         </div>
       )}

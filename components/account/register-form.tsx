@@ -3,8 +3,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
-import { account } from '@/content/account';
+import { accountForms } from '@/content/account-forms';
 import {
   checkRegisterEmail,
   checkRegisterFullName,
@@ -19,14 +20,16 @@ import { PasswordField } from './password-field';
 import { Success } from './success';
 import { WriteToSupport } from './write-to-support';
 
+const { register: words, fields, processing } = accountForms;
 const rules = {
   'full-name': checkRegisterFullName,
   email: checkRegisterEmail,
   password: checkRegisterPassword,
 };
 
+/** The only form of the site that makes a call. */
 export function RegisterForm() {
-  const { form, values, field, submit, reset } = useFields(rules);
+  const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [failure, setFailure] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
@@ -41,10 +44,10 @@ export function RegisterForm() {
   async function onSubmit(event?: FormEvent) {
     event?.preventDefault();
     if (state !== 'idle') return;
+    setFailure(undefined);
     const valid = submit();
     if (!valid) return;
     setState('submitting');
-    setFailure(undefined);
     const outcome = await registerUser({
       fullName: valid['full-name'],
       email: valid.email,
@@ -57,9 +60,9 @@ export function RegisterForm() {
 
   if (state === 'success') {
     return (
-      <Success title={account.register.success}>
-        <p className="mt-3 mb-8">{account.register.successText}</p>
-        <ButtonLink href="/login">Go to login</ButtonLink>
+      <Success title={words.success}>
+        <p className="mt-3 mb-8">{words.successText}</p>
+        <ButtonLink href="/login">{words.onward}</ButtonLink>
       </Success>
     );
   }
@@ -67,17 +70,24 @@ export function RegisterForm() {
   return (
     <form
       ref={form}
-      aria-label="Register"
+      aria-label={words.label}
       method="post"
       noValidate
       onSubmit={onSubmit}
       onKeyDown={submitOnEnter(onSubmit)}
     >
+      <ErrorSummary heading="h2" failed={failed} />
       {failure && <Alert ref={alert}>{failure}</Alert>}
-      <TextField label="Full name" autoComplete="name" disabled={submitting} {...field('full-name')} />
-      <TextField label="Email" type="email" autoComplete="email" disabled={submitting} {...field('email')} />
+      <TextField label={fields.fullName} autoComplete="name" disabled={submitting} {...field('full-name')} />
+      <TextField
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        disabled={submitting}
+        {...field('email')}
+      />
       <PasswordField
-        label="Password"
+        label={fields.password}
         autoComplete="new-password"
         disabled={submitting}
         {...field('password')}
@@ -85,7 +95,7 @@ export function RegisterForm() {
       <PasswordChecklist password={password} />
       <WriteToSupport />
       <Button type="submit" className="w-full" disabled={!complete || submitting}>
-        {submitting ? 'Processing...' : 'Register'}
+        {submitting ? processing : words.submit}
       </Button>
     </form>
   );

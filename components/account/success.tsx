@@ -27,7 +27,6 @@ function Tick() {
   );
 }
 
-/** Takes the place of a form that is done. */
 export function Success({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice title={title} icon={<Tick />}>

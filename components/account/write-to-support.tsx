@@ -1,13 +1,16 @@
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { TextLink } from '@/components/ui/text-link';
+import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 
-/** The way on for registrants without JavaScript. */
+const { withoutScript } = accountForms;
+
+/** Whom to write to without JavaScript. */
 export function WriteToSupport() {
   return (
     <NeedsJavaScript>
-      Without it, write to <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink> and
-      we will help by hand.
+      {withoutScript.before} <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>{' '}
+      {withoutScript.after}
     </NeedsJavaScript>
   );
 }

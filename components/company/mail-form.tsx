@@ -2,31 +2,32 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { TextLink } from '@/components/ui/text-link';
+import { mailForm } from '@/content/company/forms';
 import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
 import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 import { MailHandover } from './mail-handover';
 
 type MailFormProps<Name extends string> = {
-  /** The form's accessible name. */
   label: string;
-  /** Where the message goes, also for visitors without JavaScript. */
+  /** The address, which visitors without JavaScript see too. */
   to: string;
   submitLabel: string;
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
-  /** A sentence for the hand-over, such as what to attach. */
+  /** A sentence to show with the finished message, such as what to attach. */
   reminder?: (values: Values<Name>) => string | undefined;
-  /** Values for untouched fields, asked for once in the browser, as from the page's address. */
+  /** Values for empty fields, such as from the page's query. Called once, in the browser. */
   prefill?: () => Partial<Values<Name>>;
   children: (field: ReturnType<typeof useFields<Name>>['field']) => ReactNode;
 };
 
 /**
- * A form that sends and stores nothing: a valid submit writes the message in the visitor's own mail program and shows
- * it here to copy. The form stays behind the hand-over, so that nothing typed is lost.
+ * A form that sends and stores nothing. A valid submit opens the message in the visitor's own mail program and shows it
+ * here to copy. The form is then hidden, not removed, so that nothing typed is lost.
  */
 export function MailForm<Name extends string>({
   label,
@@ -38,7 +39,7 @@ export function MailForm<Name extends string>({
   prefill,
   children,
 }: MailFormProps<Name>) {
-  const { form, values, field, submit, fill } = useFields(rules);
+  const { form, values, failed, field, submit, fill } = useFields(rules, { summary: true });
   const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
   const opened = useRef(false);
 
@@ -76,9 +77,10 @@ export function MailForm<Name extends string>({
         hidden={Boolean(handedOver)}
         onSubmit={onSubmit}
       >
+        <ErrorSummary heading="h3" failed={failed} />
         <div className="mb-2 grid gap-y-2">{children(field)}</div>
         <NeedsJavaScript>
-          You can write to us just as well: <TextLink href={`mailto:${to}`}>{to}</TextLink>
+          {mailForm.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
         <Button type="submit" disabled={!values}>
           {submitLabel}

@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The button that was pressed, or the search that was sent, before the scripts ran: kept by delivery/browser/loader.ts. */
+    /** What was pressed or sent before the scripts ran. Set by delivery/browser/loader.ts. */
     earlyAction?: HTMLButtonElement | HTMLFormElement | null;
   }
 }
 
-/** Does again what a visitor did before the page's scripts ran, so that no press is lost. */
+/** Repeats what a visitor did before the page's scripts ran, so that no press is lost. */
 export function EarlyAction() {
   useEffect(() => {
-    // The router's own effect, without which it hears of no change of the address, comes after this one.
+    // Wait for the router's own effect: before it, the router misses changes of the address.
     const timer = setTimeout(() => {
       const element = window.earlyAction;
-      // null tells the loader that from now on nothing is early.
+      // null tells the loader to stop watching.
       window.earlyAction = null;
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element?.click();

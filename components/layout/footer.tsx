@@ -32,7 +32,6 @@ function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLi
   );
 }
 
-/** The footer of both worlds. */
 export function Footer() {
   return (
     <footer className="below-fold border-t border-line bg-canvas text-small print:hidden">

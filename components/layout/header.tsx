@@ -8,7 +8,6 @@ import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
-/** The sticky bar of both worlds. */
 export function Header() {
   return (
     <header

@@ -1,4 +1,4 @@
-/** The company's mark: the sun (arka) rising into the sky (vyoman) over a horizon, with a flight line through it. */
+/** The logo: the sun (arka) rises into the sky (vyoman) over a horizon, crossed by a flight line. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" fill="none" stroke="currentColor">

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
  * The bar's menu on small screens. As a popover it needs no script to open, to close on Escape or a click outside, or
- * to give the focus back. HTML does not allow `aria-expanded` beside `popovertarget`, so only the script adds it: some
- * assistive technology does not learn the state from the browser. The script also closes the menu on a route change.
+ * to give the focus back. The script closes it on a route change. It also sets `aria-expanded`, for assistive technology
+ * that is not told the state by the browser: HTML does not allow that attribute beside `popovertarget`.
  */
 export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);

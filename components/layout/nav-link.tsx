@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
-// Here and not with the caller, so that a page's data carries one word per link.
+// Here and not in the header: otherwise the data of each page would repeat these lists for each link.
 const looks = {
   bar: clsx(
     'relative inline-flex min-h-11 items-center px-3 text-small',
@@ -31,7 +31,7 @@ const looks = {
 
 type NavLinkProps = { href: string; look: keyof typeof looks; children: ReactNode };
 
-/** A link of the bar or its menu that tells when its page is the current one. */
+/** A link of the bar or its menu. It marks the current page. */
 export function NavLink({ href, look, children }: NavLinkProps) {
   const current = usePathname() === href;
   return (

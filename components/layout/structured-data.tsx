@@ -1,6 +1,6 @@
 import { jsonLd, pageGraph } from '@/lib/structured-data/graph';
 
-/** What search engines read about the page at this path of lib/pages.ts. */
+/** What search engines read about the page at this path. */
 export function StructuredData({ path }: { path: string }) {
   return (
     <script

@@ -2,21 +2,21 @@ import { animate } from 'framer-motion/dom/mini';
 
 const STAGGER_S = 0.1;
 const DURATION_S = 0.6;
-// Everything above the lower 20% of the window counts as seen, however far up.
+// Seen is all above the lower 20% of the window, however far up.
 const SEEN_AREA = '1000000px 0px -20% 0px';
 
 type Shown = { opacity: number; transform: string };
 const visible: Shown = { opacity: 1, transform: 'none' };
 
-// A slide comes from the side: a vertical one would move the edge that decides whether the element is shown.
+// Slides come from the side: a vertical one would move the edge that decides whether the element is shown.
 function hidden(element: HTMLElement): Shown {
   return { opacity: 0, transform: element.dataset.reveal === 'slide' ? 'translateX(-2rem)' : 'none' };
 }
 
 /**
- * Shows each `[data-reveal]` element while its top edge is above 80% of the window's height and hides it again below
- * that; `data-stagger="n"` waits n × 100 ms. What the first screen shows is left alone until it has been scrolled
- * past the line once, and with reduced motion nothing is touched. Returns a function that stops watching and shows all.
+ * Shows each `[data-reveal]` element while its top edge is above 80% of the window's height, and hides it again below
+ * that. `data-stagger="n"` waits n × 100 ms. What is on the first screen stays visible until it has crossed that line
+ * once. With reduced motion nothing happens. Returns a function that stops watching and shows all.
  */
 export function observeReveals(root: ParentNode): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
@@ -37,7 +37,7 @@ export function observeReveals(root: ParentNode): () => void {
         if (before === isIntersecting) continue;
         const arrival = before === undefined;
         if (arrival && !isIntersecting) {
-          // On the first screen but under the line: visible, and undecided until it has crossed the line.
+          // On the first screen but below the line: leave it visible until it has crossed the line.
           if (element.getBoundingClientRect().top < window.innerHeight) continue;
           Object.assign(element.style, hidden(element));
         } else if (!arrival) play(element, isIntersecting);

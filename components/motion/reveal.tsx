@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { observeReveals } from './observe-reveals';
 
 /**
- * Runs scroll reveal for every element that a server component marks with `data-reveal="fade"` or
- * `data-reveal="slide"` (and `data-stagger={index}`). The elements stay plain HTML and are visible without JavaScript.
+ * Scroll reveal for every element with `data-reveal="fade"` or `"slide"`, and optionally `data-stagger={index}`. The
+ * elements are plain HTML and visible without JavaScript.
  */
 export function Reveal() {
   const pathname = usePathname();

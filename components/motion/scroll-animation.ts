@@ -7,8 +7,8 @@ export function easeInOut(progress: number): number {
 }
 
 /**
- * Scrolls the window to its top in 800 ms, or at once for visitors who asked for reduced motion. A wheel, touch or
- * key press stops it where it is. Returns a function that stops it too.
+ * Scrolls to the top in 800 ms, or at once with reduced motion. A wheel, touch or key press stops it, and so does the
+ * function that it returns.
  */
 export function scrollToTop(): () => void {
   const from = window.scrollY;

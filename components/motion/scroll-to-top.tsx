@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { scrollToTop } from './scroll-animation';
 
-/** Scrolls to the top on every path change; a link to a `#section` scrolls to its section instead. */
+/** Scrolls to the top on every path change, or to the `#section` of the address. */
 export function ScrollToTop() {
   const pathname = usePathname();
   const previous = useRef(pathname);

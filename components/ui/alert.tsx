@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** An error about a whole form, in a red box that is announced; takes the focus when its form gives it. */
+/** An announced error about a whole form. It can take the focus. */
 export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <div

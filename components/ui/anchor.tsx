@@ -6,7 +6,7 @@ export type AnchorProps = { href: string } & Pick<
   'className' | 'children' | 'rel' | 'aria-describedby' | 'onClick'
 >;
 
-/** A link to anywhere: our own pages go through Link, other addresses (mailto:, tel:, https:) are plain anchors. */
+/** A link to one of our pages, or a plain anchor for `mailto:`, `tel:` and `https:` addresses. */
 export function Anchor(props: AnchorProps) {
   return /^[a-z]+:/.test(props.href) ? <a {...props} /> : <Link {...props} />;
 }

@@ -21,12 +21,11 @@ export type ButtonVariant = keyof typeof variants;
 
 type Look = { variant?: ButtonVariant; className?: string; children: ReactNode };
 
-/** A button in one of the looks; `inverse` is for ground in the accent colour. */
+/** `inverse` is for use on the accent colour. */
 export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {
   return <button type="button" {...props} className={clsx(base, variants[variant], disabled, className)} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...props }: Look & AnchorProps) {
   return <Anchor {...props} className={clsx(base, variants[variant], className)} />;
 }

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { forms } from '@/content/forms';
 
 const anyControl = clsx(
   'w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
   'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
 );
 export const controlLook = clsx('min-h-12', anyControl);
-// Browsers give a select a line height of their own: this is the height of a text field.
+// The height of a text field: browsers ignore the line height of a select.
 const selectLook = clsx('min-h-[calc(1.65em+1.5rem+2px)] appearance-auto', anyControl);
 const fileLook = clsx(
   'file:mr-4 file:rounded-control file:border file:border-current file:bg-transparent file:px-4 file:py-1.5',
@@ -18,19 +19,22 @@ type FieldFrameProps = {
   label: string;
   hint?: ReactNode;
   error?: string;
+  /** Set where something else announces the error. */
+  quiet?: boolean;
   optional?: boolean;
   className?: string;
 };
 
-/** What a control needs so that its label, hint and error are told together. */
+/** What a control needs so that its label, hint and error are announced together. */
 export type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** Label, hint, control and error of one field; the error's line is always there, so that nothing moves when it fills. */
+/** Label, hint, control and error of one field. The line for the error keeps its place, so that nothing moves. */
 export function Field({
   id,
   label,
   hint,
   error,
+  quiet,
   optional,
   className,
   children,
@@ -42,7 +46,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {forms.optional}</span>}
       </label>
       {hint && (
         <p id={hintId} className="mb-2 text-small text-muted">
@@ -50,7 +54,11 @@ export function Field({
         </p>
       )}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
-      <p id={errorId} aria-live="polite" className="min-h-6 pt-1 text-small font-semibold text-danger">
+      <p
+        id={errorId}
+        aria-live={quiet ? 'off' : 'polite'}
+        className="min-h-6 pt-1 text-small font-semibold text-danger"
+      >
         {error}
       </p>
     </div>
@@ -61,12 +69,13 @@ export function TextField({
   label,
   hint,
   error,
+  quiet,
   optional,
   className,
   ...input
 }: FieldFrameProps & ComponentProps<'input'>) {
   return (
-    <Field id={input.id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...{ id: input.id, label, hint, error, quiet, optional, className }}>
       {(control) => (
         <input {...input} {...control} className={clsx(controlLook, input.type === 'file' && fileLook)} />
       )}
@@ -78,12 +87,13 @@ export function TextAreaField({
   label,
   hint,
   error,
+  quiet,
   optional,
   className,
   ...textarea
 }: FieldFrameProps & ComponentProps<'textarea'>) {
   return (
-    <Field id={textarea.id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...{ id: textarea.id, label, hint, error, quiet, optional, className }}>
       {(control) => <textarea {...textarea} {...control} className={controlLook} />}
     </Field>
   );
@@ -93,6 +103,7 @@ export function SelectField({
   label,
   hint,
   error,
+  quiet,
   optional,
   className,
   options,
@@ -102,7 +113,7 @@ export function SelectField({
     options: readonly (string | { value: string; label: string })[];
   }) {
   return (
-    <Field id={select.id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...{ id: select.id, label, hint, error, quiet, optional, className }}>
       {(control) => (
         <select {...select} {...control} className={selectLook}>
           {options.map((option) => {

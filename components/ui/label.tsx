@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A small caption above a heading or a figure, in the world's label face. */
 export function Label({ className, children }: { className?: string; children: ReactNode }) {
   return <p className={clsx('font-mono text-label text-accent-text', className)}>{children}</p>;
 }

@@ -4,14 +4,13 @@ import NextLink from 'next/link';
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
 
 /**
- * The site's link. Next's own instant jump to the top is off, since ScrollToTop animates it, and a page is
- * prefetched when somebody points at its link, not when the link comes into view. A finger points and taps at once: the
- * answer to the tap would come beside the prefetched data, and twice as much over the phone's network.
+ * The site's link. ScrollToTop replaces Next's jump to the top. A page is prefetched when somebody points at its link,
+ * not when the link comes into view. Touch has no hover: prefetching would download the page twice.
  */
 export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'scroll'>) {
   const [intended, setIntended] = useState(false);
   const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntended(true);
-  // By keyboard: a tap brings the focus too.
+  // Only by keyboard: a tap moves the focus too.
   const onFocus = ({ currentTarget }: FocusEvent) =>
     currentTarget.matches(':focus-visible') && setIntended(true);
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { forms } from '@/content/forms';
 
 /**
- * Another way on, where no script runs. A media query and not `<noscript>`: browsers leave that empty when scripts are
- * switched off while the page is open. delivery/browser/loader.ts finds it by its class, when a script does not arrive.
+ * Shown only where no script runs. A media query does this, since browsers leave `<noscript>` empty when scripts are
+ * switched off while the page is open. When a script fails to load, delivery/browser/loader.ts finds it by its class.
  */
 export function NeedsJavaScript({ children }: { children: ReactNode }) {
   return (

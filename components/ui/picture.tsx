@@ -4,22 +4,21 @@ import { pictureSet, srcSet } from '@/lib/pictures';
 
 type PictureProps = {
   name: PictureName;
-  /** The `sizes` of the wide files: how wide the layout shows the picture. */
+  /** How wide the layout shows the picture, unless the 3:4 cut is used. */
   sizes: string;
-  /** Classes of the img, which fills its box. */
   className?: string;
-  /** Serve the 3:4 cut where the window is upright: for pictures that fill a phone's screen. */
+  /** Use the 3:4 cut in upright windows: for pictures that fill a phone's screen. */
   tall?: boolean;
-  /** For the largest paint of a page: loaded at once and first. */
+  /** For the largest paint of a page: loaded first. */
   priority?: boolean;
-  /** Replaces the picture's own text; '' for one that only repeats what stands beside it. */
+  /** Replaces the picture's own text. Use '' where the text beside it says the same. */
   alt?: string;
 };
 
-/** A picture in AVIF with WebP behind it, in the width that fits; the box keeps its size and a flat colour while it loads. */
+/** A picture in AVIF or WebP, in the width that fits. Its box keeps its size while it loads. */
 export function Picture({ name, sizes, className, tall, priority, alt = pictures[name].alt }: PictureProps) {
   const { wide, tall: tallFiles } = pictureSet(name);
-  // With a size of its own: with that of the img the box would change its height when the picture comes.
+  // Its own size: with that of the img, the box would change its height when the picture loads.
   const upright = { media: '(max-aspect-ratio: 4/5)', width: tallFiles?.width, height: tallFiles?.height };
   return (
     <picture>

@@ -3,7 +3,7 @@ import { Anchor, type AnchorProps } from './anchor';
 
 export const textLinkLook = 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
 
-/** A link in running text, to one of our pages or elsewhere. */
+/** A link in running text. */
 export function TextLink({ className, ...props }: AnchorProps) {
   return <Anchor {...props} className={clsx(textLinkLook, className)} />;
 }

@@ -13,7 +13,7 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
-export const legalUpdated = '21 November 2026';
+export const legalChanged = 'Last changed on 21 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',

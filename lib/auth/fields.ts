@@ -1,72 +1,70 @@
+import { passwordRuleLabels as labels, accountMessages as words } from '@/content/account-forms';
+import { isEmail } from '@/lib/email';
+
 /**
- * Rules of the account forms, shared by the browser and the server. Each takes what was typed and returns
- * the message to show, or undefined when the value is fine.
+ * A rule of the account forms, shared by the browser and the server. Returns the message to show, or undefined when the
+ * value is fine.
  */
 export type FieldRule = (value: string) => string | undefined;
 
 export const FULL_NAME_MAX = 50;
-export const EMAIL_MAX = 254;
 export const PASSWORD_MAX = 200;
 
-// One @, no spaces or invisible characters, and a domain of at least two non-empty labels.
-const EMAIL = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@(?:[^\s@.\p{Cc}\p{Cf}\p{Cs}]+\.)+[^\s@.\p{Cc}\p{Cf}\p{Cs}]+$/u;
-// Control characters and halves of surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
+// Control characters and half surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
-/** Length as a person counts it: code points, so that an emoji or a rare letter is one. */
+/** Length as a person counts it: an emoji or a rare letter is one. */
 function lengthOf(value: string): number {
   return [...value].length;
 }
 
-// NFC, so that an accent typed as one character or as two makes the same name and the same email.
+// NFC: an accent typed as one character or as two must make the same name and the same email.
 function tidy(value: string): string {
   return value.trim().normalize('NFC');
 }
 
 export const checkRegisterFullName: FieldRule = (value) => {
   const name = tidy(value);
-  if (!VISIBLE.test(name)) return 'Full name is required';
-  if (lengthOf(name) > FULL_NAME_MAX) return `Full name must be at most ${FULL_NAME_MAX} characters`;
-  if (UNUSABLE.test(name)) return 'Full name must not contain control characters';
+  if (!VISIBLE.test(name)) return words.fullName.missing;
+  if (lengthOf(name) > FULL_NAME_MAX) return words.fullName.tooLong(FULL_NAME_MAX);
+  if (UNUSABLE.test(name)) return words.fullName.unusable;
   return undefined;
 };
 
 function checkEmail(value: string, invalid: string): string | undefined {
   const email = tidy(value);
-  if (email === '') return 'Email is required';
-  return email.length <= EMAIL_MAX && EMAIL.test(email) ? undefined : invalid;
+  if (email === '') return words.email.missing;
+  return isEmail(email) ? undefined : invalid;
 }
 
-export const checkRegisterEmail: FieldRule = (value) =>
-  checkEmail(value, 'Please enter a valid email address');
+export const checkRegisterEmail: FieldRule = (value) => checkEmail(value, words.email.invalidOnRegister);
 
 /** The live checklist of the register form, in the order shown. */
 export const passwordRules = [
-  { id: 'length', label: 'At least 8 characters', test: (value) => lengthOf(value) >= 8 },
-  { id: 'uppercase', label: 'One uppercase letter', test: (value) => /\p{Lu}/u.test(value) },
-  { id: 'lowercase', label: 'One lowercase letter', test: (value) => /\p{Ll}/u.test(value) },
-  { id: 'number', label: 'One number', test: (value) => /\p{Nd}/u.test(value) },
-  // Marks (\p{M}) are parts of letters in many scripts, so they are no special characters.
-  { id: 'special', label: 'One special character', test: (value) => /[^\p{L}\p{M}\p{N}]/u.test(value) },
+  { id: 'length', label: labels.length, test: (value) => lengthOf(value) >= 8 },
+  { id: 'uppercase', label: labels.uppercase, test: (value) => /\p{Lu}/u.test(value) },
+  { id: 'lowercase', label: labels.lowercase, test: (value) => /\p{Ll}/u.test(value) },
+  { id: 'number', label: labels.number, test: (value) => /\p{Nd}/u.test(value) },
+  // Marks (\p{M}) are parts of letters in many scripts, not special characters.
+  { id: 'special', label: labels.special, test: (value) => /[^\p{L}\p{M}\p{N}]/u.test(value) },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
 
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
 export const checkRegisterPassword: FieldRule = (value) => {
-  if (value === '') return 'Password is required';
-  if (!passwordRules.every((rule) => rule.test(value))) return "Password doesn't meet requirements";
-  if (lengthOf(value) > PASSWORD_MAX) return `Password must be at most ${PASSWORD_MAX} characters`;
+  if (value === '') return words.password.missing;
+  if (!passwordRules.every((rule) => rule.test(value))) return words.password.unmet;
+  if (lengthOf(value) > PASSWORD_MAX) return words.password.tooLong(PASSWORD_MAX);
   return undefined;
 };
 
-export const checkLoginEmail: FieldRule = (value) => checkEmail(value, 'Please enter a valid email');
+export const checkLoginEmail: FieldRule = (value) => checkEmail(value, words.email.invalidOnLogin);
 
-export const checkLoginPassword: FieldRule = (value) => (value === '' ? 'Password is required' : undefined);
+export const checkLoginPassword: FieldRule = (value) => (value === '' ? words.password.missing : undefined);
 
-/** While a login field is being edited: blank is marked at once, everything else waits for the submit. */
-export const checkLoginEdit: FieldRule = (value) =>
-  value.trim() === '' ? 'This field is required' : undefined;
+/** While a login field is edited, only a blank one is marked. */
+export const checkLoginEdit: FieldRule = (value) => (value.trim() === '' ? words.blank : undefined);
 
 export interface RegistrationFields {
   fullName: string;

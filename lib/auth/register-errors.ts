@@ -1,10 +1,5 @@
+import { registerFailures as words } from '@/content/account-forms';
 import type { ApiResult } from '@/lib/api-client';
-
-const FIXED: Partial<Record<number, string>> = {
-  400: 'Invalid request format',
-  409: 'Email already registered',
-  500: 'Server error. Please try later',
-};
 
 function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
@@ -17,7 +12,7 @@ function serverMessage(body: unknown): string | undefined {
  * Only status 200 is success; for 400, 409 and 500 the fixed sentence wins over the server's message.
  */
 export function registerErrorMessage(result: ApiResult): string | undefined {
-  if (result.kind === 'network-error') return 'Network error. Please check your connection.';
+  if (result.kind === 'network-error') return words.network;
   if (result.status === 200) return undefined;
-  return FIXED[result.status] ?? serverMessage(result.body) ?? 'Registration failed. Please try again.';
+  return words.byStatus[result.status] ?? serverMessage(result.body) ?? words.other;
 }

@@ -5,8 +5,8 @@ import { registerErrorMessage } from './register-errors';
 export type RegisterOutcome = { ok: true } | { ok: false; message: string };
 
 /**
- * Registers an account with what was typed (name and email are trimmed, the email lower-cased).
- * Never throws: a failure carries the words for the banner.
+ * Registers an account. Name and email are trimmed, the email lower-cased. Never throws: a failure carries the words for
+ * the banner.
  */
 export async function registerUser(input: RegistrationFields): Promise<RegisterOutcome> {
   const { fullName, email, password } = normaliseRegistration(input);

@@ -1,6 +1,6 @@
 const KEY = 'remembered-email';
 
-/** The email that Remember me kept in this browser, or nothing: storage may be empty, full or switched off. */
+/** The email that Remember me kept in this browser. */
 export function recallEmail(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;
@@ -9,12 +9,12 @@ export function recallEmail(): string | undefined {
   }
 }
 
-/** Keeps the email (and only the email) for the next visit; without one, forgets what was kept. */
+/** Keeps the email, and only the email, for the next visit. Without one, forgets it. */
 export function rememberEmail(email: string | undefined): void {
   try {
     if (email) localStorage.setItem(KEY, email);
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser without storage simply does not remember.
+    // Storage is full or switched off: nothing is remembered.
   }
 }

@@ -1,7 +1,7 @@
 /** A message that a visitor sends with their own mail program; lines of `body` end in `\n`. */
 export type MailMessage = { to: string; subject: string; body: string };
 
-// What Windows hands to a mail program; a longer address arrives cut off or not at all.
+// Windows cuts off longer addresses, or drops them.
 const LONGEST_HREF = 2000;
 
 /** The message as a `mailto:` address (RFC 6068: UTF-8 percent-encoded, lines end in CRLF). */
@@ -13,7 +13,7 @@ export function mailtoHref({ to, subject, body }: MailMessage): string {
 /** Whether some mail programs would cut the message off. */
 export const isTooLong = (message: MailMessage) => mailtoHref(message).length > LONGEST_HREF;
 
-/** "Name: value" lines for the head of a message; empty values are left out. */
+/** "Name: value" lines, without those that have no value. */
 export function mailLines(values: Record<string, string>): string {
   return Object.entries(values)
     .filter(([, value]) => value.trim())
@@ -21,10 +21,10 @@ export function mailLines(values: Record<string, string>): string {
     .join('\n');
 }
 
-/** The lines, and under a blank one the text, if there is any. */
+/** The lines, a blank line, and the text if there is any. */
 export function mailBody(lines: Record<string, string>, text: string): string {
   return [mailLines(lines), text.trim()].filter(Boolean).join('\n\n');
 }
 
-// encodeURIComponent throws on half a surrogate pair, as a text cut in the middle of an emoji has it.
+// encodeURIComponent throws on half a surrogate pair, as in a text that was cut inside an emoji.
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

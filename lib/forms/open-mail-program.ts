@@ -1,4 +1,4 @@
-/** Hands a `mailto:` address to the visitor's mail program; apart, because a test has none to hand it to. */
+/** Opens a `mailto:` address in the visitor's mail program. A file of its own, so that tests can replace it. */
 export function openMailProgram(href: string): void {
   window.location.assign(href);
 }

@@ -3,7 +3,7 @@ import { email, file, fileName, optional, phone, required } from './rules';
 const input = document.createElement('input');
 
 test('required wants more than spaces', () => {
-  const rule = required('Enter your name');
+  const rule = required({ missing: 'Enter your name' });
   expect(rule('  ', input)).toBe('Enter your name');
   expect(rule('Asha', input)).toBeUndefined();
   expect(optional('', input)).toBeUndefined();
@@ -17,10 +17,12 @@ test.each([
   ['asha@example.', 'malformed'],
   ['asha rao@example.com', 'malformed'],
   ['asha@@example.com', 'malformed'],
+  ['asha@exam\u200bple.com', 'malformed'],
+  [`${'a'.repeat(250)}@example.com`, 'malformed'],
   ['asha@example.com', undefined],
   [' asha.rao+jobs@mail.example.co.in ', undefined],
 ])('email %j: %s', (value, problem) => {
-  expect(email('missing', 'malformed')(value, input)).toBe(problem);
+  expect(email({ missing: 'missing', malformed: 'malformed' })(value, input)).toBe(problem);
 });
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
   ['+91 (0)11-5550.0124', undefined],
   ['९८७६५४३२१०', undefined],
 ])('phone %j: %s', (value, problem) => {
-  expect(phone('missing', 'malformed')(value, input)).toBe(problem);
+  expect(phone({ missing: 'missing', malformed: 'malformed' })(value, input)).toBe(problem);
 });
 
 test.each([
@@ -44,7 +46,9 @@ test.each([
   ['C:\\fakepath\\Resume.PDF', undefined],
   ['resume.docx', undefined],
 ])('file %j: %s', (value, problem) => {
-  expect(file(['.pdf', '.doc', '.docx'], 'missing', 'refused')(value, input)).toBe(problem);
+  expect(file(['.pdf', '.doc', '.docx'], { missing: 'missing', refused: 'refused' })(value, input)).toBe(
+    problem,
+  );
 });
 
 test('a file is told by its name alone', () => {

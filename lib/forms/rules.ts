@@ -1,22 +1,26 @@
+import { isEmail } from '@/lib/email';
 import type { Rule } from './use-fields';
 
-/** Something other than spaces must be there. */
-export const required =
-  (message: string): Rule =>
-  (value) =>
-    value.trim() ? undefined : message;
+/** A rule takes its messages from the words of its field. */
+type Messages<Case extends string> = Record<Case, string>;
 
-/** An email as people write them: something, an @, a domain with a dot, and no spaces. */
+/** Refuses an empty value, and one of spaces alone. */
+export const required =
+  ({ missing }: Messages<'missing'>): Rule =>
+  (value) =>
+    value.trim() ? undefined : missing;
+
+/** An email address, with or without spaces around it. */
 export const email =
-  (missing: string, malformed: string): Rule =>
+  ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
   (value) => {
     if (!value.trim()) return missing;
-    return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? undefined : malformed;
+    return isEmail(value.trim()) ? undefined : malformed;
   };
 
-/** A phone number in any country's habit: 7 to 15 digits of any script, with + ( ) - . and spaces between them. */
+/** A phone number as any country writes it: 7 to 15 digits of any script, with + ( ) - . and spaces between. */
 export const phone =
-  (missing: string, malformed: string): Rule =>
+  ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
   (value) => {
     if (!value.trim()) return missing;
     const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
@@ -26,7 +30,7 @@ export const phone =
 
 /** A file whose name ends in one of `extensions` (lower case, with their dot). */
 export const file =
-  (extensions: readonly string[], missing: string, refused: string): Rule =>
+  (extensions: readonly string[], { missing, refused }: Messages<'missing' | 'refused'>): Rule =>
   (value) => {
     if (!value) return missing;
     return extensions.some((extension) => value.toLowerCase().endsWith(extension)) ? undefined : refused;
@@ -35,5 +39,5 @@ export const file =
 /** The name in the value of a file input, which browsers hide behind `C:\fakepath\`. */
 export const fileName = (value: string) => value.replace(/^.*[\\/]/, '');
 
-/** Nothing is asked of the value. */
+/** Accepts everything. */
 export const optional: Rule = () => undefined;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Browsers ignore Enter while the form's submit button is disabled. With this `onKeyDown` of the form, Enter in a
- * field of an incomplete form runs `submit` all the same, so that its messages can be reached.
+ * Browsers ignore Enter while the form's submit button is disabled. As the form's `onKeyDown`, this runs `submit` all the
+ * same, so that the messages of an incomplete form appear.
  */
 export function submitOnEnter(submit: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {

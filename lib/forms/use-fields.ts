@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -7,33 +8,56 @@ export type Rule = (value: string, input: Control) => string | undefined;
 
 export type Values<Name extends string> = Record<Name, string>;
 
+/** A message, and the id of the field that it is about. */
+export type Problem = { id: string; message: string };
+
+type Options = {
+  /** The message while a field is being edited; by default none. */
+  onEdit?: (value: string) => string | undefined;
+  /** Set for a form with an ErrorSummary. It announces the messages of a submit, so the fields must not. */
+  summary?: boolean;
+};
+
 /**
- * State of a form's fields. Values live in the inputs themselves, which are found by their ids, so that text typed
- * before the script started is neither lost nor missed, and inputs need no `name`: without one a browser never puts
- * a value into an address, with or without JavaScript.
+ * State of a form's fields. Values live in the inputs, so text typed before the script started is kept. Inputs are found
+ * by their ids and need no `name`: without one, no browser ever puts a value into an address.
  *
- * `rules` holds one rule per field, in the order of the page, under the input's id. `onEdit` decides the message while
- * a field is being edited (default: none). Errors appear when a field is left and on a submit.
+ * `rules` holds one rule per field, in the order of the page, under the input's id. Errors appear when a field is left
+ * and on a submit.
  */
 export function useFields<Name extends string>(
   rules: Record<Name, Rule>,
-  onEdit: (value: string) => string | undefined = () => undefined,
+  { onEdit, summary = false }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const names = Object.keys(rules) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [failed, setFailed] = useState<{ attempt: number; problems: Problem[] }>();
+  const [submitted, setSubmitted] = useState(false);
   const [values, setValues] = useState<Values<Name> | undefined>();
 
   const control = (name: Name) => form.current?.elements.namedItem(name) as Control;
   const read = () => Object.fromEntries(names.map((name) => [name, control(name).value])) as Values<Name>;
   const check = (name: Name) => rules[name](control(name).value, control(name));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or filled in before the script started
+  function showError(name: Name, message: string | undefined) {
+    // A submit moves the focus and so leaves a field: what it found there is announced already.
+    if (message === errors[name]) return;
+    setSubmitted(false);
+    setErrors((current) => ({ ...current, [name]: message }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script started
   useEffect(() => setValues(read()), []);
 
   return {
     form,
     errors,
+    /**
+     * What the last submit found wrong, without the fields that were edited since. Leaving a field does not change it: a
+     * summary that grew or shrank then would move the button under the pointer.
+     */
+    failed,
     /** Undefined until the script runs: the forms' buttons wait for it. */
     values,
     /** Props for the field with this id. */
@@ -41,11 +65,13 @@ export function useFields<Name extends string>(
       return {
         id: name,
         error: errors[name],
+        quiet: summary && submitted,
         onInput: () => {
           setValues(read());
-          setErrors((current) => ({ ...current, [name]: onEdit(control(name).value) }));
+          showError(name, onEdit?.(control(name).value));
+          setFailed((last) => last && { ...last, problems: last.problems.filter(({ id }) => id !== name) });
         },
-        onBlur: () => setErrors((current) => ({ ...current, [name]: check(name) })),
+        onBlur: () => showError(name, check(name)),
       };
     },
     /** All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. */
@@ -53,8 +79,20 @@ export function useFields<Name extends string>(
       const found = Object.fromEntries(names.map((name) => [name, check(name)])) as Partial<
         Record<Name, string>
       >;
-      setErrors(found);
-      const first = names.find((name) => found[name]);
+      const wrong = names.filter((name) => found[name]);
+      const [first] = wrong;
+      // Drawn before the focus moves: a summary that came later would push the focused field away.
+      flushSync(() => {
+        setErrors(found);
+        setSubmitted(true);
+        setFailed(
+          (last) =>
+            first && {
+              attempt: (last?.attempt ?? 0) + 1,
+              problems: wrong.map((id) => ({ id, message: found[id] ?? '' })),
+            },
+        );
+      });
       if (!first) return read();
       control(first).focus();
       return undefined;
@@ -69,6 +107,7 @@ export function useFields<Name extends string>(
     reset() {
       form.current?.reset();
       setErrors({});
+      setFailed(undefined);
       setValues(read());
     },
   };

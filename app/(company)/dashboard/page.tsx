@@ -11,7 +11,7 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { title, lead } = account.dashboard;
+  const { title, lead, leave } = account.dashboard;
   return (
     <Container className="py-stack lg:py-section">
       <h1 className="max-w-prose text-title">{title}</h1>
@@ -33,7 +33,7 @@ export default function DashboardPage() {
         ))}
       </ul>
       <ButtonLink href="/login" variant="secondary" className="mt-10">
-        Sign out
+        {leave}
       </ButtonLink>
       <StructuredData path={path} />
     </Container>

@@ -3,6 +3,7 @@ import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
 import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
+import { accountForms } from '@/content/account-forms';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/forgot-password';
@@ -14,7 +15,7 @@ export default function ForgotPasswordPage() {
     <AccountScreen title={account.forgotPassword.title} lead={account.forgotPassword.lead}>
       <ForgotPasswordForm />
       <p className="mt-6 text-small">
-        <TextLink href="/login">Back to login</TextLink>
+        <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>
       </p>
       <StructuredData path={path} />
     </AccountScreen>

@@ -3,6 +3,7 @@ import { LoginForm } from '@/components/account/login-form';
 import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
+import { accountForms } from '@/content/account-forms';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/login';
@@ -10,11 +11,12 @@ const path = '/login';
 export const metadata = pageMetadata(path);
 
 export default function LoginPage() {
+  const { instead } = accountForms.login;
   return (
     <AccountScreen title={account.login.title} lead={account.login.lead}>
       <LoginForm />
       <p className="mt-6 text-small">
-        No account yet? <TextLink href="/register">Register</TextLink>
+        {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />
     </AccountScreen>

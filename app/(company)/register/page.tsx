@@ -3,6 +3,7 @@ import { RegisterForm } from '@/components/account/register-form';
 import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
+import { accountForms } from '@/content/account-forms';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/register';
@@ -11,6 +12,7 @@ export const metadata = pageMetadata(path);
 
 export default function RegisterPage() {
   const { title, lead, promise } = account.register;
+  const { instead } = accountForms.register;
   return (
     <AccountScreen
       title={title}
@@ -19,7 +21,7 @@ export default function RegisterPage() {
     >
       <RegisterForm />
       <p className="mt-6 text-small">
-        Already registered? <TextLink href="/login">Log in</TextLink>
+        {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />
     </AccountScreen>

@@ -3,7 +3,6 @@ import { career, positions } from '@/content/company/career';
 import { site } from '@/content/site';
 import { ApplicationForm } from './application-form';
 
-/** The application form, and what becomes of what is typed there. */
 export function Apply() {
   const { title, lead, privacy, label, submit } = career.form;
   return (

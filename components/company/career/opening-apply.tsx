@@ -3,7 +3,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 
-/** The ways to apply for an opening. */
 export function OpeningApply() {
   const { title, before, after, form } = career.opening.apply;
   return (

@@ -4,6 +4,7 @@ import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
+import { frame } from '@/content/frame';
 import { site } from '@/content/site';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { pageAt, trail } from '@/lib/pages';
@@ -33,7 +34,6 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
   );
 }
 
-/** One opening on a page of its own: the way back, the work, the terms, and how to apply. */
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, closes } = opening;
   const open = isOpen(opening);
@@ -41,7 +41,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
   const above = page ? trail(page).slice(0, -1) : [];
   return (
     <Container className="pt-stack pb-section lg:pt-24">
-      <nav aria-label="Breadcrumb" className="mb-6">
+      <nav aria-label={frame.trail} className="mb-6">
         <ol className="flex flex-wrap gap-x-3 text-small text-muted">
           {above.map(({ path, name }) => (
             <li key={path} className="flex items-center gap-3">

@@ -11,7 +11,6 @@ function Term({ children }: { children: ReactNode }) {
   return <p className="border-t border-line py-2.5 font-mono">{children}</p>;
 }
 
-/** One opening: what it is, on which terms and where; the details unfold. */
 export function OpeningRow({ opening }: { opening: Opening }) {
   const { slug, title, type, location, description, responsibilities, requirements } = opening;
   const words = career.openings;

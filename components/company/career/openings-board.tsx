@@ -3,7 +3,6 @@ import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
 import { OpeningRow } from './opening-row';
 
-/** The openings as a board: each with its terms and its place. */
 export function OpeningsBoard() {
   return (
     <section className="py-section">

@@ -7,7 +7,7 @@ const looks = {
 
 type PointsProps = { heading: keyof typeof looks; title: string; points: readonly string[] };
 
-/** What a position asks or offers, under a heading of the level that its page needs. */
+/** What a position asks or offers. The heading level depends on the page. */
 export function Points({ heading: Heading, title, points }: PointsProps) {
   return (
     <section>

@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 
-/** The head of the Careers page. The address that resumes go to is the largest thing on it. */
 export function ResumeCall() {
   const { title, heading, intro } = career;
   const [mailbox, domain] = site.careersEmail.split('@');

@@ -2,21 +2,20 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 
-/** The centre of the sight: a ring with a cross in it, where the four fields meet. */
+/** Marks the point where the four reasons meet, like the crosshair of a sight. */
 function Crosshair() {
   return (
     <span
       aria-hidden="true"
       className={clsx(
         'absolute top-1/2 left-1/2 hidden size-12 -translate-1/2 rounded-full border border-accent md:block',
-        'before:absolute before:inset-y-0 before:left-1/2 before:w-px before:bg-accent',
-        'after:absolute after:inset-x-0 after:top-1/2 after:h-px after:bg-accent',
+        'before:absolute before:inset-y-0 before:left-[calc(50%-0.5px)] before:w-px before:bg-accent',
+        'after:absolute after:inset-x-0 after:top-[calc(50%-0.5px)] after:h-px after:bg-accent',
       )}
     />
   );
 }
 
-/** Four reasons in the four fields of a sight. */
 export function WhyJoin() {
   const { title, items } = career.why;
   return (

@@ -38,7 +38,6 @@ function MainLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Everything one needs to reach us in one strip, like the head of an approach chart. */
 export function Briefing() {
   const words = contact.details;
   return (

@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 
-/** The call to action of the page: the number, as large as it goes. */
 export function Call() {
   return (
     <section className="ember">

@@ -45,7 +45,7 @@ function Names() {
   );
 }
 
-/** The city between the Ridge and the Yamuna, drawn like an approach chart with our office at its centre. */
+/** New Delhi between the Ridge and the Yamuna, drawn like an approach chart around our office. */
 export function DelhiSketch() {
   return (
     <svg
@@ -59,7 +59,7 @@ export function DelhiSketch() {
       strokeLinejoin="round"
       className={clsx(
         'absolute inset-0 size-full overflow-visible **:[vector-effect:non-scaling-stroke]',
-        // The drawn ground does not follow the forced colours by itself.
+        // Forced colours leave strokes as they are.
         'forced-colors:[--haze:CanvasText] forced-colors:[--surface:Canvas]',
       )}
     >

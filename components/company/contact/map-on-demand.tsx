@@ -14,13 +14,12 @@ type MapOnDemandProps = {
   src: string;
   title: string;
   load: string;
-  /** Says where the map comes from, beside the button. */
   notice: ReactNode;
-  /** The drawing that stands in for the map until it is asked for. */
+  /** Shown until the visitor asks for the map. */
   children: ReactNode;
 };
 
-/** A drawing that gives way to an embedded map on request; the button keeps its place until its script runs. */
+/** Loads a map only on request. Until the script runs, the button is invisible but keeps its place. */
 export function MapOnDemand({ src, title, load, notice, children }: MapOnDemandProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState(false);

@@ -13,7 +13,7 @@ function everyMinute(onChange: () => void) {
 const clock = () => delhiClock(new Date());
 const unknown = () => undefined;
 
-/** Whether the office is open at this minute, by the visitor's clock; nothing until the script runs. */
+/** Whether the office is open now. Empty in the HTML, which may be days old. */
 export function OpenNow() {
   const time = useSyncExternalStore(everyMinute, clock, unknown);
   const open = time && isOfficeOpen(new Date());

@@ -18,7 +18,6 @@ function Notice() {
   );
 }
 
-/** The message form, and beside it where the office is. */
 export function Write() {
   const { form, map } = contact;
   return (

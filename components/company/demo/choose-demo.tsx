@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type ChooseDemoProps = { technology: string; describedBy: string; children: ReactNode };
 
-/** Goes to the request form and chooses the technology there; without the script it only goes there. */
+/** A link to the request form that also chooses the technology there. */
 export function ChooseDemo({ technology, describedBy, children }: ChooseDemoProps) {
   function choose() {
     const select = document.querySelector<HTMLSelectElement>('#technology');

@@ -8,7 +8,7 @@ import { ChooseDemo } from './choose-demo';
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-// Without a script, too: the page's `group/demo` sees what its form has chosen.
+// In CSS, so that it works without a script: `group/demo` is around the cards and the form.
 const lit: Record<Demo['id'], string> = {
   drone: clsx(
     'group-has-[option[value=drone]:checked]/demo:border-t-accent',
@@ -24,7 +24,7 @@ const lit: Record<Demo['id'], string> = {
   ),
 };
 
-/** What each demo covers, side by side on one grid of lines; the one chosen in the form is lit. */
+/** What each demo covers, side by side. The one chosen in the form is highlighted. */
 export function DemoCards() {
   return (
     <Container>

@@ -2,31 +2,31 @@
 
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { demoForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, optional, required } from '@/lib/forms/rules';
 
 const rules = {
-  name: required('Enter your name'),
-  'work-email': email('Enter your work email', 'Enter an email like name@example.com'),
+  name: required(words.name),
+  'work-email': email(words.workEmail),
   organisation: optional,
-  technology: required('Choose a technology'),
+  technology: required(words.technology),
   message: optional,
 };
-const choice = { value: '', label: 'Choose a technology' };
+const choice = { value: '', label: words.technology.missing };
 
 type DemoFormProps = {
   to: string;
   label: string;
   submitLabel: string;
-  /** What can be asked for, under the value that `?technology=` takes. */
+  /** `value` is what `?technology=` takes. */
   technologies: readonly { value: string; label: string }[];
 };
 
-/** The request form of the Demo page. Its words come as props, so that no content is sent to the browser twice. */
 export function DemoForm({ technologies, ...form }: DemoFormProps) {
-  const titleOf = (technology: string) => technologies.find(({ value }) => value === technology)?.label;
+  const titleOf = (technology: string) => technologies.find(({ value }) => value === technology)?.label ?? '';
 
-  // Read in the browser, so that the page itself stays static.
+  // Read in the browser, so that the page stays static.
   function fromAddress() {
     const technology = new URLSearchParams(window.location.search).get('technology') ?? '';
     return titleOf(technology) ? { technology } : {};
@@ -38,13 +38,13 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
       rules={rules}
       prefill={fromAddress}
       compose={(values) => ({
-        subject: `Demo request: ${titleOf(values.technology)}`,
+        subject: words.mailSubject(titleOf(values.technology)),
         body: mailBody(
           {
-            Name: values.name,
-            'Work email': values['work-email'],
-            Organisation: values.organisation,
-            Technology: titleOf(values.technology) ?? '',
+            [words.name.label]: values.name,
+            [words.workEmail.label]: values['work-email'],
+            [words.organisation.label]: values.organisation,
+            [words.technology.label]: titleOf(values.technology),
           },
           values.message,
         ),
@@ -53,23 +53,28 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
       {(field) => (
         <>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            <TextField label="Name" autoComplete="name" required {...field('name')} />
+            <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
             <TextField
-              label="Work email"
+              label={words.workEmail.label}
               type="email"
               autoComplete="email"
               required
               {...field('work-email')}
             />
-            <TextField label="Organisation" optional autoComplete="organization" {...field('organisation')} />
+            <TextField
+              label={words.organisation.label}
+              optional
+              autoComplete="organization"
+              {...field('organisation')}
+            />
             <SelectField
-              label="Technology"
+              label={words.technology.label}
               options={[choice, ...technologies]}
               required
               {...field('technology')}
             />
           </div>
-          <TextAreaField label="Message" optional rows={6} {...field('message')} />
+          <TextAreaField label={words.message.label} optional rows={6} {...field('message')} />
         </>
       )}
     </MailForm>

@@ -6,7 +6,6 @@ import { DemoForm } from './demo-form';
 
 const technologies = demos.map(({ id }) => ({ value: id, label: technologyLinks[id].label }));
 
-/** The request form. */
 export function DemoRequest() {
   const { title, lead, label, submit } = demoPage.form;
   return (

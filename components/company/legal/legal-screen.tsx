@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
-import { type LegalPage, type LegalSection, legalUpdated } from '@/content/company/legal';
+import { type LegalPage, type LegalSection, legalChanged } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { LegalText } from './legal-text';
 
@@ -40,7 +40,6 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
   );
 }
 
-/** A legal page: all of it in one large sentence, then clause by clause. */
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-24">
@@ -54,7 +53,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         ))}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
-        Last changed on {legalUpdated}.
+        {legalChanged}
         {legalNavigation
           .filter(({ href }) => href !== path)
           .map(({ href, label }) => (

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/content/site';
 
-/** A text of a legal page, with `{email}` as a link to the support address. */
+/** Text in which `{email}` becomes a link to the support address. */
 export function LegalText({ text }: { text: string }) {
   const [before, ...rest] = text.split('{email}');
   return (

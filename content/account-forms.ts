@@ -1,0 +1,87 @@
+/** Words of the account forms. The specification fixes the messages. */
+export const accountForms = {
+  login: {
+    label: 'Login',
+    submit: 'Log in',
+    remember: 'Remember me',
+    forgot: 'Forgot password?',
+    success: 'Login Successful!',
+    successText: 'Good to have you back.',
+    onward: 'Go to dashboard',
+    instead: { text: 'No account yet?', link: 'Register' },
+  },
+  register: {
+    label: 'Register',
+    submit: 'Register',
+    success: 'Registration Successful!',
+    successText: 'Your account is ready. Log in with the email and password you chose.',
+    onward: 'Go to login',
+    instead: { text: 'Already registered?', link: 'Log in' },
+  },
+  forgotPassword: {
+    label: 'Forgot password',
+    submit: 'Continue',
+    instead: { link: 'Back to login' },
+    unavailable: 'Online reset is not available yet',
+    unavailableText:
+      'Resetting a password on this page is still being built, and no email has been sent to you. Our support team resets it by hand: send them the message below from the address of your account.',
+    write: 'Write to support',
+    noMailProgram: 'No mail program? Our address is',
+    mailSubject: 'Password reset for my account',
+    mailBody: (email: string) =>
+      `Hello,\n\nplease help me to reset the password of my account. Its email address is ${email}.\n\nThank you.`,
+  },
+  fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
+  processing: 'Processing...',
+  password: {
+    show: 'Show',
+    hide: 'Hide',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    shown: 'Your password is shown',
+    rules: 'Your password needs',
+    met: ': met',
+    notMet: ': not met yet',
+    count: (met: number, all: number) => `${met} of ${all} password rules met`,
+  },
+  withoutScript: { before: 'Without it, write to', after: 'and we will help by hand.' },
+} as const;
+
+/** What the fields of the account forms say, in the browser and in the answers of the account store. */
+export const accountMessages = {
+  fullName: {
+    missing: 'Full name is required',
+    tooLong: (most: number) => `Full name must be at most ${most} characters`,
+    unusable: 'Full name must not contain control characters',
+  },
+  email: {
+    missing: 'Email is required',
+    invalidOnRegister: 'Please enter a valid email address',
+    invalidOnLogin: 'Please enter a valid email',
+  },
+  password: {
+    missing: 'Password is required',
+    unmet: "Password doesn't meet requirements",
+    tooLong: (most: number) => `Password must be at most ${most} characters`,
+  },
+  blank: 'This field is required',
+} as const;
+
+export const passwordRuleLabels = {
+  length: 'At least 8 characters',
+  uppercase: 'One uppercase letter',
+  lowercase: 'One lowercase letter',
+  number: 'One number',
+  special: 'One special character',
+} as const;
+
+/** Why a registration failed, by the status of the answer. */
+export const registerFailures = {
+  byStatus: {
+    400: 'Invalid request format',
+    409: 'Email already registered',
+    500: 'Server error. Please try later',
+  } as Partial<Record<number, string>>,
+  other: 'Registration failed. Please try again.',
+  network: 'Network error. Please check your connection.',
+};

@@ -1,0 +1,60 @@
+/** Words of the company's forms, apart from those of their pages: a form needs its own in the browser. */
+
+const email = {
+  label: 'Email',
+  missing: 'Enter your email address',
+  malformed: 'Enter an email like name@example.com',
+};
+
+export const contactForm = {
+  name: { label: 'Name', missing: 'Enter your name' },
+  email,
+  subject: { label: 'Subject' },
+  message: { label: 'Message', missing: 'Write your message' },
+  mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
+};
+
+export const applicationForm = {
+  fullName: { label: 'Full name', missing: 'Enter your full name' },
+  email,
+  phone: {
+    label: 'Phone',
+    missing: 'Enter your phone number',
+    malformed: 'Enter a number with its area code',
+  },
+  position: { label: 'Position' },
+  resume: {
+    label: 'Resume',
+    attached: 'Resume (attached)',
+    hint: 'PDF or Word: .pdf, .doc or .docx',
+    missing: 'Choose your resume file',
+    refused: 'Choose a .pdf, .doc or .docx file',
+  },
+  coverLetter: { label: 'Cover letter' },
+  mailSubject: (position: string, name: string) => `Application: ${position}, ${name}`,
+  reminder: (file: string) =>
+    `Please attach your resume, ${file}, before you send: a web page cannot attach it for you.`,
+};
+
+export const demoForm = {
+  name: { label: 'Name', missing: 'Enter your name' },
+  workEmail: { ...email, label: 'Work email', missing: 'Enter your work email' },
+  organisation: { label: 'Organisation' },
+  technology: { label: 'Technology', missing: 'Choose a technology' },
+  message: { label: 'Message' },
+  mailSubject: (technology: string) => `Demo request: ${technology}`,
+};
+
+/** What every form says that hands its message over to a mail program. */
+export const mailForm = {
+  withoutScript: 'You can write to us just as well:',
+  title: 'Your message is ready in your mail program',
+  text: 'Nothing has been sent yet: please press send there. If no mail program opened, copy the text below and send it to',
+  tooLong: 'Your message is long, and some mail programs cut it off: compare it with this one.',
+  message: 'Your message',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow copying: select the text and copy it by hand.',
+  copy: 'Copy the text',
+  again: 'Open mail program again',
+  edit: 'Edit message',
+};

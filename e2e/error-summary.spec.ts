@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { forms } from '@/content/forms';
+import { expect, open, test } from './test';
+
+const longForms = [
+  { path: '/contact', first: 'Name', last: 'Message' },
+  { path: '/career', first: 'Full name', last: 'Resume' },
+  { path: '/demo', first: 'Name', last: 'Technology' },
+  { path: '/register', first: 'Full name', last: 'Password' },
+];
+
+for (const { path, first, last } of longForms) {
+  test(`${path} sums up its errors for somebody at the keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    const form = page.locator('form');
+    const field = (label: string) => form.getByLabel(label, { exact: true });
+    await field(first).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(first)).toBeFocused();
+    await expect(field(first)).toBeInViewport();
+
+    const summary = page.getByRole('alert').filter({ hasText: forms.problem });
+    await expect(summary).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await page.keyboard.press('Shift+Tab');
+    await expect(summary.getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(last)).toBeFocused();
+    // Its label is not under the bar.
+    const bar = await page.getByRole('banner').boundingBox();
+    const label = await form.locator(`label[for="${await field(last).getAttribute('id')}"]`).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    await expect(field(last)).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+}
+
+test('the button stays under the pointer until it is released', async ({ page }) => {
+  await open(page, '/contact');
+  const button = page.getByRole('main').locator('button[type="submit"]');
+  await button.scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Message' }).focus();
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true');
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({ hasText: forms.problem })).toHaveCount(1);
+  await expect(page.getByLabel('Name')).toBeFocused();
+});
