@@ -5,7 +5,7 @@ import './globals.css';
 import { clsx } from 'clsx';
 import { textLinkLook } from '@/components/ui/text-link';
 import { errors } from '@/content/errors';
-import { archivo } from '@/lib/fonts/frame';
+import { archivo } from '@/lib/fonts/archivo';
 
 /** Shown when the root layout itself fails: nothing of the frame can be relied on. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
