@@ -30,8 +30,7 @@ export default {
     },
     fontFamily: {
       sans: 'var(--font-archivo), system-ui, sans-serif',
-      // The system's own: for short labels a font file would cost more than it gives.
-      mono: 'ui-monospace, SFMono-Regular, "Cascadia Mono", "Roboto Mono", Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono", monospace',
+      mono: 'var(--mono)',
       serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',
       sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',

@@ -1,48 +1,49 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureName } from '@/content/pictures';
+import styles from './hero.module.css';
 import { Label } from './label';
-import { Picture } from './picture';
+import { Scene } from './scene';
 
 type HeroProps = {
   picture: PictureName;
   /** A short line above the title. */
   eyebrow?: string;
-  /** The page's h1. A long one wants size="page", whose type is smaller. */
+  /** The page's h1. A long one needs size="page", which sets it smaller. */
   title: ReactNode;
   lead?: ReactNode;
   /** Links and buttons under the lead. */
   children?: ReactNode;
-  /** `screen` fills the window and sets a very short title very large; `page` leaves a strip of what follows in view. */
-  size?: 'screen' | 'page';
-  /** Where the quiet part of the picture is, in a window that is not upright. */
+  /** `screen` fills the window and is for very short titles; `page` leaves the next section in view. */
+  size?: keyof typeof sizes;
+  /** Where the picture is quiet enough for text. Upright windows ignore it. */
   align?: 'top' | 'bottom';
-  /** `deep` darkens a picture that is bright or busy where the words stand. */
+  /** `deep` is for a picture that is bright or busy behind the text. */
   scrim?: 'soft' | 'deep';
 };
 
-/**
- * The opening of a page: a full-bleed picture under the clear bar, with the words in its quiet left third. In an
- * upright window the picture stands above and sinks into the canvas, and the words start on its lower edge.
- */
+const sizes = {
+  screen: {
+    section: 'min-h-[min(100svh,68rem)] upright:min-h-0',
+    title: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
+  },
+  page: { section: '', title: 'max-w-xl text-title' },
+};
+
+/** The first section of a page: a scene that starts behind the transparent header. */
 export function Hero({ picture, eyebrow, title, lead, children, size = 'page', align, scrim }: HeroProps) {
+  const { section, title: titleLook } = sizes[size];
   return (
-    <section
-      data-hero
-      className={clsx(
-        'scene hero',
-        size === 'screen' && 'hero-screen',
-        align === 'top' && 'hero-top',
-        scrim === 'deep' && 'scene-deep',
-      )}
+    <Scene
+      hero
+      picture={picture}
+      scrim={scrim}
+      className={clsx(styles.hero, section, align === 'top' && 'justify-start')}
     >
-      <Picture name={picture} sizes="max(100vw, 150vh)" className="scene-picture" tall priority />
-      <div className="scene-text">
-        {eyebrow && <Label>{eyebrow}</Label>}
-        <h1>{title}</h1>
-        {lead && <p className="hero-lead">{lead}</p>}
-        {children && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
-      </div>
-    </section>
+      {eyebrow && <Label>{eyebrow}</Label>}
+      <h1 className={clsx('mt-4', titleLook)}>{title}</h1>
+      {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}
+      {children && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
+    </Scene>
   );
 }

@@ -1,5 +1,6 @@
 import type { Technology } from './technology';
 
+export const disclaimerLabel = 'Status of this information';
 export const disclaimer =
   'Concept information. Not an offer for sale or export. Any development is subject to Government of India licence.';
 
@@ -65,6 +66,9 @@ export const defense = {
     action: 'Write to Us',
   },
 } as const satisfies Technology;
+
+/** Labels of the range rings in the drawing, which stand at equal distances. */
+export const rangeRings = ['400 km', '800 km', '1,200 km'] as const;
 
 /** What the concept is designed around; said in words, since the study publishes no construction. */
 export const designFeatures = {

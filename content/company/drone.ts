@@ -92,3 +92,6 @@ export const drone = {
     action: demoPage.title,
   },
 } as const satisfies Technology;
+
+/** Dimensions written into the drawing. */
+export const airframe = { span: '4.2 m', length: '2.4 m' } as const;

@@ -105,3 +105,7 @@ export const teamPage = {
     link: { href: '/career', label: 'See the open positions' },
   },
 } as const;
+
+export const portraitOf = ({ name, designation }: TeamMember) =>
+  `Illustrated portrait of ${name}, ${designation}`;
+export const expertiseOf = ({ name }: TeamMember) => `Expertise of ${name}`;

@@ -23,3 +23,5 @@ export type Technology = {
   specification: { title: string; lead: string; groups: readonly SpecGroup[] };
   closing: { title: string; text: string; action: string };
 };
+
+export const otherTechnologies = 'Other technologies';

@@ -1,7 +1,7 @@
 import { Briefing } from '@/components/company/contact/briefing';
 import { Call } from '@/components/company/contact/call';
 import { Write } from '@/components/company/contact/write';
-import { Opening } from '@/components/company/opening';
+import { PageHeader } from '@/components/company/page-header';
 import { StructuredData } from '@/components/layout/structured-data';
 import { contact } from '@/content/company/contact';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(path);
 export default function ContactPage() {
   return (
     <>
-      <Opening eyebrow={contact.title} title={contact.heading} lead={contact.lead} />
+      <PageHeader eyebrow={contact.title} title={contact.heading} lead={contact.lead} />
       <Briefing />
       <Write />
       <Call />

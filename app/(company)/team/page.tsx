@@ -1,4 +1,4 @@
-import { Opening } from '@/components/company/opening';
+import { PageHeader } from '@/components/company/page-header';
 import { CrewWall } from '@/components/company/team/crew-wall';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,7 +14,7 @@ export default function TeamPage() {
   const { eyebrow, heading, lead, closing } = teamPage;
   return (
     <>
-      <Opening eyebrow={eyebrow} title={heading} lead={lead} />
+      <PageHeader eyebrow={eyebrow} title={heading} lead={lead} />
       <CrewWall />
       <Container className="py-section lg:text-center">
         <h2 className="text-title">{closing.title}</h2>

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
+import { wideType } from '@/components/ui/wide-type';
 import { about } from '@/content/company/about';
+import styles from './flight-line.module.css';
 import { Stop } from './stop';
 
-/** The painted line of the hangar floor, drawn on through the page: story, mission, vision, approach. */
+/** The line painted on the hangar floor runs on down the page, past story, mission, vision and approach. */
 export function FlightLine() {
   const { story, mission, vision, approach } = about;
   return (
-    <div className="flight-line">
+    <div className={styles.line}>
       <Stop title={story.title} figure={story.figure}>
         <p className="text-lead font-semibold">{story.lead}</p>
         {story.paragraphs.map((paragraph) => (
@@ -16,7 +19,7 @@ export function FlightLine() {
       </Stop>
       {[mission, vision].map(({ title, statement, text }) => (
         <Stop key={title} title={title}>
-          <p className="wide text-title">{statement}</p>
+          <p className={clsx(wideType, 'text-title')}>{statement}</p>
           <p className="mt-6 max-w-prose">{text}</p>
         </Stop>
       ))}

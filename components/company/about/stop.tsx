@@ -1,16 +1,19 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { wideType } from '@/components/ui/wide-type';
+import styles from './flight-line.module.css';
 
 type StopProps = { title: string; figure?: string; children: ReactNode };
 
-/** One stop on the line: its name on the left of it, what there is to say on the right. */
+/** A stop on the line: its name to the left of the line, its text to the right. */
 export function Stop({ title, figure, children }: StopProps) {
   return (
-    <section className="stop">
-      <div className="stop-name">
+    <section className={styles.stop}>
+      <div className={styles.name}>
         <h2 className="text-heading">{title}</h2>
-        {figure && <p className="wide mt-3 text-display tabular-nums">{figure}</p>}
+        {figure && <p className={clsx(wideType, 'mt-3 text-display tabular-nums')}>{figure}</p>}
       </div>
-      <div className="stop-text" data-reveal="fade">
+      <div className={styles.text} data-reveal="fade">
         {children}
       </div>
     </section>

@@ -1,20 +1,18 @@
-import { Link } from '@/components/ui/link';
+import { clsx } from 'clsx';
+import { wideType } from '@/components/ui/wide-type';
 import { about } from '@/content/company/about';
+import { WayOn } from '../way-on';
+import styles from './flight-line.module.css';
 
-/** Where the line meets the runway: its threshold bars, and two ways on. */
+/** Where the line meets the runway: the bars of its threshold, and two ways on. */
 export function Threshold() {
   const { title, links } = about.ways;
   return (
-    <section className="threshold">
+    <section className={styles.threshold}>
       <h2 className="sr-only">{title}</h2>
-      <ul className="threshold-ways">
-        {links.map(({ href, label, text }) => (
-          <li key={href} className="way">
-            <Link href={href} className="wide text-display">
-              {label}
-            </Link>
-            <p className="mt-4 text-lead text-muted">{text}</p>
-          </li>
+      <ul className="mx-auto grid max-w-page px-gutter pt-stack pb-section md:grid-cols-2">
+        {links.map((link) => (
+          <WayOn key={link.href} {...link} labelLook={clsx(wideType, 'text-display')} textLook="text-lead" />
         ))}
       </ul>
     </section>

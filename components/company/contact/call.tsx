@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import { AccentGround } from '@/components/ui/accent-ground';
 import { Container } from '@/components/ui/container';
 import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 
 export function Call() {
   return (
-    <section className="ember">
+    <AccentGround as="section">
       <Container className="py-section">
         <h2 className="text-heading">{contact.call.title}</h2>
         <a
@@ -19,6 +20,6 @@ export function Call() {
         </a>
         <p className="text-lead">{contact.call.text}</p>
       </Container>
-    </section>
+    </AccentGround>
   );
 }

@@ -4,7 +4,7 @@ import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 import { ExploreLink } from './explore-link';
 
-/** The third offering: a long, low strip of horizon with the words in two columns under it. */
+/** The third offering: a wide, low picture with the text in two columns below it. */
 export function DefenseOffering() {
   const { title, text, picture, note } = home.offerings.defense;
   return (

@@ -1,29 +1,26 @@
-import { Picture } from '@/components/ui/picture';
+import { Scene } from '@/components/ui/scene';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 import { ExploreLink } from './explore-link';
 
-/** The first offering: the picture from edge to edge, its design targets along the bottom. */
+/** The first offering: a picture from edge to edge, with the design targets along the bottom. */
 export function DroneOffering() {
   const { title, text, picture, figures } = home.offerings.drone;
   return (
-    <article className="scene">
-      <Picture name={picture} sizes="max(100vw, 150vh)" className="scene-picture" tall />
-      <div className="scene-text">
-        <h3 className="max-w-xl text-title" data-reveal="fade">
-          {title}
-        </h3>
-        <p className="mt-4 max-w-md">{text}</p>
-        <ExploreLink href={technologyLinks.drone.href} title={title} />
-        <dl className="figures">
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </article>
+    <Scene as="article" picture={picture}>
+      <h3 className="max-w-xl text-title" data-reveal="fade">
+        {title}
+      </h3>
+      <p className="mt-4 max-w-md">{text}</p>
+      <ExploreLink href={technologyLinks.drone.href} title={title} />
+      <dl className="mt-stack flex flex-wrap gap-x-12 gap-y-4 border-t border-line pt-4">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="font-mono text-label text-muted">{label}</dt>
+            <dd className="text-heading font-stretch-(--heading-stretch) tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Scene>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { home } from '@/content/company/home';
 
-/** 'Explore Technology', told apart for those who hear links out of their context. */
+/** Screen readers also hear the title: they list links without the text around them. */
 export function ExploreLink({ href, title }: { href: string; title: string }) {
   return (
     <ButtonLink href={href} variant="quiet">

@@ -4,7 +4,7 @@ import { DefenseOffering } from './defense-offering';
 import { DroneOffering } from './drone-offering';
 import { SoftwareOffering } from './software-offering';
 
-/** The three core offerings, each composed in its own way. */
+/** The three core offerings, each with a layout of its own. */
 export function Offerings() {
   return (
     <section className="pt-section">

@@ -1,10 +1,10 @@
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
 import { home } from '@/content/company/home';
 import { openings } from '@/content/company/openings';
 import { isOpen } from '@/lib/company/openings';
+import { WayOn } from '../way-on';
 
-/** Two ways to the people: who they are, and how to become one of them. */
+/** Two ways on: who the people are, and how to join them. */
 export function People() {
   const { title, team, career } = home.people;
   const open = openings.filter((opening) => isOpen(opening)).length;
@@ -14,13 +14,8 @@ export function People() {
       <Container>
         <h2 className="max-w-3xl text-heading">{title}</h2>
         <ul className="mt-8 grid gap-px border-y border-line md:grid-cols-2">
-          {ways.map(({ label, href, text }) => (
-            <li key={href} className="way">
-              <Link href={href} className="text-title font-medium">
-                {label}
-              </Link>
-              <p className="mt-4 text-muted">{text}</p>
-            </li>
+          {ways.map((way) => (
+            <WayOn key={way.href} {...way} labelLook="text-title font-medium" />
           ))}
         </ul>
       </Container>

@@ -1,7 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
 
-/** The founding principles as an editorial list: large names, quiet reasons, hairlines between. */
+const itemLook = 'grid items-baseline gap-x-8 gap-y-3 border-t border-line py-8 lg:grid-cols-[7fr_5fr]';
+
 export function Principles() {
   const { title, items } = home.principles;
   return (
@@ -10,7 +11,7 @@ export function Principles() {
         <h2 className="font-mono text-label font-normal text-accent-text">{title}</h2>
         <ul className="mt-6 border-b border-line">
           {items.map((principle) => (
-            <li key={principle.title} className="principle" data-reveal="fade">
+            <li key={principle.title} className={itemLook} data-reveal="fade">
               <h3 className="text-title">{principle.title}</h3>
               <p className="max-w-prose text-lead">{principle.text}</p>
             </li>

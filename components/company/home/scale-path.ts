@@ -1,9 +1,9 @@
 import type { Stat } from '@/content/company/home';
 
-/** Width of a drawn scale in its own units. */
+/** The width of a scale in units of its drawing. */
 export const SCALE_WIDTH = 240;
 
-/** The ticks of a scale as two SVG paths, up to its reading and past it, and the reading's place from the left. */
+/** A scale's ticks as two SVG paths, up to its reading and past it, and where the reading is from the left. */
 export function scalePaths({ from, to, at, ticks }: Stat['scale']) {
   const reading = ((at - from) / (to - from)) * SCALE_WIDTH;
   const ticksPerLong = ticks % 6 === 0 ? ticks / 6 : ticks / 5;

@@ -3,11 +3,11 @@ import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 import { ExploreLink } from './explore-link';
 
-/** The second offering: words on the page's measure, the picture running out of it on the right. */
+/** The second offering: text within the page's width, a picture that runs to the window's right edge. */
 export function SoftwareOffering() {
   const { title, text, picture } = home.offerings.software;
   return (
-    <article className="bleed-right">
+    <article className="grid gap-8 ps-[max(var(--gutter),50%-42rem+var(--gutter))] lg:grid-cols-[2fr_3fr]">
       <div className="self-center pr-gutter" data-reveal="slide">
         <h3 className="text-title">{title}</h3>
         <p className="mt-4 max-w-md">{text}</p>

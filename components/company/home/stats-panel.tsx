@@ -1,16 +1,26 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Drawing, faint, marked } from '@/components/ui/drawing';
+import { wideType } from '@/components/ui/wide-type';
 import { home, type Stat } from '@/content/company/home';
 import { SCALE_WIDTH, scalePaths } from './scale-path';
+
+/** Cells between hairlines: two columns, then four in a wide window. */
+const cellLook = clsx(
+  'flex flex-col border-line py-8',
+  'max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t',
+  'lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
+);
 
 function Scale({ scale }: { scale: Stat['scale'] }) {
   const { read, rest, reading } = scalePaths(scale);
   return (
     <dd aria-hidden="true" className="order-3 mt-auto pt-6">
-      <svg aria-hidden="true" viewBox={`-6 0 ${SCALE_WIDTH + 12} 25`} className="drawing">
-        <path d={rest} className="faint" />
+      <Drawing viewBox={`-6 0 ${SCALE_WIDTH + 12} 25`}>
+        <path d={rest} {...faint} />
         <path d={read} />
-        <path d={`M${reading - 5} 0h10l-5 8z`} fill="currentColor" className="mark" />
-      </svg>
+        <path d={`M${reading - 5} 0h10l-5 8z`} fill="currentColor" {...marked} />
+      </Drawing>
       <p className="flex justify-between font-mono text-label text-muted">
         <span>{scale.from}</span>
         <span>{scale.to}</span>
@@ -19,17 +29,17 @@ function Scale({ scale }: { scale: Stat['scale'] }) {
   );
 }
 
-/** The four fixed figures, each read on its own scale like an instrument. */
+/** The company's four figures, each on a drawn scale like that of an instrument. */
 export function StatsPanel() {
   return (
     <section className="border-y border-line bg-surface">
       <Container>
         <h2 className="sr-only">{home.stats.title}</h2>
-        <dl className="panel">
+        <dl className="grid grid-cols-2 lg:grid-cols-4">
           {home.stats.items.map(({ value, label, note, scale }, index) => (
-            <div key={label} className="panel-cell" data-reveal="fade" data-stagger={index}>
+            <div key={label} className={cellLook} data-reveal="fade" data-stagger={index}>
               <dt className="order-1 mt-3 font-semibold">{label}</dt>
-              <dd className="wide text-display tabular-nums">{value}</dd>
+              <dd className={clsx(wideType, 'text-display tabular-nums')}>{value}</dd>
               <dd className="order-2 text-small text-muted">{note}</dd>
               <Scale scale={scale} />
             </div>

@@ -1,15 +1,17 @@
+import { AccentGround } from '@/components/ui/accent-ground';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { outreach } from '@/content/company/outreach';
+import styles from './terrace.module.css';
 import { TerraceEdge } from './terrace-edge';
 
-/** The valley floor, where the light has arrived: whom we hope to hear from. */
+/** The valley floor, in full light: whom we hope to hear from. */
 export function Invitation() {
   const { title, text, link } = outreach.closing;
   return (
-    <section className="terrace terrace-light">
+    <section className={styles.light}>
       <TerraceEdge step={outreach.initiatives.length} bare />
-      <div className="ember">
+      <AccentGround>
         <Container className="grid items-end gap-x-16 gap-y-6 pt-8 pb-section lg:grid-cols-[7fr_5fr]">
           <h2 className="text-display">{title}</h2>
           <div>
@@ -19,7 +21,7 @@ export function Invitation() {
             </ButtonLink>
           </div>
         </Container>
-      </div>
+      </AccentGround>
     </section>
   );
 }

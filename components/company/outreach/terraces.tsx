@@ -1,7 +1,7 @@
 import { outreach } from '@/content/company/outreach';
 import { Terrace } from './terrace';
 
-/** The initiatives, going down the valley of the picture above them. */
+/** The initiatives as terraces that lead down from the valley in the picture above. */
 export function Terraces() {
   return (
     <ol>

@@ -1,26 +1,27 @@
 import { Picture } from '@/components/ui/picture';
-import type { TeamMember } from '@/content/company/team';
+import { expertiseOf, portraitOf, type TeamMember } from '@/content/company/team';
+import styles from './crew-member.module.css';
 
-/** One person of the wall: portrait, name and role, and what to ask them about. `first` ones are seen at once on a phone. */
+/** `first` members are in view at once on a phone: their portraits load early. */
 export function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   const { name, designation, picture, description, expertise } = member;
   return (
     <li className={first ? undefined : 'below-fold'}>
-      <div className="crew-member">
+      <div className={styles.member}>
         <Picture
           name={picture}
-          alt={`Illustrated portrait of ${name}, ${designation}`}
+          alt={portraitOf(member)}
           sizes="(min-width: 48rem) 20rem, 7rem"
           className="size-full object-cover"
           priority={first}
         />
-        <div className="crew-name">
+        <div className={styles.name}>
           <h2 className="text-heading">{name}</h2>
           <p className="mt-1.5 text-small text-muted">{designation}</p>
         </div>
-        <div className="crew-text">
+        <div className={styles.text}>
           <p>{description}</p>
-          <ul aria-label={`Expertise of ${name}`} className="crew-expertise">
+          <ul aria-label={expertiseOf(member)} className="mt-4 font-mono text-small">
             {expertise.map((field) => (
               <li key={field}>{field}</li>
             ))}

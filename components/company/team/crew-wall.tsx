@@ -2,11 +2,11 @@ import { Container } from '@/components/ui/container';
 import { team } from '@/content/company/team';
 import { CrewMember } from './crew-member';
 
-/** The ten portraits as one wall in the middle of the page, their words on either side of it. */
+/** In a wide window the portraits form one wall, with the texts on either side of it. */
 export function CrewWall() {
   return (
     <Container>
-      <ol className="crew">
+      <ol className="border-b border-line lg:grid lg:grid-cols-2">
         {team.map((member, index) => (
           <CrewMember key={member.id} member={member} first={index < 2} />
         ))}

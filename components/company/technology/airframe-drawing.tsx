@@ -1,9 +1,10 @@
+import { Drawing } from '@/components/ui/drawing';
 import { AirframeFront } from './airframe-front';
 import { AirframePlan } from './airframe-plan';
 import { CalloutMark } from './callout-mark';
 
 type Point = readonly [number, number];
-/** Ring and part of each call-out, in the order of the list beside the drawing. */
+/** For each call-out: its ring and the part it names, in the order of the list. */
 const marks: readonly (readonly [Point, Point])[] = [
   [
     [390, 560],
@@ -35,16 +36,16 @@ const marks: readonly (readonly [Point, Point])[] = [
   ],
 ];
 
-/** The prototype from above and from the front, to one scale. */
+/** The prototype from above and from the front, at the same scale. */
 export function AirframeDrawing({ description }: { description: string }) {
   return (
-    <svg viewBox="0 0 600 600" role="img" aria-label={description} className="drawing">
-      <path d="M300 12V580M20 168H580M20 500H580" className="faint centre-line" />
+    <Drawing viewBox="0 0 600 600" description={description}>
+      <path d="M300 12V580M20 168H580M20 500H580" strokeOpacity=".2" strokeDasharray="14 4 2 4" />
       <AirframePlan />
       <AirframeFront />
       {marks.map(([at, to], index) => (
         <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />
       ))}
-    </svg>
+    </Drawing>
   );
 }

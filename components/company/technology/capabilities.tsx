@@ -1,21 +1,34 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/technology';
 
-type CapabilitiesProps = Technology['capabilities'] & {
-  /** How the four stand: in two columns of which the second hangs lower, as rows, or in a grid of hairlines. */
-  layout: 'staggered' | 'rows' | 'grid';
+const layouts = {
+  /** Two columns; the second hangs lower. */
+  staggered: {
+    list: 'grid gap-x-16 gap-y-stack md:grid-cols-2 md:pb-24',
+    item: 'grid content-start gap-3 border-t border-line pt-5 md:even:relative md:even:top-24',
+  },
+  rows: {
+    list: '',
+    item: 'grid items-baseline gap-x-8 gap-y-3 border-t border-line py-8 last:border-b lg:grid-cols-[3fr_4fr_5fr]',
+  },
+  /** Two columns with hairlines between them. */
+  grid: {
+    list: 'grid border-line md:grid-cols-2 md:border-b',
+    item: 'grid content-start gap-3 border-t border-line py-8 md:odd:border-r md:odd:pr-8 md:even:pl-8',
+  },
 };
 
-/** The four capabilities of a technology. */
+type CapabilitiesProps = Technology['capabilities'] & { layout: keyof typeof layouts };
+
 export function Capabilities({ title, items, layout }: CapabilitiesProps) {
+  const { list, item: itemLook } = layouts[layout];
   return (
     <section className="py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <ul className={clsx('mt-stack', `capabilities-${layout}`)}>
+        <ul className={`mt-stack ${list}`}>
           {items.map((item) => (
-            <li key={item.title} data-reveal="fade">
+            <li key={item.title} className={itemLook} data-reveal="fade">
               <p className="font-mono text-label text-accent-text">{item.fact}</p>
               <h3 className="text-heading">{item.title}</h3>
               <p className="max-w-prose">{item.text}</p>

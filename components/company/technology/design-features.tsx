@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { wideType } from '@/components/ui/wide-type';
 import { designFeatures } from '@/content/company/defense';
 
-/** The rules that the concept is designed around, as a list of terms. */
+/** The rules that the concept is designed around. */
 export function DesignFeatures() {
   const { title, items } = designFeatures;
   return (
@@ -10,8 +12,12 @@ export function DesignFeatures() {
         <h2 className="text-title">{title}</h2>
         <dl className="mt-8 border-b border-line">
           {items.map((feature) => (
-            <div key={feature.title} className="feature" data-reveal="fade">
-              <dt className="text-heading wide">{feature.title}</dt>
+            <div
+              key={feature.title}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[5fr_7fr] md:items-baseline"
+              data-reveal="fade"
+            >
+              <dt className={clsx(wideType, 'text-heading')}>{feature.title}</dt>
               <dd className="max-w-prose">{feature.text}</dd>
             </div>
           ))}

@@ -2,30 +2,47 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/technology';
+import styles from './drawing-section.module.css';
+
+const beside = { words: 'lg:col-span-2', parts: '', caption: '' };
+const placements = {
+  left: { ...beside, columns: 'lg:grid-cols-[3fr_2fr]', sheet: 'p-4 sm:p-8 lg:self-start' },
+  right: { ...beside, columns: 'lg:grid-cols-[2fr_3fr]', sheet: 'p-4 sm:p-8 lg:order-last lg:self-start' },
+  /** The drawing runs to the edge of the sheet, and the list stands below it. */
+  wide: {
+    columns: '',
+    words: '',
+    sheet: 'overflow-clip pb-4 sm:pb-6',
+    caption: 'px-4 sm:px-8',
+    parts: 'gap-x-8 md:grid-cols-3',
+  },
+};
 
 type DrawingSectionProps = Technology['drawing'] & {
-  /** Where the sheet stands beside the words; `wide` puts them under it. */
-  sheet: 'left' | 'right' | 'wide';
+  sheet: keyof typeof placements;
   children: ReactNode;
 };
 
-/** A drawing on its sheet, with its numbered parts as a list: the list is also the drawing's text. */
+/** A drawing on its sheet with a list of its numbered parts, which also tells what the drawing shows. */
 export function DrawingSection({ title, lead, caption, callouts, sheet, children }: DrawingSectionProps) {
+  const look = placements[sheet];
   return (
     <section className="py-section">
-      <Container className={clsx('drawing-section', `sheet-${sheet}`)}>
-        <div className="drawing-words">
+      <Container className={clsx('grid gap-x-16 gap-y-8 lg:gap-y-12', look.columns)}>
+        <div className={clsx('grid items-end gap-x-16 gap-y-5 lg:grid-cols-2', look.words)}>
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
-        <figure className="drawing-sheet" data-reveal="fade">
+        <figure className={clsx(styles.sheet, 'border border-line bg-canvas', look.sheet)} data-reveal="fade">
           {children}
-          <figcaption className="mt-4 font-mono text-label text-muted">{caption}</figcaption>
+          <figcaption className={clsx('mt-4 font-mono text-label text-muted', look.caption)}>
+            {caption}
+          </figcaption>
         </figure>
-        <ol className="callouts">
+        <ol className={clsx(styles.parts, 'grid content-start self-start border-b border-line', look.parts)}>
           {callouts.map(({ name, text }) => (
             <li key={name}>
-              <strong>{name}</strong> {text}
+              <strong className="block font-semibold">{name}</strong> {text}
             </li>
           ))}
         </ol>

@@ -1,49 +1,51 @@
+import { Drawing, dashed, faint, marked } from '@/components/ui/drawing';
+import { rangeRings } from '@/content/company/defense';
 import { CalloutMark } from './callout-mark';
+import { Dimension } from './dimension';
 
-/** The launch area. The ground plane is seen at a slant, so that its rings are flattened. */
+/** The launch area. */
 const X = 240;
 const Y = 300;
+/** Flattens the rings: the ground is seen at a slant. */
 const SLANT = 0.21;
-const rings = [
-  { km: '400', radius: 197 },
-  { km: '800', radius: 393 },
-  { km: '1,200', radius: 590 },
-];
 const bearings = [30, 60, 120, 150, 210, 240, 300, 330].map((degrees) => (degrees * Math.PI) / 180);
+/** The radius of the outermost ring. */
 const REACH = 590;
 
-/** The concept's flight profile over range rings: a shape without heights, speeds or times. */
+/** The flight profile over range rings. It deliberately shows no heights, speeds or times. */
 export function FlightProfileDrawing({ description }: { description: string }) {
   const spokes = bearings.map(
     (angle) =>
       `M${X} ${Y}l${Math.round(REACH * Math.cos(angle))} ${Math.round(REACH * SLANT * Math.sin(angle))}`,
   );
   return (
-    <svg viewBox="0 0 900 440" role="img" aria-label={description} className="drawing drawing-large">
-      <path
-        d={`M0 ${Y}H900M${X} ${Y - REACH * SLANT}v${2 * REACH * SLANT}${spokes.join('')}`}
-        className="faint"
+    <Drawing viewBox="0 0 900 440" description={description} large>
+      <path d={`M0 ${Y}H900M${X} ${Y - REACH * SLANT}v${2 * REACH * SLANT}${spokes.join('')}`} {...faint} />
+      {rangeRings.map((label, index) => {
+        const radius = Math.round((REACH * (index + 1)) / rangeRings.length);
+        return (
+          <g key={label}>
+            <ellipse cx={X} cy={Y} rx={radius} ry={radius * SLANT} {...(radius < REACH && faint)} />
+            <Dimension x={X + radius - 28} y={Y} dy="1.3em" textAnchor="end">
+              {label}
+            </Dimension>
+          </g>
+        );
+      })}
+      <ellipse
+        cx={X}
+        cy={Y}
+        rx={REACH}
+        ry={REACH * SLANT}
+        strokeWidth="6"
+        strokeDasharray="1 9"
+        strokeLinecap="butt"
       />
-      {rings.map(({ km, radius }) => (
-        <g key={km}>
-          <ellipse
-            cx={X}
-            cy={Y}
-            rx={radius}
-            ry={radius * SLANT}
-            className={radius === REACH ? undefined : 'faint'}
-          />
-          <text x={X + radius - 28} y={Y} dy="1.3em" textAnchor="end" className="dimension">
-            {km} km
-          </text>
-        </g>
-      ))}
-      <ellipse cx={X} cy={Y} rx={REACH} ry={REACH * SLANT} className="ticks" />
-      <path d="M373 300V143M539 300V90M703 300V143" className="faint dashed" />
-      <path d={`M${X} ${Y}C380 20 700 20 830 ${Y}`} className="mark" strokeWidth="2" />
+      <path d="M373 300V143M539 300V90M703 300V143" {...faint} {...dashed} />
+      <path d={`M${X} ${Y}C380 20 700 20 830 ${Y}`} {...marked} strokeWidth="2" />
       <CalloutMark number={1} at={[170, 215]} to={[X, Y]} />
       <CalloutMark number={2} at={[590, 42]} to={[577, 94]} />
       <CalloutMark number={3} at={[862, 215]} to={[830, Y]} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,13 +1,14 @@
+import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
 import { CalloutMark } from './callout-mark';
 import { layerContents } from './layer-contents';
 
 const LEFT = 30;
 const TOP = 66;
 const STEP = 116;
-/** Half the width and half the depth of a layer, drawn flat on. */
+/** Half the width and half the depth of a layer as it appears on the page. */
 const HALF = [220, 58] as const;
 
-/** The layers of the software, each a square of 10 × 10 laid flat, from the console down to the sensors. */
+/** The software's layers as flat squares, from the console down to the sensors. */
 export function LayersDrawing({ description }: { description: string }) {
   const [half, depth] = HALF;
   const centre = LEFT + half;
@@ -18,16 +19,13 @@ export function LayersDrawing({ description }: { description: string }) {
     [centre, TOP + depth],
   ] as const;
   return (
-    <svg viewBox="0 0 600 600" role="img" aria-label={description} className="drawing">
+    <Drawing viewBox="0 0 600 600" description={description}>
       {layerContents
         .map((content, layer) => {
           const y = TOP + layer * STEP;
           return (
             <g key={y}>
-              <path
-                d={`M${LEFT} ${y}l${half}-${depth} ${half} ${depth}-${half} ${depth}z`}
-                className="ground"
-              />
+              <path d={`M${LEFT} ${y}l${half}-${depth} ${half} ${depth}-${half} ${depth}z`} {...filled} />
               <g transform={`matrix(${half / 10} ${depth / 10} ${half / 10} -${depth / 10} ${LEFT} ${y})`}>
                 {content}
               </g>
@@ -37,9 +35,9 @@ export function LayersDrawing({ description }: { description: string }) {
         })
         .reverse()}
       {corners.map(([x, y]) => (
-        <path key={x} d={`M${x} ${y}V${y + bottom - TOP}`} className="faint dashed" />
+        <path key={x} d={`M${x} ${y}V${y + bottom - TOP}`} {...faint} {...dashed} />
       ))}
-      <path d={`M${centre} ${bottom}V${TOP}`} className="mark signal" />
-    </svg>
+      <path d={`M${centre} ${bottom}V${TOP}`} {...marked} strokeWidth="2" strokeDasharray="1 6" />
+    </Drawing>
   );
 }

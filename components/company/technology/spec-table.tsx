@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/technology';
+import styles from './spec-table.module.css';
 
 type SpecTableProps = Technology['specification'] & {
-  /** Few rows, set as large as headlines. */
+  /** For a few rows: values as large as headlines. */
   large?: boolean;
 };
 
-/** The specification of a page: its figures by group, each with its unit. */
 export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
+  const valueLook = large ? 'text-title font-stretch-(--heading-stretch)' : undefined;
+  const unitLook = clsx('font-mono font-normal text-muted', large ? 'text-heading' : 'text-small');
   return (
     <section className="border-y border-line bg-surface py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -18,11 +20,15 @@ export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
           </h2>
           <p className="mt-5 max-w-prose text-muted">{lead}</p>
         </div>
-        <table aria-labelledby="specification" className={clsx('spec', large && 'spec-large')}>
+        <table aria-labelledby="specification" className={styles.spec}>
           {groups.map((group) => (
             <tbody key={group.title}>
               <tr>
-                <th scope="rowgroup" colSpan={2}>
+                <th
+                  scope="rowgroup"
+                  colSpan={2}
+                  className="pt-10 font-mono text-label text-accent-text in-[tbody:first-child]:pt-0"
+                >
                   {group.title}
                 </th>
               </tr>
@@ -30,14 +36,14 @@ export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
                 <tr key={name}>
                   <th scope="row">
                     {name}
-                    {note && <small>{note}</small>}
+                    {note && <small className="block text-small text-muted">{note}</small>}
                   </th>
-                  <td>
+                  <td className={valueLook}>
                     {value}
                     {unit && (
                       <>
                         {'\u00a0'}
-                        <span>{unit}</span>
+                        <span className={unitLook}>{unit}</span>
                       </>
                     )}
                   </td>

@@ -1,12 +1,19 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import type { Technology } from '@/content/company/technology';
+import { otherTechnologies, type Technology } from '@/content/company/technology';
 import { technologyLinks } from '@/content/navigation';
+
+const wayOn = clsx(
+  'flex items-baseline justify-between gap-4',
+  'border-t border-line py-4 text-heading hover:text-accent-text',
+  "after:text-accent after:content-['→']",
+);
 
 type TechnologyClosingProps = Pick<Technology, 'closing'> & { path: string };
 
-/** The end of a technology page: its one action, and the way to the other two technologies. */
+/** The end of a technology page: its call to action and links to the other two technologies. */
 export function TechnologyClosing({ closing, path }: TechnologyClosingProps) {
   const others = Object.values(technologyLinks).filter(({ href }) => href !== path);
   return (
@@ -19,11 +26,11 @@ export function TechnologyClosing({ closing, path }: TechnologyClosingProps) {
             <ButtonLink href="/contact">{closing.action}</ButtonLink>
           </div>
         </div>
-        <nav aria-label="Other technologies" className="self-end">
+        <nav aria-label={otherTechnologies} className="self-end">
           <ul className="border-b border-line">
             {others.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className="onward">
+                <Link href={href} className={wayOn}>
                   {label}
                 </Link>
               </li>

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './drawing.module.css';
+
+type DrawingProps = ComponentProps<'svg'> & {
+  /** Names the drawing for those who cannot see it. Without it the drawing is decoration. */
+  description?: string;
+  /** Larger letters in a narrow window, for a wide drawing that shrinks a lot there. */
+  large?: boolean;
+};
+
+/** A line drawing: hairlines in the colour of the text, equally thin at every size. */
+export function Drawing({ description, large, className, ...svg }: DrawingProps) {
+  const role = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
+  return <svg {...role} className={clsx(styles.drawing, large && styles.large, className)} {...svg} />;
+}
+
+/** What a shape adds to the hairline. Attributes, since most shapes need one: class names would weigh more. */
+export const faint = { strokeOpacity: '.35' };
+export const dashed = { strokeDasharray: '4 5' };
+/** In the accent colour. */
+export const marked = { color: 'var(--mark)' };
+/** Opaque: hides the lines behind it. */
+export const filled = { fill: 'var(--ground)' };

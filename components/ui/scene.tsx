@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { PictureName } from '@/content/pictures';
+import { Picture } from './picture';
+import styles from './scene.module.css';
+
+type SceneProps = {
+  picture: PictureName;
+  as?: 'section' | 'article';
+  /** What darkens the picture behind the text: `deep` for a bright or busy one, `low` for one with a dark corner. */
+  scrim?: 'soft' | 'deep' | 'low';
+  /** Whether it opens the page. */
+  hero?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A picture from edge to edge with text in its quiet left; above the text where the window is upright. */
+export function Scene({
+  picture,
+  as: Element = 'section',
+  scrim = 'soft',
+  hero,
+  className,
+  children,
+}: SceneProps) {
+  return (
+    <Element data-hero={hero} className={clsx(styles.scene, styles[scrim], className)}>
+      <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={hero} />
+      <div className={styles.text}>{children}</div>
+    </Element>
+  );
+}
