@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { wideType } from '@/components/ui/wide-type';
 import { about } from '@/content/company/about';
 import styles from './flight-line.module.css';
 import { Stop } from './stop';
@@ -19,7 +17,7 @@ export function FlightLine() {
       </Stop>
       {[mission, vision].map(({ title, statement, text }) => (
         <Stop key={title} title={title}>
-          <p className={clsx(wideType, 'text-title')}>{statement}</p>
+          <p className="wide text-title">{statement}</p>
           <p className="mt-6 max-w-prose">{text}</p>
         </Stop>
       ))}

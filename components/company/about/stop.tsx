@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { wideType } from '@/components/ui/wide-type';
 import styles from './flight-line.module.css';
 
 type StopProps = { title: string; figure?: string; children: ReactNode };
@@ -11,7 +9,7 @@ export function Stop({ title, figure, children }: StopProps) {
     <section className={styles.stop}>
       <div className={styles.name}>
         <h2 className="text-heading">{title}</h2>
-        {figure && <p className={clsx(wideType, 'mt-3 text-display tabular-nums')}>{figure}</p>}
+        {figure && <p className="wide mt-3 text-display tabular-nums">{figure}</p>}
       </div>
       <div className={styles.text} data-reveal="fade">
         {children}

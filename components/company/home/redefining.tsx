@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { wideType } from '@/components/ui/wide-type';
 import { home } from '@/content/company/home';
 
 /** Why the company exists: one large statement, explained below it on the right. */
@@ -11,7 +9,7 @@ export function Redefining() {
     <section className="py-section">
       <Container>
         <h2 className="font-mono text-label font-normal text-accent-text">{title}</h2>
-        <p className={clsx(wideType, 'mt-6 max-w-5xl text-title text-muted')} data-reveal="fade">
+        <p className="wide mt-6 max-w-5xl text-title text-muted" data-reveal="fade">
           {others} <span className="text-ink">{ours}</span>
         </p>
         <div className="mt-stack grid gap-6 lg:ml-auto lg:w-7/12" data-reveal="slide">

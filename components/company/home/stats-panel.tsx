@@ -1,16 +1,8 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Drawing, faint, marked } from '@/components/ui/drawing';
-import { wideType } from '@/components/ui/wide-type';
 import { home, type Stat } from '@/content/company/home';
 import { SCALE_WIDTH, scalePaths } from './scale-path';
-
-/** Cells between hairlines: two columns, then four in a wide window. */
-const cellLook = clsx(
-  'flex flex-col border-line py-8',
-  'max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t',
-  'lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
-);
+import styles from './stats-panel.module.css';
 
 function Scale({ scale }: { scale: Stat['scale'] }) {
   const { read, rest, reading } = scalePaths(scale);
@@ -37,9 +29,9 @@ export function StatsPanel() {
         <h2 className="sr-only">{home.stats.title}</h2>
         <dl className="grid grid-cols-2 lg:grid-cols-4">
           {home.stats.items.map(({ value, label, note, scale }, index) => (
-            <div key={label} className={cellLook} data-reveal="fade" data-stagger={index}>
+            <div key={label} className={styles.cell} data-reveal="fade" data-stagger={index}>
               <dt className="order-1 mt-3 font-semibold">{label}</dt>
-              <dd className={clsx(wideType, 'text-display tabular-nums')}>{value}</dd>
+              <dd className="wide text-display tabular-nums">{value}</dd>
               <dd className="order-2 text-small text-muted">{note}</dd>
               <Scale scale={scale} />
             </div>

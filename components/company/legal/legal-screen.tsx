@@ -44,9 +44,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-24">
       <h1 className="text-title text-muted">{page.title}</h1>
-      <p className="max-w-5xl font-medium text-balance text-title [font-stretch:var(--heading-stretch)]">
-        {page.summary}
-      </p>
+      <p className="wide max-w-5xl text-title">{page.summary}</p>
       <div className="mt-stack border-b border-line">
         {page.sections.map((section, index) => (
           <Section key={section.title} {...section} belowFold={index > 0} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import { expertiseOf, portraitOf, type TeamMember } from '@/content/company/team';
 import styles from './crew-member.module.css';
@@ -19,7 +20,7 @@ export function CrewMember({ member, first }: { member: TeamMember; first: boole
           <h2 className="text-heading">{name}</h2>
           <p className="mt-1.5 text-small text-muted">{designation}</p>
         </div>
-        <div className={styles.text}>
+        <div className={clsx(styles.text, 'max-w-prose')}>
           <p>{description}</p>
           <ul aria-label={expertiseOf(member)} className="mt-4 font-mono text-small">
             {expertise.map((field) => (

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
-import { wideType } from '@/components/ui/wide-type';
 import { designFeatures } from '@/content/company/defense';
 
 /** The rules that the concept is designed around. */
@@ -17,7 +15,7 @@ export function DesignFeatures() {
               className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[5fr_7fr] md:items-baseline"
               data-reveal="fade"
             >
-              <dt className={clsx(wideType, 'text-heading')}>{feature.title}</dt>
+              <dt className="wide text-heading">{feature.title}</dt>
               <dd className="max-w-prose">{feature.text}</dd>
             </div>
           ))}
