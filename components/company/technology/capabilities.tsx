@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/technology';
 
@@ -26,7 +27,7 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
     <section className="py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <ul className={`mt-stack ${list}`}>
+        <ul className={clsx('mt-stack', list)}>
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
               <p className="font-mono text-label text-accent-text">{item.fact}</p>
