@@ -3,14 +3,15 @@ import { clsx } from 'clsx';
 /** A list of short points, each behind a dash in the accent colour. */
 export function PointList({ points, className }: { points: readonly string[]; className?: string }) {
   return (
-    <ul className={clsx('grid max-w-prose gap-2', className)}>
+    <ul
+      className={clsx(
+        'grid max-w-prose gap-2 *:relative *:pl-5',
+        '*:before:absolute *:before:top-[0.8em] *:before:left-0 *:before:h-px *:before:w-3 *:before:bg-accent',
+        className,
+      )}
+    >
       {points.map((point) => (
-        <li
-          key={point}
-          className="relative pl-5 before:absolute before:top-[0.8em] before:left-0 before:h-px before:w-3 before:bg-accent"
-        >
-          {point}
-        </li>
+        <li key={point}>{point}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
-import { Anchor, type AnchorProps } from '@/components/ui/anchor';
+import { clsx } from 'clsx';
+import { Anchor } from '@/components/ui/anchor';
 import { Container } from '@/components/ui/container';
 import { frame } from '@/content/frame';
 import { footerNavigation, legalNavigation, type NavLink } from '@/content/navigation';
@@ -6,14 +7,11 @@ import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
 import { Mark } from './mark';
 
-function FooterLink(props: AnchorProps) {
-  return (
-    <Anchor
-      {...props}
-      className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
-    />
-  );
-}
+// Once for all: the same list on each link would be a twentieth of a page.
+const linksLook = clsx(
+  '[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-muted [&_a]:underline-offset-4',
+  '[&_a]:hover:text-ink [&_a]:hover:underline',
+);
 
 function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLink[]; rel?: string }) {
   return (
@@ -22,9 +20,9 @@ function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLi
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <FooterLink href={href} rel={rel}>
+            <Anchor href={href} rel={rel}>
               {label}
-            </FooterLink>
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -34,7 +32,7 @@ function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLi
 
 export function Footer() {
   return (
-    <footer className="below-fold border-t border-line bg-canvas text-small print:hidden">
+    <footer className={clsx('below-fold border-t border-line bg-canvas text-small print:hidden', linksLook)}>
       <Container className="py-stack">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
@@ -56,7 +54,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {legalNavigation.map(({ href, label }) => (
               <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
+                <Anchor href={href}>{label}</Anchor>
               </li>
             ))}
           </ul>

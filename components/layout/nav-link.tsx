@@ -4,15 +4,11 @@ import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import styles from './nav-link.module.css';
 
 // Here and not in the header: otherwise the data of each page would repeat these lists for each link.
 const looks = {
-  bar: clsx(
-    'relative inline-flex min-h-11 items-center px-3 text-small',
-    'after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-accent',
-    'after:origin-left after:scale-x-0 after:transition-transform',
-    'hover:after:scale-x-100 aria-[current=page]:after:scale-x-100',
-  ),
+  bar: clsx('relative inline-flex min-h-11 items-center px-3 text-small', styles.underlined),
   barAction: clsx(
     'ml-4 inline-flex min-h-11 items-center rounded-control px-5 text-small font-semibold',
     'bg-accent text-on-accent',
