@@ -18,7 +18,8 @@ import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { bundleLoader, deferScripts } from './steps/scripts.ts';
 import { takeStatus } from './steps/status.ts';
-import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
+import type { StyleSheets } from './steps/style-sheet.ts';
+import { inlineStyles, styleSheets, withWholeSheet } from './steps/styles.ts';
 
 // Addresses handled at once: some are read while others are compressed.
 const AT_A_TIME = 16;

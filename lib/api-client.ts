@@ -1,6 +1,6 @@
 /**
- * What came of a call: an answer with its status and parsed JSON (`undefined` when the body is not JSON),
- * or nothing at all (offline, refused, redirected, cut off or too late).
+ * The outcome of a call: a status and parsed JSON (`undefined` when the body is not JSON), or no answer (offline,
+ * refused, redirected, cut off or too late).
  */
 export type ApiResult = { kind: 'response'; status: number; body: unknown } | { kind: 'network-error' };
 
@@ -18,11 +18,11 @@ export async function postJson(path: string, payload: unknown, timeoutMs = TIMEO
       body: JSON.stringify(payload),
       credentials: 'same-origin',
       cache: 'no-store',
-      // A redirect would carry the payload somewhere else.
+      // A redirect would send the payload somewhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The status is an answer already: a body that is no JSON, or never ends, does not undo it.
+    // The status counts even when the body is not JSON or never ends.
     const body: unknown = await response.json().catch(() => undefined);
     return { kind: 'response', status: response.status, body };
   } catch {

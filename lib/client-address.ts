@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Set by the host on every API call, whatever the client sent under this name. */
+/** The host sets this header on every API call and overwrites what the client sent. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** An entry of X-Forwarded-For without the port or brackets that some proxies write; undefined when no address. */
+/** The address in an entry of X-Forwarded-For, without the port or brackets that some proxies add. */
 function addressIn(entry: string | undefined): string | undefined {
   const text = entry?.trim() ?? '';
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -11,8 +11,8 @@ function addressIn(entry: string | undefined): string | undefined {
 }
 
 /**
- * The address of the client. With `hops` trusted proxies in front, it is the entry of X-Forwarded-For that the
- * outermost of them wrote: entries further left come from the client and may say anything.
+ * The client's address. Behind `hops` trusted proxies, that is the entry of X-Forwarded-For which the outermost proxy
+ * wrote. The client can forge entries further left.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -24,8 +24,8 @@ export function clientAddress(
 }
 
 /**
- * What attempts are counted under: an IPv4 address, or the first 64 bits of an IPv6 address, because a single
- * client usually has that whole range to itself. Anything else counts together as 'unknown'.
+ * The key for counting attempts: an IPv4 address, or the first 64 bits of an IPv6 address, because one client usually
+ * owns that whole range. Everything else shares the key 'unknown'.
  */
 export function rateLimitKey(address: string | null): string {
   const text = (address ?? '').replace(/%.*$/, '').toLowerCase();

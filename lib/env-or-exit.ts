@@ -1,6 +1,6 @@
 import { type Env, EnvError, env } from '@/lib/env';
 
-/** The settings; when they are wrong, prints one sentence per variable and ends the process with code 1. */
+/** The settings. Wrong ones end the process with code 1, after one printed sentence per variable. */
 export function envOrExit(): Env {
   try {
     return env();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The site's settings. Durations are in seconds; SITE_URL and AUTH_API_URL carry no trailing slash. */
 export type Env = z.infer<typeof schema>;
 
-/** Thrown for wrong settings: `problems` holds one sentence per variable, safe to print. */
+/** Wrong settings; `problems` holds one sentence per variable, safe to print. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -72,8 +72,8 @@ const schema = z.object({
 });
 
 /**
- * Reads the settings out of `source`; an empty or blank value counts as unset.
- * @throws EnvError with one sentence per wrong variable. Values are not repeated: they may hold a password.
+ * Reads the settings from `source`. A blank value counts as unset.
+ * @throws EnvError with one sentence per wrong variable, which never repeats a value: it may hold a password.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const input = Object.fromEntries(
@@ -92,7 +92,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 let parsed: Env | undefined;
 
 /**
- * The settings of this process, parsed on the first call and kept.
+ * The settings of this process, parsed once.
  * @throws EnvError on every call while the environment is wrong.
  */
 export function env(): Env {

@@ -8,7 +8,7 @@ const line = ({ path, name, description }: PageEntry) =>
 
 const section = (title: string, pages: PageEntry[]) => `## ${title}\n\n${pages.map(line).join('\n')}`;
 
-/** What the site is and where its pages are, in the Markdown of llmstxt.org. */
+/** The site and its pages in the Markdown of llmstxt.org. */
 export function llmsText(): string {
   const pages = indexedPages();
   const temples = pages.filter(({ path }) => path.startsWith('/holyheaven'));

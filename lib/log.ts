@@ -4,8 +4,8 @@ import { env } from '@/lib/env';
 let root: Logger | undefined;
 
 /**
- * The process's logger: one JSON object per line on standard output, level from LOG_LEVEL.
- * Callers pass names, codes and numbers only; never a body, an email or a password.
+ * The process's logger: one JSON object per line on standard output.
+ * Log names, codes and numbers only, never a body, an email or a password.
  */
 export function log(): Logger {
   root ??= pino(

@@ -7,7 +7,7 @@ import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
 import { siteUrl } from './site-url';
 
-/** The name under which a page is shared: the temple area has its own. */
+/** The site's name on a page: the temple area has its own. */
 const worldOf = (path: string): string =>
   /^\/(holyheaven|under-development)(\/|$)/.test(path) ? site.templeName : site.name;
 
@@ -22,7 +22,7 @@ function checkLength(path: string, what: string, text: string, min: number, max:
     throw new Error(`${path}: the ${what} has ${text.length} characters, not ${min} to ${max}: "${text}"`);
 }
 
-/** A share picture with all that messengers want to know before they load it. */
+/** A share picture, with the size, type and text that messengers ask for before they load it. */
 export function shareImage(name: ShareName) {
   const share = sharePictures[name];
   const path = (sharePaths as Record<string, string>)[name];

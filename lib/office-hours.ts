@@ -3,10 +3,10 @@ import { officeHours } from '@/content/office-hours';
 const IST_OFFSET_MINUTES = 330;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The time in New Delhi as a Date whose UTC fields tell it: IST has no daylight saving. */
+/** A Date whose UTC fields show the time in New Delhi. IST has no daylight saving. */
 const inDelhi = (now: Date) => new Date(now.getTime() + IST_OFFSET_MINUTES * 60_000);
 
-/** Whether somebody is in the office at this moment. */
+/** Whether the office is open. */
 export function isOfficeOpen(now: Date): boolean {
   const delhi = inDelhi(now);
   const isWorkday = officeHours.days.some((day) => day === WEEK[delhi.getUTCDay()]);
@@ -14,7 +14,7 @@ export function isOfficeOpen(now: Date): boolean {
   return isWorkday && hour >= officeHours.opens && hour < officeHours.closes;
 }
 
-/** The clock in New Delhi, such as 09:05. */
+/** The time in New Delhi, such as 09:05. */
 export function delhiClock(now: Date): string {
   return inDelhi(now).toISOString().slice(11, 16);
 }

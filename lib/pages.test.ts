@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { temples } from '@/content/temples';
 import { indexedPages, pageAt, pages, trail } from './pages';
 
-/** The addresses of app/, with their parameters as they are written there. */
+/** The routes of app/, such as /career/[slug]. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, '').replace(/\([^)]+\)\/?/g, '')}`);

@@ -34,7 +34,7 @@ const templeForms = ({ id, slug, title, donationLink, tripLink }: Temple): PageE
     words,
   }));
 
-/** Every page with a place of its own on the site. An expired opening keeps its page, out of the index. */
+/** Every page with a place of its own on the site. An expired opening keeps its page but leaves the index. */
 export const pages: readonly PageEntry[] = [
   ...pageList,
   ...openings.map(
@@ -80,11 +80,11 @@ const listingPages = Array.from({ length: listingCount - 1 }, (_, index): PageHe
 /** The pages that search engines may list. */
 export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index !== false);
 
-/** The page with exactly this path, or nothing. */
+/** The page at this path. */
 export const pageAt = (path: string): PageEntry | undefined => pages.find((page) => page.path === path);
 
 /**
- * What the page at exactly this path says in its head, coming-soon pages and further pages of the listing included.
+ * The head of the page at this path. Knows the coming-soon pages and the later pages of the listing too.
  * @throws when there is no such page.
  */
 export function pageHead(path: string): PageHead {
@@ -93,7 +93,7 @@ export function pageHead(path: string): PageHead {
   return head;
 }
 
-/** The way to a page from the home page, both included. */
+/** A page's breadcrumbs: the pages from the home page down to itself. */
 export function trail(page: PageEntry): PageEntry[] {
   if (page.path === '/') return [page];
   const above = pageAt(page.parent ?? '/');

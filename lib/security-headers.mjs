@@ -1,6 +1,6 @@
 /**
- * Headers of every response, in one place for next.config.mjs (pages, files, edge hosts) and the hosts (what Next
- * never sees). Pages bring a Content-Security-Policy of their own from delivery/steps/policy.ts.
+ * Headers of every response, for next.config.mjs and for the hosts, which answer much that Next never sees.
+ * Pages get their Content-Security-Policy from delivery/steps/policy.ts.
  * @type {Record<string, string>}
  */
 export const securityHeaders = {
@@ -9,8 +9,8 @@ export const securityHeaders = {
 };
 
 /**
- * Headers of every response but the data of client-side navigations, which is asked for with the header `rsc`, never
- * shown as a document, and which they would make half as long again.
+ * Headers of every response except the data of client-side navigations (requests with the header `rsc`). That data is
+ * never shown as a document, and these headers would make it half as long again.
  * @type {Record<string, string>}
  */
 export const documentHeaders = {
@@ -43,8 +43,8 @@ export const documentHeaders = {
     .join(', '),
 };
 
-/** For whatever is no page: data and files never load or frame anything. */
+/** For data and files, which never load or frame anything. */
 export const bareContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Two years, sent only where the site is known to be reached over TLS (SITE_URL is https). */
+/** Two years. Sent only when SITE_URL is https. */
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';

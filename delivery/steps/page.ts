@@ -1,4 +1,4 @@
-import type { StyleSheets } from './styles.ts';
+import type { StyleSheets } from './style-sheet.ts';
 
 /** A document on its way from Next to the visitor. */
 export type Page = {

@@ -13,6 +13,21 @@ export type Node =
   | { group: string; nodes: Node[] }
   | { text: string };
 
+/** A style sheet of Next's build: its fonts, which each page carries inline, and everything else. */
+export type Sheet = { fonts: string; css: string; nodes: Node[] };
+
+/** The style sheets of a build. */
+export type StyleSheets = {
+  /** The build's style sheets, by the address Next gave them. */
+  sheets: ReadonlyMap<string, Sheet>;
+  /** All of them in one file, named by its content. With one per page, a tap on a link would wait for the next. */
+  whole: { address: string; css: string };
+  /** Every name that some selector needs. */
+  asked: ReadonlySet<string>;
+  /** A cache of used rules, by the names in a page: most pages of one kind share them. */
+  made: Map<string, string>;
+};
+
 const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style']);
 const CHOICES = new Set([':is', ':where', ':has']);
 

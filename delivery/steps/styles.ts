@@ -1,22 +1,8 @@
 import { FONTS, USED_STYLES } from '../marks.ts';
 import { contentHash } from '../site/format.ts';
 import { FOLDER, type Step, stop } from './page.ts';
-import { type Node, parseStyles, type Selector } from './style-sheet.ts';
+import { type Node, parseStyles, type Selector, type Sheet, type StyleSheets } from './style-sheet.ts';
 import { namesIn, usedStyles } from './used-styles.ts';
-
-/** A style sheet of Next's build: its fonts, which each page carries inline, and everything else. */
-type Sheet = { fonts: string; css: string; nodes: Node[] };
-
-export type StyleSheets = {
-  /** The build's style sheets, by the address Next gave them. */
-  sheets: ReadonlyMap<string, Sheet>;
-  /** All of them in one file, named by its content. With one per page, a tap on a link would wait for the next. */
-  whole: { address: string; css: string };
-  /** Every name that some selector needs. */
-  asked: ReadonlySet<string>;
-  /** A cache of used rules, by the names in a page: most pages of one kind share them. */
-  made: Map<string, string>;
-};
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const THEME = '@layer theme';

@@ -1,5 +1,5 @@
-// Run by durability.test.ts and e2e/hard/kills.mts: registers accounts in the folder or the PostgreSQL database given
-// and prints each email once it is acknowledged.
+// Run by durability.test.ts and e2e/hard/kills.mts. Registers accounts in the given folder or PostgreSQL database and
+// prints each email once its account is acknowledged.
 import { writeSync } from 'node:fs';
 import { openLibsqlStore } from '@/lib/accounts/libsql-store';
 import { openPostgresStore } from '@/lib/accounts/postgres-store';

@@ -14,7 +14,7 @@ const oddCharacter = fc.constantFrom(
   // Lookalikes of @ . a o e, wide and bold forms, dotless and dotted i, sharp s, Kelvin, ligature, long combining.
   ...['\uff20', '\u3002', '\uff0e', '\u0430', '\u043e', '\u0435', '\uff21', '\u{1d400}', '\u0131', '\u0130'],
   ...['\u1e9e', '\u212a', '\ufb01', 'e\u0301', '\ufdfa', '\u0344', '\u0958', '\u{1f468}\u200d\u{1f469}'],
-  // Halves of pairs, noncharacters, private use, end of Unicode.
+  // Half surrogate pairs, noncharacters, private use, the end of Unicode.
   ...['\ud800', '\udfff', '\uffff', '\ufdd0', '\ue000', '\u{10ffff}'],
 );
 const injection = fc.constantFrom(

@@ -1,6 +1,6 @@
 /**
- * What a registration must satisfy to be accepted, written down a second time, from the specification and not from
- * the code that checks it: the judge of generated requests.
+ * The rules for an acceptable registration, written a second time from the specification and not from the code. They
+ * judge generated requests.
  */
 export interface AttackRequest {
   /** What was done to it, for the report. */

@@ -2,7 +2,7 @@ import { nodesIn, typesOf } from './nodes';
 
 const told = ['name', 'alternateName', 'jobTitle', 'title', 'description', 'knowsAbout', 'foundingDate'];
 const placed = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
-// A page's own title and description are in its head, and an identifier is for machines.
+// A page's title and description are in its head, and identifiers are for machines.
 const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
 
 /** The sentences and figures that a graph states about its subjects: the page must show each of them. */

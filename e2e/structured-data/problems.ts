@@ -13,8 +13,8 @@ function vocabularyProblems(path: string, node: JsonNode): string[] {
 }
 
 /**
- * What is wrong with a page's JSON-LD: types and properties that schema.org does not know, fields that search engines
- * require and that are missing, pointers to nowhere, and nodes that nothing points to or from.
+ * What is wrong with a page's JSON-LD: types and properties unknown to schema.org, missing fields that search engines
+ * require, references to nothing, and nodes without any link to others.
  */
 export function graphProblems(data: unknown): string[] {
   if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph']))

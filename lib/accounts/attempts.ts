@@ -16,20 +16,20 @@ function tooMany(seconds: number): ApiError {
 
 /**
  * Counts one attempt of `client` (a key of `rateLimitKey`).
- * @throws ApiError 429 when the client has used up its attempts; the store's error when it cannot be opened.
+ * @throws ApiError 429 when the client has no attempts left; the store's error when it cannot be opened.
  */
 export async function countAttempt(client: string): Promise<void> {
   const { AUTH_API_URL, DATABASE_URL } = env();
   const shared = DATABASE_URL && !AUTH_API_URL ? await withStore(async (store) => store.limiter) : undefined;
   const limiter = shared ?? (await processLimiter());
-  // In a database the address is kept only as a keyed hash; all instances know the same key.
+  // A database keeps the address only as a keyed hash. DATABASE_URL is the one secret all instances share.
   const key =
     shared && DATABASE_URL ? createHmac('sha256', DATABASE_URL).update(client).digest('hex') : client;
   try {
     await limiter.consume(key);
   } catch (reason) {
     if (reason instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-    // Being unable to count is no reason to turn people away.
+    // A failing limiter must not block registration.
     log().error({ cause: causeOf(reason) }, 'rate limiter failed');
   }
 }

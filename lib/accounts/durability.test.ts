@@ -21,7 +21,7 @@ function registerUntilKilled(dataDir: string, round: string): Promise<string[]> 
       output += chunk;
     });
     child.once('error', reject);
-    // What follows the last line end was not acknowledged completely.
+    // An email without its line end was not acknowledged completely.
     child.once('close', () => resolve(output.split('\n').slice(0, -1)));
   });
 }
@@ -30,13 +30,13 @@ it('keeps every acknowledged account over kill -9, exactly once', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'durability-'));
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Two at a time, so that they also run into each other's locks.
+    // Two at a time, so that they also compete for the lock.
     const both = [registerUntilKilled(dataDir, `${round}a`), registerUntilKilled(dataDir, `${round}b`)];
     acknowledged.push(...(await Promise.all(both)).flat());
   }
   expect(acknowledged.length).toBeGreaterThan(ROUNDS);
 
-  // Through the store first: it must open what the last kill left behind.
+  // The store must open what the last kill left behind.
   const store = await openLibsqlStore(dataDir);
   await store.ping();
   await store.close();

@@ -12,7 +12,7 @@ import { parseRegistration } from './registration-payload';
 import { withStore } from './runtime';
 import { passOn } from './upstream';
 
-// Longer than a store usually takes to write, and nothing that a visitor notices.
+// Longer than a write usually takes, too short for a visitor to notice.
 const BEAT_MS = 50;
 
 /** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
@@ -26,10 +26,10 @@ export function handleRegister(request: Request): Promise<Response> {
       return passOn(AUTH_API_URL, body);
     }
     const { fullName, email, password } = parseRegistration(parseJsonObject(body));
-    // After the checks: somebody who mistypes is not locked out, and only accepted input costs anything.
+    // Count only valid input, so that nobody is locked out by typing mistakes.
     await countAttempt(client);
-    // Before the lookup: a known and a new email take the same time. So does the lookup, although only a new email is
-    // written to disk: its answer waits for the next beat.
+    // Timing must not tell whether an email is known. So hash in both cases, and hide behind the beat that only a new
+    // email is written to disk.
     const passwordHash = await hashPassword(password);
     const account = await onTheBeat(BEAT_MS, () =>
       withStore((store) => store.create({ fullName, email, passwordHash })),

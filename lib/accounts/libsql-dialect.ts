@@ -17,7 +17,7 @@ class LibsqlConnection implements DatabaseConnection {
   constructor(readonly file: LibsqlFile) {}
 
   async begin() {
-    // 'write' is BEGIN IMMEDIATE: the lock is taken now, not at the first write.
+    // 'write' is BEGIN IMMEDIATE: it takes the lock now, not at the first write.
     this.#transaction = await this.file.run((client) => client.transaction('write'));
   }
 
@@ -35,7 +35,7 @@ class LibsqlConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowsAffected) };
   }
 
-  // biome-ignore lint/correctness/useYield: part of the interface, and nothing here streams
+  // biome-ignore lint/correctness/useYield: Kysely's interface asks for a generator
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('Streaming is not supported on libSQL');
   }
@@ -62,7 +62,7 @@ class LibsqlDriver implements Driver {
   }
 }
 
-/** Kysely over a libSQL file: SQLite's SQL, with statements and write transactions; destroying it closes the file. */
+/** Kysely's dialect for a libSQL file. Every transaction is a write transaction; `destroy` closes the file. */
 export function libsqlDialect(file: LibsqlFile): Dialect {
   return {
     createDriver: () => new LibsqlDriver(file),

@@ -11,7 +11,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 async function connect(url: string): Promise<Client> {
-  // The settings belong to a connection, so the client must have exactly one.
+  // Pragmas hold for one connection, so the client must have only one.
   const client = createClient({ url, concurrency: 1 });
   try {
     await client.execute('pragma busy_timeout = 10');
@@ -26,7 +26,7 @@ async function connect(url: string): Promise<Client> {
 
 export interface LibsqlFile {
   /**
-   * Runs `work`, again and again while another process holds the file, for up to three seconds from the call.
+   * Runs `work`, and retries for up to three seconds while another process holds the file.
    * @throws the last error of connecting or of `work`.
    */
   run<T>(work: (client: Client) => Promise<T>): Promise<T>;
@@ -34,9 +34,9 @@ export interface LibsqlFile {
 }
 
 /**
- * One connection to the database file at `url` (`file:`), used by one piece of work at a time.
- * The driver waits for a lock on the event loop's own thread: so its busy timeout is kept short, and the long
- * wait is done here, where pages can be served meanwhile.
+ * One connection to the database file at `url` (`file:`), for one piece of work at a time.
+ * The driver blocks the event loop while it waits for a lock. So its busy timeout is short, and the long wait happens
+ * here, where pages can be served meanwhile.
  */
 export function libsqlFile(url: string): LibsqlFile {
   const inTurn = createWorkQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
@@ -55,8 +55,8 @@ export function libsqlFile(url: string): LibsqlFile {
             client ??= await connect(url);
             return await work(client);
           } catch (error) {
-            // libsql 0.5 never resets a statement that failed, and SQLite commits nothing on a connection with such a
-            // leftover: a later insert would report success and be lost. So the connection has to go.
+            // libsql 0.5 never resets a failed statement, and SQLite commits nothing on that connection any more: a
+            // later insert would report success and be lost. So replace the connection.
             close();
             if (!isBusy(error) || Date.now() >= deadline) throw error;
             await delay(20 + Math.random() * 30);

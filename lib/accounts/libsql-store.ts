@@ -10,14 +10,14 @@ import { isBusy, libsqlFile } from './libsql-file';
 import { migrate } from './migrations';
 
 /**
- * Opens the embedded database `accounts.db` in `dataDir`, creating folder, file and tables where missing.
+ * Opens the embedded database `accounts.db` in `dataDir`. Creates the folder, file and tables that are missing.
  * @throws the file system's or the database's error.
  */
 export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
   const folder = path.resolve(/* turbopackIgnore: true */ dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const filePath = path.join(folder, 'accounts.db');
-  // What SQLite has once opened read-only stays so in this process until the last failed statement on it is garbage.
+  // Check before SQLite opens the file: one opened read-only stays read-only in this process, even after a chmod.
   await access(existsSync(filePath) ? filePath : folder, constants.W_OK);
   const file = libsqlFile(pathToFileURL(filePath).href);
   const db = new Kysely<AccountsDatabase>({ dialect: libsqlDialect(file) });
@@ -30,7 +30,7 @@ export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
       ping: () => pingDatabase(db),
       async needsReopening(error) {
         if (error !== undefined) return !isBusy(error);
-        // Writes to a file that was removed or replaced succeed and are lost.
+        // SQLite goes on writing to a file that was removed or replaced, and those writes are lost.
         const now = await stat(filePath).catch(() => undefined);
         return now?.ino !== opened.ino || now.dev !== opened.dev;
       },

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { AccountsDatabase, Db, StoreKind } from './database';
 
-/** Table of rate-limiter-flexible, in the shape it expects; on PostgreSQL only, where instances share it. */
+/** The table that rate-limiter-flexible expects. Only on PostgreSQL, where instances share it. */
 export const RATE_LIMIT_TABLE = 'rate_limits';
 
 type Step = (trx: Transaction<AccountsDatabase>, kind: StoreKind) => Promise<unknown>;
 
-// The place in the list is the version. Add at the end; never edit what has been released.
+// A step's position is its version. Add steps at the end; never edit a released one.
 const steps: Step[] = [
   async (trx, kind) => {
     await trx.schema
@@ -36,12 +36,12 @@ const steps: Step[] = [
   },
 ];
 
-// Any number will do, as long as every instance uses the same.
+// Any number, the same in every instance.
 const ADVISORY_LOCK = 20_240_117;
 
 /**
- * Brings the tables up to date. Safe to run again and from several instances at once: each run is one
- * transaction that holds a lock (PostgreSQL: advisory; libSQL: the write lock), so the others find it done.
+ * Brings the tables up to date. Several instances may run it at once: each run is one transaction that holds a lock
+ * (an advisory one on PostgreSQL, the write lock on libSQL).
  */
 export async function migrate(db: Db, kind: StoreKind): Promise<void> {
   await db.transaction().execute(async (trx) => {

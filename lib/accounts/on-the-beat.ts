@@ -1,11 +1,11 @@
 /**
- * Settles as `work` does, but only at whole multiples of `stepMs` from the call: how long the work really took, and so
- * which way it went, cannot be read off the clock.
+ * Settles as `work` does, but only at a multiple of `stepMs` after the call. So the time taken does not tell what the
+ * work did.
  */
 export function onTheBeat<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let settle: (() => void) | undefined;
-    // Started before the work, since the embedded store does its part without giving way to timers.
+    // Start the timer first: the embedded store blocks the event loop while it works.
     const beat = setInterval(() => {
       if (!settle) return;
       clearInterval(beat);

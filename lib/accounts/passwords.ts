@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { ApiError } from '@/lib/api/error';
 import { createWorkQueue, QueueFullError } from './work-queue';
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Node has four worker threads for this and for reading files: one stays free for the pages. Sixty-four in the
-// queue are about two seconds of waiting on two cores.
+// Node hashes and reads files on the same four threads: keep one free for pages. A full queue of 64 takes about two
+// seconds on two cores.
 const inTurn = createWorkQueue({ parallel: Math.min(3, availableParallelism()), waiting: 64 });
 
 /**
- * A salted argon2id hash in PHC format. The password is taken in NFC: whoever verifies it must do the same.
+ * A salted argon2id hash in PHC format. The password is normalised to NFC, as it must be before it is verified.
  * @throws ApiError 503 with Retry-After when too many are waiting.
  */
 export async function hashPassword(password: string): Promise<string> {

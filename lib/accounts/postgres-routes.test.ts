@@ -48,7 +48,7 @@ async function onServer(statement: string): Promise<void> {
 
   it('survive the loss of all connections', async () => {
     await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-    // Whether the first call meets a broken connection is a matter of timing; the second must not.
+    // The first call may still meet a broken connection; the second must not.
     await site.health();
     expect((await site.health()).status).toBe(200);
   });

@@ -8,12 +8,12 @@ import type { AccountsDatabase } from './database';
 import { migrate } from './migrations';
 import { postgresLimiter, type RateLimit } from './rate-limiters';
 
-// Tables or the whole database are gone (dropped, restored): they must be made again.
+// The tables or the database were dropped and must be created again.
 const SCHEMA_GONE = new Set(['42P01', '3D000']);
 
 /**
- * Connects to PostgreSQL and creates missing tables. The pool renews broken connections by itself.
- * All waits are bounded so that a request is answered before the browser gives up.
+ * Connects to PostgreSQL and creates missing tables. The pool replaces broken connections.
+ * Every wait is bounded, so that a request is answered before the browser gives up.
  * @param insurance counts attempts while the database does not answer.
  * @throws the database's error when it cannot be reached.
  */
@@ -31,7 +31,7 @@ export async function openPostgresStore(
     keepAlive: true,
     application_name: 'site-accounts',
   });
-  // Without a listener, a connection lost while idle would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => log().warn({ cause: causeOf(error) }, 'database connection lost'));
   const db = new Kysely<AccountsDatabase>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -4,8 +4,8 @@ import { requireJson, requireOwnOrigin, requireSecureRequest } from '@/lib/api/r
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
- * The body of a registration that comes from the site's own pages, whoever is to answer it.
- * @throws ApiError for a call from elsewhere, of another kind, or larger than any registration.
+ * The body of a registration sent by the site's own pages.
+ * @throws ApiError for a call from another site, one that is not JSON, or one that is too large.
  */
 export async function registrationBody(
   request: Request,

@@ -29,14 +29,14 @@ const schema = z.strictObject(
 );
 
 /**
- * The registration in a request body, by the same rules as the form and ready to be stored.
+ * The registration in a request body, checked by the form's rules and ready to store.
  * @throws ApiError 400 with the message of the first wrong field.
  */
 export function parseRegistration(body: object): RegistrationFields {
   const result = schema.safeParse(body);
   if (!result.success) throw new ApiError(400, result.error.issues[0]?.message ?? 'Invalid request format');
   const fields = normaliseRegistration(result.data);
-  // Lower-casing may lengthen an email beyond what was checked.
+  // Lower-casing can make an email longer than the limit just checked.
   const problem = checkRegisterEmail(fields.email);
   if (problem) throw new ApiError(400, problem);
   return fields;

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/error';
 import { env } from '@/lib/env';
 import type { AccountStore } from './account-store';
 
-/** An open store and the calls that are using it; once given up, it closes behind the last of them. */
+/** An open store and the number of calls using it. Once given up, it closes after the last call. */
 interface Lease {
   store: AccountStore;
   users: number;
@@ -15,8 +15,8 @@ interface Runtime {
   limiter?: Promise<RateLimiterAbstract>;
 }
 
-// On globalThis, because Next's bundle of the routes and the server script each have a copy of this module, and
-// the dev server makes new copies all the time: they must share one connection and one count of attempts.
+// On globalThis: Next's routes and the server script each bundle a copy of this module, and the dev server keeps making
+// new ones. All must share one connection and one count of attempts.
 const scope = globalThis as typeof globalThis & { [key: symbol]: Runtime | undefined };
 const KEY = Symbol.for('site.accounts');
 scope[KEY] ??= {};
@@ -29,7 +29,7 @@ export function processLimiter(): Promise<RateLimiterAbstract> {
   return runtime.limiter;
 }
 
-// Imported on demand: pass-through and the edge run without any database driver.
+// Imported on demand: a site that passes registrations on needs no database driver.
 async function open(): Promise<AccountStore> {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL) {
@@ -43,13 +43,13 @@ async function open(): Promise<AccountStore> {
 
 function currentLease(): Promise<Lease> {
   if (runtime.lease) return runtime.lease;
-  const opening = open().then((store) => ({ store, users: 0, givenUp: false }));
-  runtime.lease = opening;
-  // A failed open is not kept, so that the next call tries again.
-  opening.catch(() => {
-    if (runtime.lease === opening) runtime.lease = undefined;
+  const pending = open().then((store) => ({ store, users: 0, givenUp: false }));
+  runtime.lease = pending;
+  // Forget a failure, so that the next call tries again.
+  pending.catch(() => {
+    if (runtime.lease === pending) runtime.lease = undefined;
   });
-  return opening;
+  return pending;
 }
 
 async function giveBack(lease: Lease): Promise<void> {
@@ -60,11 +60,11 @@ async function giveBack(lease: Lease): Promise<void> {
 function giveUp(lease: Lease): void {
   if (lease.givenUp) return;
   lease.givenUp = true;
-  // Nobody can have opened another one: that needs this one to have been given up.
+  // This is still the current lease: a new one is made only after the old one is given up.
   runtime.lease = undefined;
 }
 
-/** The open store, opened afresh where the file on disk is no longer the one that was opened. */
+/** Lends the open store. Opens it again when the file on disk is no longer the one that was opened. */
 async function borrow(): Promise<Lease> {
   for (let tries = 1; ; tries += 1) {
     const lease = await currentLease();
@@ -77,8 +77,8 @@ async function borrow(): Promise<Lease> {
 }
 
 /**
- * Runs `use` with the open store, opening it where needed; after an error that says so, the next call opens it
- * afresh, so that the site recovers without a restart. Calls that share the store are left to finish with it.
+ * Runs `use` with the open store. After an error that calls for it, the next call opens the store again, so that the
+ * site recovers without a restart. Calls that already use the old store finish with it.
  * @throws what opening or `use` throws.
  */
 export async function withStore<T>(use: (store: AccountStore) => Promise<T>): Promise<T> {
@@ -93,11 +93,11 @@ export async function withStore<T>(use: (store: AccountStore) => Promise<T>): Pr
   }
 }
 
-/** Closes the store if it is open; the process may then end. */
+/** Closes the store if it is open, so that the process can end. */
 export async function closeAccounts(): Promise<void> {
-  const opening = runtime.lease;
+  const pending = runtime.lease;
   runtime.lease = undefined;
   runtime.limiter = undefined;
-  const lease = await opening?.catch(() => undefined);
+  const lease = await pending?.catch(() => undefined);
   await lease?.store.close();
 }

@@ -130,7 +130,7 @@ it('answers 504 when the API is late, in its head or in its body', async () => {
   await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
   answer = (_req, res) => res.writeHead(422).write('{');
   await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
-  // Node's fetch alone would wait for ever, unless it learns of the broken body with the end of the connection.
+  // Node's fetch alone would wait for ever while the connection stays open.
   answer = (req) => req.socket.end('HTTP/1.1 422 Unprocessable\r\ncontent-encoding: gzip\r\n\r\n{"id":1}');
   const refused = await passOn(upstream.url, new Uint8Array(), 100).catch((error: ApiError) => error);
   expect([502, 504]).toContain(refused.status);

@@ -4,7 +4,7 @@ import { causeOf } from '@/lib/cause';
 
 export const REGISTER_PATH = '/api/v1/auth/register';
 
-// Below the browser's 15 s, so that the visitor reads our words and not 'network error'.
+// Below the browser's 15 s, so that the visitor reads our message and not 'Network error'.
 const TIMEOUT_MS = 14_000;
 const MAX_ANSWER_BYTES = 65_536;
 const UNAVAILABLE = 'Registration is not available right now. Please try again later.';
@@ -15,7 +15,7 @@ function failure(status: 502 | 504, cause: unknown): ApiError {
   return error;
 }
 
-/** The body as text, or undefined when it is larger than any answer of an API of this kind. */
+/** The body as text, or undefined when it is too large. */
 async function readText(response: Response): Promise<string | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -36,10 +36,10 @@ function parsed(text: string | undefined): unknown {
 }
 
 /**
- * Passes a register call on to another API and its answer back: the status and a JSON body unchanged. A body that
- * is not JSON (an error page) is never shown to the browser: `{}` goes in its place. Once the API has said 200, the
- * account is there, and nothing that happens to the body may tell the visitor to try again.
- * @throws ApiError 504 when there is no answer in time, 502 when there is none at all or a redirect.
+ * Passes a registration on to another API, and its status and JSON body back unchanged. A body that is not JSON, such
+ * as an error page, is replaced by `{}`. After a 200 the account exists: whatever happens to the body, the visitor
+ * must not be told to try again.
+ * @throws ApiError 504 when the answer is late, 502 when there is none or a redirect.
  */
 export async function passOn(
   apiUrl: string,
@@ -47,7 +47,7 @@ export async function passOn(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // Node's fetch never settles over a body without a length in a broken encoding, not even when it is aborted.
+  // Node's fetch can hang on a broken chunked body, even after an abort.
   const late = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });

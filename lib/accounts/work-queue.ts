@@ -1,12 +1,12 @@
-/** Thrown at once when as much work is waiting as the queue takes. */
+/** Thrown when the queue is full. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
 /**
- * Runs at most `parallel` pieces of work at a time, first come first served, with at most `waiting` behind them.
- * The returned function resolves and rejects as the work does.
- * @throws QueueFullError when there is no room to wait.
+ * Runs at most `parallel` pieces of work at a time, in order of arrival, while at most `waiting` wait.
+ * The returned function settles as the work does.
+ * @throws QueueFullError when the queue is full.
  */
 export function createWorkQueue({ parallel, waiting }: { parallel: number; waiting: number }) {
   const queue: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= parallel) {
       if (queue.length >= waiting) throw new QueueFullError();
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      // Finished work hands its place to the next, so `running` stays the same.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;

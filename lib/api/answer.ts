@@ -4,7 +4,7 @@ import { ApiError } from './error';
 
 export const SERVER_ERROR = 'Server error. Please try later';
 
-/** A JSON answer that nothing may cache. */
+/** Headers of a JSON answer, which nothing may cache. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': bareContentSecurityPolicy,
@@ -14,12 +14,12 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return Response.json(body, { status, headers: { ...dataHeaders, ...headers } });
 }
 
-/** The refusal of a method that a route does not have; `allow` names those it has. */
+/** Refuses a method that a route does not have; `allow` names those it has. */
 export function wrongMethod(allow: string): ApiError {
   return new ApiError(405, `Method not allowed. Use ${allow}.`, { allow });
 }
 
-/** What is told of a call in the log: no query, body, address or name. */
+/** What the log says about a call: no query, body, address or name. */
 export interface CallLine {
   requestId: string;
   method: string;
@@ -30,8 +30,8 @@ export interface CallLine {
 }
 
 /**
- * Answers one API call: gives it a request id and turns what it throws into an answer (ApiError as it says,
- * anything else a 500 without details).
+ * Answers one API call and gives it a request id. An ApiError becomes the answer it describes, any other error a 500
+ * without details.
  */
 export async function answerCall(
   request: Request,

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log';
 import { answerCall, wrongMethod } from './answer';
 
-/** A handler that refuses the method with 405, for every method a route does not have. */
+/** A handler for the methods a route does not have: it answers 405. */
 export function methodNotAllowed(allow: string): (request: Request) => Promise<Response> {
   return (request) =>
     apiCall(request, async () => {
@@ -11,7 +11,7 @@ export function methodNotAllowed(allow: string): (request: Request) => Promise<R
 
 /**
  * Answers one API call and logs one line.
- * @param level of the line when the call succeeds; refusals are 'info', errors of ours 'error'.
+ * @param level of the line when the call succeeds; refusals are logged as 'info', our own errors as 'error'.
  */
 export async function apiCall(
   request: Request,

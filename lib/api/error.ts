@@ -1,4 +1,4 @@
-/** A refusal that the caller is told about: status, a message for the visitor, and headers such as Retry-After. */
+/** A refusal with its status, a message for the visitor, and headers such as Retry-After. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

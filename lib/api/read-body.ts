@@ -3,8 +3,8 @@ import { ApiError } from './error';
 const TOO_LATE = Symbol('too late');
 
 /**
- * Reads a request body of at most `maxBytes` bytes within `timeoutMs` milliseconds. Bytes are counted as they
- * arrive, so that neither a missing nor a lying Content-Length gets more into memory.
+ * Reads a request body of at most `maxBytes` bytes within `timeoutMs` milliseconds. It counts bytes as they arrive,
+ * because Content-Length may be missing or wrong.
  * @throws ApiError 413 when larger, 408 when slower, 400 when cut off.
  */
 export async function readBody(
@@ -52,8 +52,8 @@ function namesKept(value: object): number {
 }
 
 /**
- * True when an object in `text` has two fields of one name. JSON.parse silently keeps the last, while a proxy or
- * another API may read the first: what was checked would not be what they see.
+ * Whether an object in `text` names a field twice. JSON.parse keeps the last, but another API may read the first,
+ * which we would not have checked.
  */
 function namesTwice(text: string, value: object): boolean {
   const withoutStrings = text.replace(/"(?:[^"\\]|\\.)*"/g, '');

@@ -1,6 +1,6 @@
 import { ApiError } from './error';
 
-/** @throws ApiError 400 unless `X-Secure-Request: true` is there, which no plain form or link can send. */
+/** @throws ApiError 400 unless `X-Secure-Request: true` is sent, which plain forms and links cannot do. */
 export function requireSecureRequest(headers: Headers): void {
   if (headers.get('x-secure-request') !== 'true') {
     throw new ApiError(400, 'The X-Secure-Request header must be true');
@@ -8,19 +8,19 @@ export function requireSecureRequest(headers: Headers): void {
 }
 
 /**
- * Accepts calls without `Origin` (not a browser), from the host the request was sent to, and from `siteOrigin`.
+ * Accepts calls without `Origin` (not from a browser), from the request's own host, and from `siteOrigin`.
  * @throws ApiError 400 for any other origin, `null` included.
  */
 export function requireOwnOrigin(headers: Headers, siteOrigin: string): void {
   const origin = headers.get('origin')?.toLowerCase();
   if (origin === undefined) return;
   const host = headers.get('host')?.toLowerCase();
-  // Behind a proxy that ends TLS the scheme here is http while the browser says https.
+  // Behind a proxy that ends TLS, the browser says https although this request came by http.
   const own = host ? [siteOrigin, `https://${host}`, `http://${host}`] : [siteOrigin];
   if (!own.includes(origin)) throw new ApiError(400, 'The Origin header names another site');
 }
 
-/** @throws ApiError 415 unless the body is announced as plain, UTF-8 JSON. */
+/** @throws ApiError 415 unless the headers announce uncompressed JSON in UTF-8. */
 export function requireJson(headers: Headers): void {
   const type = headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type.trim())) {

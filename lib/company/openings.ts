@@ -1,10 +1,10 @@
 import { type Opening, openings } from '@/content/company/openings';
 import { isOpenOn } from './closing';
 
-/** Whether applications for an opening are still taken at this moment. */
+/** Whether applications for an opening are still accepted. */
 export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now?: Date): boolean => isOpenOn(closes, now);
 
-/** The opening with exactly this slug, or nothing. */
+/** The opening with this slug. */
 export function getOpening(slug: string): Opening | undefined {
   return openings.find((opening) => opening.slug === slug);
 }

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Text and headlines of the frame and the company: weight 400–700, width 100–125. */
+/** Text of the whole site and headlines of the company: weight 400–700, width 100–125. */
 export const archivo = localFont({
   src: './archivo.woff2',
   variable: '--font-archivo',

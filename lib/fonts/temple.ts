@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Headlines of the temple area (Fraunces) and Sanskrit in Devanagari (Tiro), in one file: Devanagari is cut to the
- * texts of content/devanagari.ts. Apart from the frame's fonts, since a file that a page imports is preloaded whole.
+ * Headlines of the temple area (Fraunces) and Sanskrit in Devanagari (Tiro) in one file. Devanagari has only the glyphs
+ * that content/devanagari.ts needs. A module of its own, because a page preloads every font of the modules it imports.
  */
 export const temple = localFont({
   src: './temple.woff2',

@@ -2,16 +2,16 @@ import type { PictureName } from '@/content/pictures';
 import { pictureSet } from '@/lib/pictures';
 import { siteUrl } from '@/lib/site-url';
 
-/** The absolute address of a path of the site. */
+/** A path of the site as an absolute address. */
 export const absolute = (path: string): string => new URL(path, siteUrl()).href;
 
-/** The id of a node: the address of the page it belongs to, and what it is. */
+/** A node's id: its page's address and what it is. */
 export const nodeId = (path: string, what: string): string => `${absolute(path)}#${what}`;
 
 export const organizationId = (): string => nodeId('/', 'organization');
 export const websiteId = (): string => nodeId('/', 'website');
 
-/** A picture as visitors see it, in its largest file. */
+/** A picture in its largest file. */
 export function pictureNode(name: PictureName) {
   const { wide } = pictureSet(name);
   const width = wide.widths.at(-1) ?? wide.width;

@@ -10,7 +10,7 @@ import { teamList } from './team';
 import { templeNode } from './temple';
 import type { PageGraph, SubjectNode } from './types';
 
-/** What a page is about, where that is more than the page. */
+/** The subject of a page, if it has one of its own. */
 function subjectOf(path: string, now: Date): SubjectNode | undefined {
   if (path === '/team') return teamList();
   if (path === '/career') {
@@ -56,5 +56,5 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
   };
 }
 
-/** The graph as the text of a script element, which nothing in it can end. */
+/** The graph as the text of a script element. Escaped, so that no text in it can end the element. */
 export const jsonLd = (graph: PageGraph): string => JSON.stringify(graph).replace(/</g, '\\u003c');

@@ -13,7 +13,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '
 const list = (title: string, points: readonly string[]) =>
   `<p>${escapeHtml(title)}</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 
-// Working partly at home is no remote job to a search engine: only 'Remote' is.
+// Search engines count a job as remote only if all of it is.
 const place = (location: Opening['location']): Partial<JobPostingLeaf> =>
   location === 'Remote'
     ? {
@@ -22,7 +22,7 @@ const place = (location: Opening['location']): Partial<JobPostingLeaf> =>
       }
     : { jobLocation: { '@type': 'Place', address: officeAddress() } };
 
-/** An opening that is still open, as job searches want it. It names no salary, since none is published. */
+/** An opening for job searches. It names no salary, because we publish none. */
 export function jobPosting(opening: Opening): JobPostingLeaf {
   const { slug, title, type, location, description, responsibilities, requirements, posted, closes } =
     opening;

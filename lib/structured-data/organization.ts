@@ -3,7 +3,7 @@ import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { absolute, organizationId, websiteId } from './addresses';
 
-/** The office of content/site.ts in the parts that machines ask for. */
+/** The office's address, part by part. */
 export function officeAddress(): PostalAddressLeaf {
   const { street, locality, region, postalCode, country } = site.postal;
   return {
@@ -18,7 +18,7 @@ export function officeAddress(): PostalAddressLeaf {
 
 const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00:00+05:30`;
 
-/** The company as every page's footer shows it; `contact` adds what only the contact page shows. */
+/** The company as every footer shows it; `contact` adds what only the contact page shows. */
 export function organization({ contact = false } = {}): OrganizationLeaf {
   return {
     '@type': 'Organization',

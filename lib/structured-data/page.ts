@@ -5,7 +5,7 @@ import { trail } from '@/lib/pages';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
 import type { PageNode } from './types';
 
-/** The page itself; `mainEntity` is the id of what it is about. */
+/** The page itself; `mainEntity` is the id of its subject. */
 export function webPage(page: PageEntry, mainEntity?: string): PageNode {
   const { path, title, description, kind = 'WebPage', picture } = page;
   return {
@@ -23,7 +23,7 @@ export function webPage(page: PageEntry, mainEntity?: string): PageNode {
   };
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs of a page. */
 export function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
@@ -37,7 +37,7 @@ export function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   };
 }
 
-/** A list of pages that a page leads to, in the order in which it shows them. */
+/** The pages that a page lists, in the order shown. */
 export function listOfPages(path: string, what: string, pages: readonly PageEntry[]): ItemListLeaf {
   return {
     '@type': 'ItemList',

@@ -5,7 +5,7 @@ import type { TempleNode } from './types';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-// Search engines take 00:00 to 00:00 for a day on which a place is closed.
+// Search engines read 00:00 to 00:00 as closed.
 const openingHours = (period: OpeningPeriod): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: everyDay,
@@ -16,8 +16,7 @@ const openingHours = (period: OpeningPeriod): OpeningHoursSpecification => ({
 });
 
 /**
- * A temple as the subject of its page. It carries no url, owner or publisher: the page is about the temple and not the
- * temple's own.
+ * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
 export function templeNode(temple: Temple): TempleNode {
   const { id, title, devanagari, description, town, state, image, marked } = temple;

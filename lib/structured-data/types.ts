@@ -13,7 +13,6 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 
-/** A temple is both at once. */
 export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 
 export type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf;
@@ -21,7 +20,7 @@ export type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | Contac
 /** What a page can be about. */
 export type SubjectNode = ItemListLeaf | JobPostingLeaf | TempleNode;
 
-/** Everything that one page says to search engines: its nodes point to one another by `@id`. */
+/** All structured data of one page. Its nodes refer to each other by `@id`. */
 export type PageGraph = {
   '@context': 'https://schema.org';
   '@graph': readonly (OrganizationLeaf | WebSiteLeaf | PageNode | BreadcrumbListLeaf | SubjectNode)[];
