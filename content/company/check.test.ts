@@ -65,8 +65,10 @@ test('entries of a list inside the words are told once', () => {
   ).toEqual(['content/company/outreach.ts: initiative 1: title is empty']);
 });
 
-test('the site has what its specification counts', () => {
+test('the site has what its specification counts, and people and openings may be added', () => {
   const count = (file: string) =>
     companyContent.find((content) => content.file === file)?.entries?.list.length;
-  expect([count('team'), count('openings'), count('outreach'), count('demo')]).toEqual([10, 3, 3, 3]);
+  expect([count('outreach'), count('demo')]).toEqual([3, 3]);
+  expect(count('team')).toBeGreaterThanOrEqual(10);
+  expect(count('openings')).toBeGreaterThanOrEqual(3);
 });
