@@ -17,26 +17,18 @@ function edge(name: keyof typeof servers, env: Record<string, string> = {}) {
   };
 }
 
-const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
-
 /*
- * The specs of `npm run test:e2e` whose answers a host makes, or whose visitors it serves. Left out are
- * - accounts.spec.ts but for AUTH_API_URL: the edge has no store of its own and no rate limit;
- * - delivery, faults, layout-shift, markup, motion and used-styles: they look at what the finished site holds, and
- *   on-the-edge.ts compares every answer with it.
+ * What a host can get wrong: statuses, headers, variants, rewrites, the hand-over to the API, and one journey for each
+ * form. What a page shows is tested on Node: on-the-edge.ts compares every answer with the finished site.
  */
 export default defineConfig({
   ...base,
   projects: [
     {
       name: 'edge',
-      testMatch: [
-        ...specs('accessibility', 'addresses', 'company', 'headers', 'login', 'menu'),
-        ...specs('no-javascript', 'pages', 'register', 'seo', 'temple-host', 'temples'),
-        'on-the-edge.ts',
-      ],
+      testMatch: ['headers.spec.ts', 'pages.spec.ts', 'temple-host.spec.ts', 'on-the-edge.ts'],
     },
-    { name: 'edge accounts', testMatch: specs('accounts'), grep: /with AUTH_API_URL/ },
+    { name: 'journeys on the edge', grep: /@host/ },
   ],
   webServer: [
     {

@@ -12,6 +12,7 @@ export const site = {
   email: 'contact@vyomarka.example',
   careersEmail: 'careers@vyomarka.example',
   supportEmail: 'support@vyomarka.example',
+  securityEmail: 'security@vyomarka.example',
   phone: { display: '+91 11 5550 0124', href: 'tel:+911155500124' },
   address: [
     'Vyomarka Aerospace',

@@ -131,7 +131,7 @@ test('too many registrations from one address are told to wait', async ({ reques
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test.describe('with AUTH_API_URL', () => {
+test.describe('with AUTH_API_URL', { tag: '@host' }, () => {
   test('status and message of that API come back unchanged', async ({ request }) => {
     for (const status of [200, 400, 409, 418, 429, 500]) {
       const answer = await register(request, servers.upstream, {

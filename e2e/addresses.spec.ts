@@ -32,9 +32,9 @@ test('no link inside the site is dead, redirected or points to a section that is
   }
 });
 
-test('a slash at the end leads to the page in one step, and other letters than its own to none', async ({
-  request,
-}) => {
+test('a slash at the end leads to the page in one step, and other letters than its own to none', {
+  tag: '@host',
+}, async ({ request }) => {
   for (const { path } of listed.filter((page) => page.path !== '/')) {
     const slashed = await request.get(`${path}/`, { maxRedirects: 0 });
     expect(slashed.status(), path).toBe(308);
@@ -44,9 +44,9 @@ test('a slash at the end leads to the page in one step, and other letters than i
   }
 });
 
-test('an opening that is not there answers 404 with the site’s own page, readable without scripts', async ({
-  request,
-}) => {
+test('an opening that is not there answers 404 with the site’s own page, readable without scripts', {
+  tag: '@host',
+}, async ({ request }) => {
   const response = await request.get('/career/astronaut');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page not found</h1>');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
+import { isOpen } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
 const linksOf: Record<string, [string, string][]> = {
@@ -59,8 +60,10 @@ test('team and careers list every person and every opening', async ({ page }) =>
     team.length,
   );
   await page.goto('/career');
+  for (const { title } of openings)
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
   const apply = page.getByRole('main').getByRole('link', { name: /Apply Now/ });
-  await expect(apply).toHaveCount(openings.length);
+  await expect(apply).toHaveCount(openings.filter((opening) => isOpen(opening)).length);
   for (const link of await apply.all()) await expect(link).toHaveAttribute('href', '/contact');
   for (const place of ['New Delhi (Hybrid)', 'Remote'])
     await expect(page.getByRole('main')).toContainText(place);
@@ -74,16 +77,13 @@ async function handOver(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Open mail program again' }).getAttribute('href')) ?? '';
 }
 
-test.describe('forms that hand over to the mail program', () => {
+test.describe('forms that hand over to the mail program', { tag: '@host' }, () => {
   test.beforeEach(async ({ page }) => {
     page.on('request', (request) => expect(request.method()).toBe('GET'));
   });
 
-  test('contact reports what is missing, then writes the message', async ({ page }) => {
+  test('contact writes the message', async ({ page }) => {
     await open(page, '/contact');
-    await page.getByRole('main').locator('button[type="submit"]').click();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Name').fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
     await page.getByLabel('Subject').selectOption('Partnership Opportunity');
@@ -93,20 +93,14 @@ test.describe('forms that hand over to the mail program', () => {
     expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
     expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
     expect(page.url()).not.toContain('asha');
-    await page.getByRole('button', { name: 'Edit message' }).click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nof 100% & text');
   });
 
-  test('careers asks for a resume of the right kind and reminds to attach it', async ({ page }) => {
+  test('careers reminds to attach the resume', async ({ page }) => {
     await open(page, '/career');
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
     await page.getByLabel('Phone').fill('98765 43210');
-    const resume = page.getByLabel('Resume');
-    await resume.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
-    await page.getByRole('main').locator('button[type="submit"]').click();
-    await expect(resume).toHaveAttribute('aria-invalid', 'true');
-    await resume.setInputFiles({
+    await page.getByLabel('Resume').setInputFiles({
       name: 'asha-rao.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('x'),
@@ -115,11 +109,13 @@ test.describe('forms that hand over to the mail program', () => {
     await expect(page.getByRole('main')).toContainText('asha-rao.pdf');
   });
 
-  test('demo is preselected by the address', async ({ page }) => {
-    await page.goto('/demo?technology=software');
-    await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue(/software/i);
-    await page.goto('/demo?technology=nonsense');
-    await expect(page.getByRole('combobox', { name: 'Technology' })).not.toHaveValue(/nonsense/);
+  test('demo starts with the technology of the address', async ({ page }) => {
+    await open(page, '/demo?technology=software');
+    await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('software');
+    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Work email').fill('asha@example.com');
+    const mail = new URL(await handOver(page));
+    expect(mail.protocol).toBe('mailto:');
   });
 });
 

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { observatoryScore } from './observatory';
 import { missing, pages } from './routes';
 import { servers } from './servers';
@@ -44,8 +45,11 @@ test('HSTS is sent only where the site is reached over TLS', async ({ request })
   expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=63072000/);
 });
 
-test('security.txt names a contact and has not expired', async ({ request }) => {
+test('security.txt names a contact, and expires within a year of the build', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
-  expect(text).toMatch(/^Contact: mailto:/m);
-  expect(new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? 0).getTime()).toBeGreaterThan(Date.now());
+  expect(text).toContain(`Contact: mailto:${site.securityEmail}\n`);
+  const expires = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? 0);
+  const year = 366 * 24 * 3600 * 1000;
+  expect(expires > new Date()).toBe(true);
+  expect(expires < new Date(Date.now() + year)).toBe(true);
 });

@@ -10,7 +10,7 @@ async function logIn(page: Page) {
   await submitButton(page).click();
 }
 
-test('a login is processed for a while and makes no call', async ({ page }) => {
+test('a login is processed for a while and makes no call', { tag: '@host' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
   await page.goto('/login');
@@ -63,7 +63,9 @@ test('Remember me keeps the email, and only the email, for the next visit', asyn
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a forgotten password leads to a ready-made email, by way of the login page', async ({ page }) => {
+test('a forgotten password leads to a ready-made email, by way of the login page', {
+  tag: '@host',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -7,8 +7,10 @@ for (const { path } of pages) {
   test(`${path} reads completely without JavaScript`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const element of await page.locator('[data-reveal]').all())
-      await expect(element).toHaveCSS('opacity', '1');
+    const hidden = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
+    expect(hidden, 'parts that are not shown').toBe(0);
   });
 }
 
@@ -31,7 +33,7 @@ test('the account forms say what to do instead, and send nothing', async ({ page
   }
 });
 
-test('a donation leads to its coming-soon page and sends nothing', async ({ page }) => {
+test('a donation leads to its coming-soon page and sends nothing', { tag: '@host' }, async ({ page }) => {
   await page.goto('/holyheaven/donation/1');
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email Address').fill('asha@example.com');
@@ -43,9 +45,11 @@ test('a donation leads to its coming-soon page and sends nothing', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation System Under Development');
 });
 
-test('a pilgrimage plan leads to its coming-soon page and sends nothing', async ({ page }) => {
+test('a pilgrimage plan leads to its coming-soon page and sends nothing', {
+  tag: '@host',
+}, async ({ page }) => {
   await page.goto('/holyheaven/plan-trips/3');
-  await page.getByLabel('Travel Dates').fill('2030-01-15');
+  await page.getByLabel('Travel Dates').fill('2999-01-15');
   await page.getByLabel('Number of Pilgrims').fill('4');
   await page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();
   await expect(page).toHaveURL('/under-development/3?type=trip');

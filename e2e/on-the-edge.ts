@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Answer, addressFile, type ByVariant } from '../delivery/site/format';
 import { pages } from './routes';
@@ -23,12 +23,17 @@ function asking(variant: string): Record<string, string> {
   return { ...(rsc ? { rsc: '1' } : {}), ...(segment ? { 'next-router-segment-prefetch': segment } : {}) };
 }
 
+/** The addresses of the files in public/, and of its folders, which have no record. */
+const publicFiles = () =>
+  readdirSync('public', { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
+
 test('every answer is that of the finished site, byte for byte', async ({ request }) => {
   const site = '.site/current';
   const files = Object.keys(JSON.parse(readFileSync(`${site}/hashed.json`, 'utf8')));
   const documents = [...pages.map(({ path }) => path).filter((path) => !path.includes('?')), '/404'];
+  const routes = ['/temples.json', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'];
   const compared = new Set<string>();
-  for (const address of [...documents, ...files, '/favicon.ico', '/temples.json', '/robots.txt']) {
+  for (const address of [...documents, ...files, ...routes, ...publicFiles()]) {
     const record = `${site}/addresses/${addressFile(address)}`;
     if (!existsSync(record)) continue;
     const answers: ByVariant<Answer> = JSON.parse(readFileSync(record, 'utf8')).answers;

@@ -7,23 +7,18 @@ test.use({
   expectedComplaints: ['Failed to load resource', 'was preloaded using link preload but not used'],
 });
 
-/** Puts the whole style sheets in the place of the rules in the page, as the loader does it, and tells what changes. */
-function changesWithWholeSheets(page: Page, sheets: string[]): Promise<string[]> {
+const widths = [412, 1280];
+
+declare global {
+  interface Window {
+    /** Of every element and of what it draws before and after itself: its name and its computed styles. */
+    appearance?: () => { name: string; style: string }[];
+  }
+}
+
+/** Puts the whole style sheets in the place of the rules in the page, as the loader does. */
+function loadWholeSheets(page: Page, sheets: string[]): Promise<void> {
   return page.evaluate(async (hrefs) => {
-    // What is not laid out yet has no sizes to compare.
-    const { sheet } = document.querySelector('style[data-fonts]') as HTMLStyleElement;
-    sheet?.insertRule('*{content-visibility:visible!important}');
-    /** The computed styles of every element and of what it draws before and after itself. */
-    const appearance = () =>
-      [...document.querySelectorAll('body *')].flatMap((element) =>
-        [undefined, '::before', '::after'].map((part) => {
-          const style = getComputedStyle(element, part);
-          const names = [...style].filter((name) => !name.startsWith('--'));
-          const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
-          return { name: `${element.localName}.${element.getAttribute('class')} ${part ?? ''}`, values };
-        }),
-      );
-    const before = appearance();
     const used = document.querySelector<HTMLStyleElement>('style[data-used]');
     if (!used) throw new Error('the page has no styles of its own');
     const loaded = hrefs.map(
@@ -37,33 +32,61 @@ function changesWithWholeSheets(page: Page, sheets: string[]): Promise<string[]>
     );
     await Promise.all(loaded);
     used.disabled = true;
-    return appearance().flatMap(({ name, values }, index) => {
-      const changed = values.filter((value, place) => value !== before[index]?.values[place]);
-      return changed.length > 0 ? [`${name}: ${changed.join(';')}`] : [];
-    });
   }, sheets);
 }
 
-for (const width of [412, 1280])
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 823 } });
-    for (const { path } of pages)
-      test(`${path} looks as with its whole style sheets`, async ({ page, request }) => {
-        // The loader must not start by itself, and a late font would show when style sheets change.
-        await page.addInitScript(() => {
-          window.addEventListener = () => {};
-          Object.assign(window, {
-            PerformanceObserver: class {
-              observe() {}
-            },
-          });
-        });
-        await page.route('**/*.woff2', (route) => route.abort());
-        await page.goto(path);
-        const html = await (await request.get(path)).text();
-        const sheets = [...new Set(html.match(/\/_site\/[\w/.~-]+\.css/g))];
-        expect(sheets).not.toEqual([]);
-        const changes = await changesWithWholeSheets(page, sheets);
-        expect(changes.slice(0, 5)).toEqual([]);
+async function appearanceAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 823 });
+  return page.evaluate(() => window.appearance?.() ?? []);
+}
+
+/** The declarations of `after` that `before` has not. */
+function changed(before: string, after: string): string {
+  const known = new Set(before.split('; '));
+  return after
+    .split('; ')
+    .filter((declaration) => !known.has(declaration))
+    .join('; ');
+}
+
+for (const { path } of pages)
+  test(`${path} looks as with its whole style sheets`, async ({ page, request }) => {
+    await page.addInitScript(() => {
+      // The loader must not start by itself, and a late font would show when style sheets change.
+      window.addEventListener = () => {};
+      Object.assign(window, {
+        PerformanceObserver: class {
+          observe() {}
+        },
       });
+      window.appearance = () =>
+        [...document.querySelectorAll('body *')].flatMap((element) =>
+          ['', '::before', '::after'].map((part) => ({
+            name: `${element.localName}.${element.getAttribute('class')} ${part}`,
+            style: getComputedStyle(element, part).cssText,
+          })),
+        );
+    });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto(path);
+    await page.evaluate(() => {
+      // What is not laid out yet has no sizes to compare.
+      const { sheet } = document.querySelector('style[data-fonts]') as HTMLStyleElement;
+      sheet?.insertRule('*{content-visibility:visible!important}');
+    });
+    const html = await (await request.get(path)).text();
+    const sheets = [...new Set(html.match(/\/_site\/[\w/.~-]+\.css/g))];
+    expect(sheets).not.toEqual([]);
+    const before: Awaited<ReturnType<typeof appearanceAt>>[] = [];
+    for (const width of widths) before.push(await appearanceAt(page, width));
+    await loadWholeSheets(page, sheets);
+    for (const [index, width] of widths.entries()) {
+      const after = await appearanceAt(page, width);
+      expect(after.length).toBeGreaterThan(0);
+      const changes = after.flatMap(({ name, style }, place) => {
+        const earlier = before[index]?.[place]?.style ?? '';
+        return style === earlier ? [] : [`${name}: ${changed(earlier, style)}`];
+      });
+      expect(changes.slice(0, 5), `${width} px wide`).toEqual([]);
+    }
   });

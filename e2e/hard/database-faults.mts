@@ -13,7 +13,7 @@ const OUTAGES = 8;
 /** The database is ended as by a power cut in the middle of registrations, again and again, and comes back. */
 async function outages(site: Site, cluster: Cluster): Promise<Row> {
   const rounds = scaled(OUTAGES);
-  const tally = new Tally('3', 'PostgreSQL ended in the middle of registrations, and back');
+  const tally = new Tally('PostgreSQL ended in the middle of registrations, and back');
   const acknowledged: string[] = [];
   const recoveries: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -72,7 +72,7 @@ function childrenOf(pid: number): number[] {
 
 /** The database keeps its connections and answers nothing, as behind a network that swallows packets. */
 async function frozen(site: Site, cluster: Cluster): Promise<Row> {
-  const tally = new Tally('3', 'PostgreSQL that answers nothing, then does');
+  const tally = new Tally('PostgreSQL that answers nothing, then does');
   // The server first, so that it makes no more children.
   const pids = [cluster.pid()];
   signal(pids, 'SIGSTOP');
@@ -106,7 +106,7 @@ async function frozen(site: Site, cluster: Cluster): Promise<Row> {
 /** PostgreSQL down at start, down while running, frozen, and back each time. */
 export async function databaseFaults(): Promise<Row[]> {
   const cluster = await tryCluster();
-  if (!cluster) return [new Tally('3', 'PostgreSQL down: not tried, there is none').finish()];
+  if (!cluster) return [new Tally('PostgreSQL down: not tried, there is none').finish()];
   try {
     cluster.halt();
     const site = await startSite({ DATABASE_URL: cluster.url });

@@ -49,7 +49,7 @@ export async function checkPages(origin: string, tally: Tally) {
  * log names the cause and nobody, and it all passes with the fault. Resolves with the emails acknowledged.
  */
 export async function suffer(site: Site, { what, cause, begin, end, tries = 12, mayPass }: Fault) {
-  const tally = new Tally('3', what);
+  const tally = new Tally(what);
   const acknowledged: string[] = [];
   const from = site.lines.length;
   await begin();

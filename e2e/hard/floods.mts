@@ -96,7 +96,7 @@ export async function floodTests(): Promise<Row[]> {
       Array.from({ length: scaled(WARM_UP) }, (_, index) => make(index + 1e6)),
     );
   for (const [what, make] of Object.entries(floods)) {
-    const tally = new Tally('4', `${what}: disk and memory as before, none a 5xx`);
+    const tally = new Tally(`${what}: disk and memory as before, none a 5xx`);
     const before = { disk: sizeOf('.next'), held: await site.heldMb(), rss: site.memory().now };
     await send(
       site,

@@ -56,7 +56,6 @@ async function compareWithStored(place: string, acknowledged: string[], tally: T
 async function killStore(store: string, place: string, script: string): Promise<Row> {
   const rounds = scaled(ROUNDS);
   const tally = new Tally(
-    '3',
     `kill -9 of two processes that write accounts at once (${store}): none lost, none doubled`,
   );
   const acknowledged: string[] = [];
@@ -71,7 +70,7 @@ async function killStore(store: string, place: string, script: string): Promise<
 
 async function killSite(store: string, place: string, env: Record<string, string>): Promise<Row> {
   const rounds = scaled(SITE_ROUNDS);
-  const tally = new Tally('3', `kill -9 of the site during registrations by HTTP (${store})`);
+  const tally = new Tally(`kill -9 of the site during registrations by HTTP (${store})`);
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const site = await startSite(env);

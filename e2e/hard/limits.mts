@@ -31,7 +31,7 @@ async function allowed(
   sites: Site[],
   headersOf: (index: number) => Record<string, string>,
 ): Promise<Row> {
-  const tally = new Tally('2', what);
+  const tally = new Tally(what);
   const statuses: number[] = [];
   for (let index = 0; index < TRIES; index += 1) {
     const site = sites[index % sites.length] as Site;
@@ -57,11 +57,8 @@ async function burst(store: string, env: Record<string, string>): Promise<Row[]>
   const site = await startSite(env);
   // A site that has just started is slower at everything, which is not what this is about.
   for (let index = 0; index < 30; index += 1) await register(site.origin, freshEmail());
-  const tally = new Tally(
-    '2',
-    `${BURST} registrations at once (${store}): 200, 409, 429 or 503 with Retry-After`,
-  );
-  const meanwhile = new Tally('2', `pages and health meanwhile (${store})`);
+  const tally = new Tally(`${BURST} registrations at once (${store}): 200, 409, 429 or 503 with Retry-After`);
+  const meanwhile = new Tally(`pages and health meanwhile (${store})`);
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   const statuses = new Map<number, number>();
   let over = false;

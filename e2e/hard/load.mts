@@ -45,7 +45,6 @@ export async function load(): Promise<Row[]> {
   const { now } = site.memory();
 
   const pages = new Tally(
-    '4',
     `${PAGE_RATE} mixed pages a second for ${seconds} s: no error, p99 under ${MAX_P99_MS} ms`,
   );
   for (const problem of report.errors) pages.check(false, problem);
@@ -59,7 +58,7 @@ export async function load(): Promise<Row[]> {
     ),
   ];
   await site.stop();
-  const registrations = new Tally('4', `${REGISTER_RATE} registrations a second beside them: all stored`);
+  const registrations = new Tally(`${REGISTER_RATE} registrations a second beside them: all stored`);
   const stored = await storedEmails(site.dataDir);
   const wanted = REGISTER_RATE * 5 + report.registrations.length;
   registrations.check(stored.size === wanted, `${stored.size} stored, ${wanted} sent`);

@@ -55,7 +55,7 @@ for (const [name, suite] of Object.entries(suites)) {
     rows.push(...(await suite()));
   } catch (error) {
     console.error(error);
-    rows.push({ item: '', what: `${name} ended early`, times: 0, lost: 1, measured: '' });
+    rows.push({ what: `${name} ended early`, times: 0, lost: 1, measured: '' });
   }
   console.log(`${name} took ${Math.round((Date.now() - from) / 1000)} s`);
 }

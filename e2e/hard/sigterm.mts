@@ -15,7 +15,7 @@ const ON_ITS_WAY_MS = 20;
 /** SIGTERM under load: what was sent before it is answered, what was acknowledged is stored. */
 async function underLoad(): Promise<Row> {
   const rounds = scaled(ROUNDS);
-  const tally = new Tally('3', `SIGTERM under load: all under way answered, nothing acknowledged lost`);
+  const tally = new Tally(`SIGTERM under load: all under way answered, nothing acknowledged lost`);
   const ends: number[] = [];
   let afterwards = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -64,7 +64,7 @@ async function underLoad(): Promise<Row> {
 
 /** SIGTERM while clients hold the server up: it ends within ten seconds all the same. */
 async function heldUp(): Promise<Row> {
-  const tally = new Tally('3', 'SIGTERM while requests never end: over within 10 s');
+  const tally = new Tally('SIGTERM while requests never end: over within 10 s');
   const site = await startSite();
   const head =
     'POST /api/v1/auth/register HTTP/1.1\r\nHost: a\r\nX-Secure-Request: true\r\nContent-Type: application/json\r\n';

@@ -66,9 +66,9 @@ async function watchPages(site: Site, until: Promise<unknown>, tally: Tally): Pr
 export async function slow(): Promise<Row[]> {
   const site = await startSite();
   const before = site.memory().now;
-  const bodies = new Tally('2', 'bodies at a byte a second: answered 408, hung up on');
-  const heads = new Tally('2', 'heads at a byte a second: hung up on');
-  const meanwhile = new Tally('2', 'pages and health asked for meanwhile');
+  const bodies = new Tally('bodies at a byte a second: answered 408, hung up on');
+  const heads = new Tally('heads at a byte a second: hung up on');
+  const meanwhile = new Tally('pages and health asked for meanwhile');
   const many = Array.from({ length: scaled(300) });
   const slowOnes = Promise.all([
     ...many.map(async () => {
@@ -85,7 +85,7 @@ export async function slow(): Promise<Row[]> {
   ]);
   const times = await watchPages(site, slowOnes, meanwhile);
 
-  const cut = new Tally('2', 'registrations cut off at some byte: none stored, none harms the next');
+  const cut = new Tally('registrations cut off at some byte: none stored, none harms the next');
   const emails = Array.from({ length: scaled(500) }, freshEmail);
   await Promise.all(emails.map((email, index) => vanish(site.port, email, index / emails.length)));
   await delay(1500);

@@ -124,7 +124,7 @@ export async function storeFaults(): Promise<Row[]> {
 
   const disk = smallDisk();
   if (!disk)
-    return [...rows, new Tally('3', 'disk full and read-only: not tried, needs the right to mount').finish()];
+    return [...rows, new Tally('disk full and read-only: not tried, needs the right to mount').finish()];
   try {
     rows.push(...(await onSmallDisk(disk)));
   } finally {

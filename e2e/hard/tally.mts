@@ -1,6 +1,5 @@
 /** One line of the table: what was tried, how often, and how many of those failed. */
 export interface Row {
-  item: string;
   what: string;
   times: number;
   lost: number;
@@ -12,11 +11,7 @@ export class Tally {
   times = 0;
   problems: string[] = [];
 
-  constructor(
-    /** The item of the issue that it belongs to. */
-    readonly item: string,
-    readonly what: string,
-  ) {}
+  constructor(readonly what: string) {}
 
   /** Counts one try; `problem` says what is wrong where `ok` is false. */
   check(ok: boolean, problem: string) {
@@ -26,8 +21,8 @@ export class Tally {
 
   /** Prints the result and what went wrong first. */
   finish(measured = ''): Row {
-    const { item, what, times, problems } = this;
-    const row = { item, what, times, lost: problems.length, measured };
+    const { what, times, problems } = this;
+    const row = { what, times, lost: problems.length, measured };
     console.log(
       `${problems.length ? 'FAILED' : 'ok'}  ${what}: ${times} tried, ${row.lost} lost. ${measured}`,
     );
@@ -39,14 +34,10 @@ export class Tally {
 /** The rows as a Markdown table. */
 export function markdown(rows: Row[]): string {
   const lines = rows.map(
-    ({ item, what, times, lost, measured }) =>
-      `| ${item} | ${what} | ${times.toLocaleString('en')} | ${lost.toLocaleString('en')} | ${measured} |`,
+    ({ what, times, lost, measured }) =>
+      `| ${what} | ${times.toLocaleString('en')} | ${lost.toLocaleString('en')} | ${measured} |`,
   );
-  return [
-    '| item | what was tried | times | lost | measured |',
-    '| --- | --- | ---: | ---: | --- |',
-    ...lines,
-  ].join('\n');
+  return ['| what was tried | times | lost | measured |', '| --- | ---: | ---: | --- |', ...lines].join('\n');
 }
 
 /** `full` tries, or the share of them in HARD_SHARE, such as 0.05, while working on the tests. */

@@ -77,8 +77,8 @@ function startApi(port: number): Promise<Server> {
 export async function upstreamFaults(): Promise<Row[]> {
   const port = await freePort();
   const site = await startSite({ AUTH_API_URL: `http://127.0.0.1:${port}` });
-  const down = new Tally('3', 'upstream API down: 502 with a message');
-  const pages = new Tally('3', 'pages while the upstream API is down or misbehaves');
+  const down = new Tally('upstream API down: 502 with a message');
+  const pages = new Tally('pages while the upstream API is down or misbehaves');
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   const expectMessage = (tally: Tally, status: number, text: string, wanted: number | number[]) => {
     const fine = [wanted].flat().includes(status) && JSON.parse(text) && !text.includes('<');
@@ -92,7 +92,7 @@ export async function upstreamFaults(): Promise<Row[]> {
   const api = await startApi(port);
   const rows = await Promise.all(
     Object.entries(misbehaviours).map(async ([what, { status: wanted }], kind) => {
-      const tally = new Tally('3', `upstream API ${what}: ${[wanted].flat().join(' or ')}`);
+      const tally = new Tally(`upstream API ${what}: ${[wanted].flat().join(' or ')}`);
       const times: number[] = [];
       const calls = Array.from({ length: scaled(TIMES) }, async () => {
         const { status, text, ms } = await register(site.origin, `${kind}@example.org`, { agent });

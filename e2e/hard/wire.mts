@@ -13,7 +13,6 @@ export async function wire(): Promise<Row[]> {
   const site = await startSite();
   const seed = Number(process.env.HARD_SEED) || randomInt(2 ** 31);
   const tally = new Tally(
-    '2',
     'raw requests with method, path, header and framing tricks: none a 5xx, none accepted',
   );
   const statuses = new Map<string, number>();
@@ -26,7 +25,7 @@ export async function wire(): Promise<Row[]> {
     tally.check(fine, `${kind}: ${answers} for ${JSON.stringify(bytes.toString('latin1')).slice(0, 250)}`);
   });
   const strayed = site.lines.filter((line) => !line.startsWith('{') && !line.includes('next.config'));
-  const log = new Tally('2', 'log lines under them: JSON, none an error');
+  const log = new Tally('log lines under them: JSON, none an error');
   for (const line of site.lines.slice(1))
     log.check(!strayed.includes(line) && !/"level":50/.test(line), line);
   tally.check((await call(site.origin, { path: '/about' })).status === 200, 'a page afterwards');

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { mainNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { missing, pages } from './routes';
+import { screens, shiftsOnTheWay, watchShifts } from './shifts';
+import { expect, test, wake } from './test';
+
+/*
+ * One visit to each page on a phone and one on a desk check all that a visit can show: its frame, what moves, and
+ * accessibility. The browser's complaints and foreign requests fail them too (test.ts).
+ */
+type Visited = { path: string; status: number; indexed: boolean; heading?: string };
+
+const notFound = ['/nowhere', '/holyheaven/99', '/holyheaven/donation/99', '/holyheaven/plan-trips/99'];
+const visited: Visited[] = [
+  ...pages.map((page) => ({ ...page, status: 200 })),
+  { path: '/holyheaven?q=puri', status: 200, indexed: true },
+  ...notFound.map((path) => ({
+    path,
+    status: 404,
+    indexed: false,
+    heading: missing.find((page) => page.path === path)?.heading ?? 'Temple Not Found',
+  })),
+];
+
+test.use({ expectedComplaints: ['404 (Not Found)'] });
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect.soft(told, 'axe').toEqual([]);
+}
+
+/** Opens the page as a visitor who reads it to the end, and expects that nothing moves. */
+async function readToTheEnd(page: Page, path: string) {
+  // The last part that is left out of the first paint.
+  await expect(page.locator('.site-footer')).toHaveCSS('content-visibility', 'visible');
+  await wake(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect.soft(await shiftsOnTheWay(page), `what moves on ${path}`).toEqual([]);
+}
+
+async function expectFrame(page: Page, { path, status, indexed, heading }: Visited) {
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (heading) await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page.getByRole('contentinfo')).toContainText(new RegExp(`© 20\\d\\d ${site.name}`));
+  const bar = page.getByRole('banner').getByRole('navigation');
+  for (const { href, label } of mainNavigation) {
+    const link = bar.getByRole('link', { name: label, exact: true });
+    await expect.soft(link).toHaveAttribute('href', href);
+    if (href === path) await expect.soft(link).toHaveAttribute('aria-current', 'page');
+    else await expect.soft(link).not.toHaveAttribute('aria-current');
+  }
+  await expect.soft(bar.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  const robots = page.locator('meta[name="robots"]');
+  // Next adds its own to a page that is not found.
+  if (status === 200) await expect.soft(robots).toHaveCount(indexed ? 0 : 1);
+  if (!indexed) await expect.soft(robots.first()).toHaveAttribute('content', /noindex/);
+}
+
+for (const [screen, options] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use(options);
+    for (const entry of visited)
+      test(`${entry.path} is whole, still and accessible`, async ({ page }) => {
+        await watchShifts(page);
+        const response = await page.goto(entry.path);
+        expect(response?.status()).toBe(entry.status);
+        if (screen === 'desk') await expectFrame(page, entry);
+        await readToTheEnd(page, entry.path);
+        await expectNoViolations(page);
+        if (screen !== 'phone') return;
+        await page.setViewportSize({ width: 320, height: 640 });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, 'width of the page at 320 px').toBeLessThanOrEqual(320);
+      });
+  });
+
+test('the footer shows the year of the visit, whenever the site was built', async ({ page }) => {
+  await page.clock.setFixedTime('2041-07-01T12:00:00Z');
+  await page.goto('/about');
+  await wake(page);
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2041 ${site.name}`);
+});
