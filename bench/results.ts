@@ -12,7 +12,7 @@ export type Row = {
   met: boolean;
 };
 
-/** An indexable page: what Lighthouse says of it and the references, and all its scripts and those of (b), in brotli. */
+/** An indexable page: Lighthouse's results for it and the references, and its scripts and those of (b) in brotli. */
 export type PageAudits = {
   path: string;
   form: boolean;
@@ -20,7 +20,7 @@ export type PageAudits = {
   scripts: { ours: number; next: number };
 };
 
-/** A page that search engines are asked not to list: only its scores have a target. */
+/** A page that is not to be indexed. Only its scores have a target. */
 export type QuietAudit = { path: string; audit: Audit };
 
 export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -47,7 +47,7 @@ const whole = (number: number) => String(Math.round(number));
 export const ms = (number: number) => `${Math.round(number)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Every page's medians: scores, then ours / (a) / (b). */
+/** The medians of every page: scores, then ours / (a) / (b). */
 export function pageTable(pages: readonly PageAudits[]): string {
   return [
     line(['page', 'scores', 'LCP ms', 'TBT ms', 'CLS', 'main thread ms', 'bytes']),

@@ -1,6 +1,6 @@
 /**
- * Whether the site holds with another version of Next: `npm run try-next -- 16.4.6` builds a scratch copy with it, runs
- * the tests of delivery and some journeys there, and says so in one line. The copy stays where something fails.
+ * `npm run try-next -- 16.4.6` tries the site with another version of Next. It builds a scratch copy, runs delivery's
+ * tests and some journeys there, and prints the outcome in one line. If something fails, the copy stays.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const steps: [what: string, ...command: string[]][] = [
   ['build', 'npm', 'run', 'build'],
   ['delivery tests', 'npx', 'jest', 'delivery'],
   ['journeys', 'npx', 'playwright', 'test', ...JOURNEYS],
-  // Some releases lack packages for other systems in the registry, which only this step looks for.
+  // Some releases lack packages for other systems in the registry. Only this step finds out.
   ['clean install', 'npm', 'ci'],
 ];
 const failed = steps.find(([what, command = '', ...args]) => {

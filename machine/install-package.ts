@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Installs a package of a Debian system, with sudo where that is needed; throws when it cannot. */
+/** Installs a Debian package, with sudo if needed. Throws if it cannot. */
 export function installPackage(name: string): void {
   console.info(`Installing this system's package ${name}.`);
   const elevate = process.getuid?.() === 0 ? [] : ['sudo'];

@@ -10,10 +10,10 @@ const isRoot = process.getuid?.() === 0;
 
 export interface Cluster {
   url: string;
-  /** Ends the server as a power cut would; `start` brings it back on the same port. */
+  /** Stops the server like a power cut. `start` brings it back on the same port. */
   halt(): void;
   start(): void;
-  /** The process of the server itself; those of its connections are its children. */
+  /** The server's main process. Its children serve the connections. */
   pid(): number;
   remove(): void;
 }
@@ -34,7 +34,7 @@ function install(): void {
   if (apt('update', '-qq') === 0) apt('install', '-y', '-qq', 'postgresql');
 }
 
-// PostgreSQL refuses to run as root; Debian's package brings the user `postgres`.
+// PostgreSQL refuses to run as root. Debian's package creates the user `postgres`.
 function asOwner(file: string, args: string[]): void {
   const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', file, ...args]] : [file, args];
   execFileSync(command, all, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/', timeout: 60_000 });
@@ -78,7 +78,7 @@ async function createCluster(bin: string): Promise<Cluster> {
   }
 }
 
-/** Starts a server, after installing PostgreSQL where that is allowed; undefined, with a word on why, where none can be had. */
+/** Starts a server and installs PostgreSQL if allowed. Otherwise prints the reason and returns undefined. */
 export async function tryCluster(): Promise<Cluster | undefined> {
   try {
     if (isRoot && !findBinaries()) install();

@@ -1,4 +1,4 @@
-// Runs a command with a throw-away PostgreSQL server in TEST_DATABASE_URL, or without one where none can be had:
+// Runs a command with a throw-away PostgreSQL server in TEST_DATABASE_URL, or without one if there is none:
 //   tsx machine/with-postgres.ts jest lib/accounts
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -10,7 +10,7 @@ function run(command: string, args: string[], url: string | undefined): Promise<
       stdio: 'inherit',
       env: { ...process.env, ...(url ? { TEST_DATABASE_URL: url } : {}) },
     });
-    // The terminal signals the child too; this process only has to outlive it, to clean up.
+    // The terminal also signals the child. This process must outlive it to clean up.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.once('error', (error) => {

@@ -4,7 +4,7 @@ import { type Network, slowDown } from './networks';
 
 const IDLE_MS = 10_000;
 
-/** A visit without any action: the largest paint, what had come in full at the load event, and what came after it. */
+/** A visit without any action: the largest paint, the bytes received by the load event, and those received after it. */
 export type IdleVisit = { paint: number; bytesAtLoad: number; bytesAfterLoad: number };
 
 export async function visitIdly(browser: Browser, url: string, network: Network): Promise<IdleVisit> {

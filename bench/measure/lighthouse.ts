@@ -17,7 +17,7 @@ type Measure =
   | 'cpu'
   | 'bytes';
 
-/** One run on a page, or the medians of several: scores, milliseconds, and bytes as sent, in all and of each resource type. */
+/** One run on a page, or the medians of several: scores, milliseconds, and bytes as sent, in total and by type. */
 export type Audit = Record<Measure, number>;
 
 type Seen = Pick<Result, 'audits' | 'categories' | 'runtimeError'>;
@@ -54,7 +54,7 @@ function startChild(): ChildProcess {
   return fork(join(root, 'bench/measure/lighthouse-process.mjs'), flags, { execArgv: [] });
 }
 
-/** Lighthouse with its own settings: mobile, simulated throttling. */
+/** Lighthouse with its default settings: mobile, simulated throttling. */
 async function auditOnce(url: string, tries = 3): Promise<Audit> {
   child ??= startChild();
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -64,7 +64,7 @@ async function auditOnce(url: string, tries = 3): Promise<Audit> {
     if (error) throw new Error(error);
     return readAudit(result);
   } catch (error) {
-    // On a busy machine the browser sometimes does not get to paint in time, or does not answer.
+    // On a busy machine the browser sometimes paints too late or does not answer.
     stopAudits();
     if (tries === 1) throw error;
     return auditOnce(url, tries - 1);

@@ -48,7 +48,7 @@ const parts = ({ Document, Stylesheet, Font, Image, Script }: Audit) =>
     .map(([name, bytes]) => `${name} ${kilobytes(bytes)}`)
     .join(', ');
 
-/** What Lighthouse says about all pages. */
+/** Rows from Lighthouse's results for all pages. */
 export function lighthouseRows(pages: readonly PageAudits[], quiet: readonly QuietAudit[]): Row[] {
   const home = pages.find(({ path }) => path === '/')?.audits;
   const blocked = worst(pages, ({ audits }) => audits.ours.tbt);

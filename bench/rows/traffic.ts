@@ -2,7 +2,7 @@ import type { Navigation } from '../measure/traffic';
 import { kilobytes, type PageAudits, type Row } from '../results';
 import { worst } from './worst';
 
-/** Our scripts over those of (b): at load as sent, and after a first action with everything in the same brotli. */
+/** Compares our scripts with those of (b): at load as sent, and after a first action all in brotli. */
 export function scriptRows(pages: readonly PageAudits[]): Row[] {
   return [false, true].flatMap((form) => {
     const limit = form ? 35_000 : 10_000;

@@ -64,7 +64,7 @@ it('keeps nothing of the requests that a connection has carried', async () => {
   const counts: number[] = [];
   for (let index = 0; index < 5; index += 1) {
     await post(socket, 3, 0);
-    // The body comes behind the answer.
+    // The body arrives after the answer.
     socket.write('abc');
     counts.push(last.listeners);
   }

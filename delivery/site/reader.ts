@@ -33,8 +33,8 @@ export function isFresh(ifNoneMatch: string | undefined, { headers }: Pick<Answe
 }
 
 /**
- * Keeps the values that were used last, `most` in all; what `load` finds nothing for is not kept, since there is no end
- * to what may be asked for.
+ * Caches the most recently used values, up to `most` in total size. Misses are not cached, because visitors can
+ * request endless addresses.
  */
 export function cached<Value>(
   most: number,
@@ -46,7 +46,7 @@ export function cached<Value>(
   return async (key) => {
     const known = kept.get(key);
     if (known !== undefined) {
-      // A Map iterates in order of insertion: put last what was used last.
+      // A Map iterates in insertion order: move the value to the end.
       kept.delete(key);
       kept.set(key, known);
       return known;
