@@ -4,10 +4,11 @@ import { planFor } from './plan';
 import { today } from './today';
 import { planData } from './today-data';
 
-const HOUR = 3_600_000;
+// Not a divisor of the day: every hour has its turn.
+const STEP = 23 * 3_600_000;
 
 const lines: string[] = [];
-for (let at = Date.parse('2026-04-20T00:00Z'); at < Date.parse('2027-10-10T00:00Z'); at += 7 * HOUR)
+for (let at = Date.parse('2026-04-20T00:00Z'); at < Date.parse('2027-10-10T00:00Z'); at += STEP)
   for (const { guide } of temples) lines.push(JSON.stringify(today(planData(guide.facts), new Date(at))));
 for (const day of ['2026-12-16', '2027-03-28', '2027-07-05', '2027-10-31'])
   for (const { guide } of temples) lines.push(JSON.stringify(planFor(planData(guide.facts), day)));

@@ -42,7 +42,7 @@ const invented: fc.Arbitrary<TodayData> = fc
     const spans = kinds.map(({ is, days, hours }): SpanData => {
       const span = { key: is, is, from, through: addDays(from, days - 1), checked: FIRST, checkBy: FIRST };
       from = addDays(from, days);
-      return is === 'open' ? { ...span, hours } : span;
+      return is === 'open' || is === 'not-known' ? { ...span, hours } : span;
     });
     const night = [{ opens: 0, closes: 1440 }];
     return {

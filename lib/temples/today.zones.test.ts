@@ -13,19 +13,17 @@ async function statusesIn(zone: string): Promise<{ clock: string; lines: string[
   return JSON.parse(stdout);
 }
 
-test('the status is the same wherever the phone is', async () => {
-  const india = await statusesIn('Asia/Kolkata');
-  expect(india.clock).toBe('10 17:30');
-  expect(india.lines.length).toBeGreaterThan(5000);
+const clocks = {
+  'Asia/Kolkata': '10 17:30',
+  UTC: '10 12:0',
+  'America/Los_Angeles': '10 4:0',
+  'Pacific/Kiritimati': '11 2:0',
+  'Europe/London': '10 12:0',
+};
 
-  for (const [zone, clock] of [
-    ['UTC', '10 12:0'],
-    ['America/Los_Angeles', '10 4:0'],
-    ['Pacific/Kiritimati', '11 2:0'],
-    ['Europe/London', '10 12:0'],
-  ] as const) {
-    const there = await statusesIn(zone);
-    expect(there.clock).toBe(clock);
-    expect(there.lines).toEqual(india.lines);
-  }
+test('the status is the same wherever the phone is', async () => {
+  const [india, ...others] = await Promise.all(Object.keys(clocks).map(statusesIn));
+  expect([india, ...others].map((zone) => zone?.clock)).toEqual(Object.values(clocks));
+  expect(india?.lines.length).toBeGreaterThan(1500);
+  for (const { lines } of others) expect(lines).toEqual(india?.lines);
 }, 60_000);

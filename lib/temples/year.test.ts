@@ -59,7 +59,7 @@ test('no piece leaves the year, all pieces run forward, and every event is in on
   }
 });
 
-test('no band both recommends and warns of the same days as another of its kind', () => {
+test('Rameswaram recommends one season and draws the months that are often named as an outline', () => {
   const { bands } = yearChart(rameshwaramFacts);
   expect(bands.map(({ kind, outline }) => [kind, outline])).toEqual([
     ['advised', false],

@@ -42,7 +42,7 @@ function evidenceProblems(facts: GuideFacts): string[] {
 function doorProblems(doors: readonly Doors[], path: string): string[] {
   let before: Clock = '00:00';
   return doors.flatMap(({ opensFrom, opens, closes, closesBy }, index) => {
-    const times = [opensFrom ?? opens, opens, closes, closesBy ?? closes];
+    const times = [opensFrom, opens, closes, closesBy].filter((time) => time !== undefined);
     const problems = times
       .filter((time) => !isClock(time))
       .map((time) => `${path}[${index}] "${time}" is not a time`);
