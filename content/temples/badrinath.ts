@@ -1,3 +1,5 @@
+import { badrinathFacts } from './guide/badrinath';
+import { badrinathWords } from './guide/en/badrinath';
 import type { Source, Temple } from './types';
 
 const committee: Source = {
@@ -151,4 +153,5 @@ export const badrinath: Temple = {
       { from: '2026-12-01', through: '2027-03-31', closed: true },
     ],
   },
+  guide: { facts: badrinathFacts, words: badrinathWords },
 };

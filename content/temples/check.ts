@@ -1,4 +1,5 @@
 import { pictures } from '@/content/pictures';
+import { guideProblems } from './guide/check';
 import type { Temple } from './types';
 
 /** Paths (`story[2]`) of all texts inside a value that are empty or only spaces. */
@@ -33,7 +34,7 @@ function problemsOf(temple: Temple): string[] {
     if (temple[field].length === 0) problems.push(`${field} is empty`);
   if (temple.summary.length < 70 || temple.summary.length > 160)
     problems.push(`summary has ${temple.summary.length} characters, not 70 to 160`);
-  return problems;
+  return [...problems, ...guideProblems(temple.guide)];
 }
 
 /** What is wrong with these temples, one sentence per problem: `content/temples/x.ts: field …`. Empty when all is well. */

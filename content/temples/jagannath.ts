@@ -1,3 +1,5 @@
+import { jagannathWords } from './guide/en/jagannath';
+import { jagannathFacts } from './guide/jagannath';
 import type { Source, Temple } from './types';
 
 const administration: Source = {
@@ -140,4 +142,5 @@ export const jagannath: Temple = {
     sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
     opening: [],
   },
+  guide: { facts: jagannathFacts, words: jagannathWords },
 };

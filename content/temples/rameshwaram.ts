@@ -1,3 +1,5 @@
+import { rameshwaramWords } from './guide/en/rameshwaram';
+import { rameshwaramFacts } from './guide/rameshwaram';
 import type { Source, Temple } from './types';
 
 const office: Source = {
@@ -141,4 +143,5 @@ export const rameshwaram: Temple = {
       { opens: '15:00', closes: '21:00' },
     ],
   },
+  guide: { facts: rameshwaramFacts, words: rameshwaramWords },
 };

@@ -1,5 +1,6 @@
 import type { PictureName } from '@/content/pictures';
 import type { QuoteId } from '@/content/quotes';
+import type { Guide } from './guide/types';
 
 /** 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -77,4 +78,6 @@ export type Temple = {
     sameAs: readonly string[];
     opening: readonly OpeningPeriod[];
   };
+  /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
+  guide: Guide;
 };

@@ -1,0 +1,301 @@
+import { indiaContacts } from './common';
+import type { Evidence, GuideFacts } from './types';
+
+const committee = {
+  kind: 'gov',
+  by: 'Shri Badarinath Kedarnath Temple Committee',
+  checked: '2026-11-22',
+} as const satisfies Evidence;
+const portal = {
+  kind: 'gov',
+  by: 'Uttarakhand yatra registration portal, News On Air',
+  checked: '2026-11-22',
+} as const satisfies Evidence;
+const travelPages: Evidence = { kind: 'travel', by: 'Travel pages', checked: '2026-11-21' };
+const health: Evidence = {
+  kind: 'press',
+  by: 'State health advisory in Hindustan Times, PTI and ETV Bharat',
+  said: '2023-04',
+  checked: '2026-11-22',
+};
+const doorsInPress: Evidence = {
+  kind: 'press',
+  by: 'PTI, Hindustan Times, The New Indian Express',
+  checked: '2026-11-22',
+};
+const computed: Evidence = {
+  kind: 'computed',
+  by: 'Reckoned from Sun and Moon',
+  checked: '2026-11-22',
+};
+
+export const badrinathFacts = {
+  ownName: { lang: 'hi', text: 'बदरीनाथ धाम', place: 'बदरीनाथ' },
+  checked: '2026-11-22',
+  hours: [
+    {
+      key: 'regular',
+      doors: [
+        { opens: '07:00', closes: '13:00', opensFrom: '06:30', about: true },
+        { opens: '16:00', closes: '21:00', about: true },
+      ],
+      evidence: travelPages,
+    },
+    {
+      key: 'opening-day',
+      doors: [
+        { opens: '06:15', closes: '13:00', about: true },
+        { opens: '16:00', closes: '21:00', about: true },
+      ],
+      evidence: doorsInPress,
+    },
+  ],
+  // Each autumn the committee names the closing day: end the open season on it, and begin the winter on the day after.
+  season: [
+    {
+      key: 'open',
+      from: '2026-04-23',
+      through: '2026-10-31',
+      is: 'open',
+      hours: 'regular',
+      evidence: doorsInPress,
+      checkBy: '2026-10-21',
+    },
+    {
+      key: 'closing-not-known',
+      from: '2026-11-01',
+      through: '2026-11-30',
+      is: 'not-known',
+      hours: 'regular',
+      evidence: doorsInPress,
+      checkBy: '2026-11-24',
+    },
+    {
+      key: 'winter',
+      from: '2026-12-01',
+      through: '2027-03-31',
+      is: 'winter',
+      evidence: doorsInPress,
+      checkBy: '2027-02-12',
+    },
+    {
+      key: 'opening-not-known',
+      from: '2027-04-01',
+      through: '2027-05-14',
+      is: 'not-known',
+      evidence: doorsInPress,
+      checkBy: '2027-02-12',
+    },
+  ],
+  exceptions: [
+    {
+      key: 'opening-day',
+      from: '2026-04-23',
+      through: '2026-04-23',
+      is: 'open',
+      hours: 'opening-day',
+      evidence: doorsInPress,
+      checkBy: '2026-10-21',
+    },
+  ],
+  usually: [
+    { from: '05-15', through: '11-16', is: 'open' },
+    { from: '11-26', through: '04-15', is: 'closed' },
+  ],
+  past: [
+    { closed: '2023-11-18', evidence: doorsInPress },
+    { closed: '2024-11-17', evidence: doorsInPress },
+    { opened: '2025-05-04', closed: '2025-11-25', evidence: doorsInPress },
+    { opened: '2026-04-23', evidence: doorsInPress },
+  ],
+  seats: [
+    {
+      key: 'yogdhyan-badri',
+      evidence: { kind: 'gov', by: 'Uttarakhand Tourism, winter circuit; ANI', checked: '2026-11-22' },
+    },
+    {
+      key: 'narsingh',
+      evidence: { kind: 'gov', by: 'Uttarakhand Tourism, winter circuit; ANI', checked: '2026-11-22' },
+    },
+  ],
+  events: [
+    { key: 'closing', kind: 'notice', when: { months: [11] }, evidence: doorsInPress },
+    {
+      key: 'opening-declared',
+      kind: 'notice',
+      when: { from: '2027-02-11', through: '2027-02-11' },
+      expected: true,
+      evidence: computed,
+    },
+    { key: 'opening', kind: 'notice', when: { months: [4, 5] }, evidence: doorsInPress },
+    {
+      key: 'akshaya-tritiya',
+      kind: 'festival',
+      when: { from: '2027-05-08', through: '2027-05-09', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
+    { key: 'mata-murti', kind: 'festival', when: { months: [9] }, evidence: travelPages },
+  ],
+  rules: [
+    { key: 'registration', topic: 'registration', evidence: portal },
+    { key: 'papers', topic: 'bring', evidence: portal },
+    {
+      key: 'phones',
+      topic: 'phone',
+      since: '2026',
+      evidence: {
+        kind: 'press',
+        by: 'Hindustan Times, ABP, India Today',
+        said: '2026-01-18',
+        checked: '2026-11-21',
+      },
+    },
+    {
+      key: 'cloakroom',
+      topic: 'deposit',
+      evidence: {
+        kind: 'press',
+        by: 'Hindustan Times, ABP, India Today',
+        said: '2026-01-18',
+        checked: '2026-11-21',
+      },
+    },
+    {
+      key: 'entry',
+      topic: 'entry',
+      since: '2026-03',
+      evidence: { kind: 'press', by: 'NDTV, The Telegraph', said: '2026-03-11', checked: '2026-11-21' },
+    },
+  ],
+  stages: [
+    {
+      key: 'air',
+      mode: 'air',
+      from: 'Jolly Grant Airport, Dehradun',
+      to: 'Badrinath',
+      km: [310, 318],
+      evidence: travelPages,
+    },
+    {
+      key: 'rail',
+      mode: 'rail',
+      from: 'Rishikesh',
+      to: 'Badrinath',
+      km: [293, 301],
+      station: { name: 'Rishikesh' },
+      evidence: travelPages,
+    },
+    {
+      key: 'road',
+      mode: 'road',
+      from: 'Rishikesh',
+      to: 'Badrinath',
+      km: [293, 301],
+      hours: [10, 12],
+      via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath', 'Pandukeshwar'],
+      evidence: travelPages,
+    },
+    { key: 'last-steps', mode: 'foot', from: 'Badrinath', to: 'Singh Dwar', evidence: travelPages },
+  ],
+  contacts: [
+    {
+      key: 'registration',
+      kind: 'url',
+      shown: 'registrationandtouristcare.uk.gov.in',
+      href: 'https://registrationandtouristcare.uk.gov.in',
+      official: true,
+      evidence: portal,
+    },
+    {
+      key: 'committee',
+      kind: 'url',
+      shown: 'badrinath-kedarnath.gov.in',
+      href: 'https://badrinath-kedarnath.gov.in',
+      official: true,
+      evidence: committee,
+    },
+    {
+      key: 'committee-phone',
+      kind: 'tel',
+      shown: '+91 73022 57116',
+      href: 'tel:+917302257116',
+      official: true,
+      evidence: { ...committee, said: '2019' },
+    },
+    {
+      key: 'yatra-helpline',
+      kind: 'tel',
+      shown: '0135-1364',
+      href: 'tel:+911351364',
+      official: true,
+      evidence: { kind: 'gov', by: 'News On Air', said: '2024', checked: '2026-11-22' },
+    },
+    {
+      key: 'yatra-whatsapp',
+      kind: 'whatsapp',
+      shown: '83948 33833',
+      href: 'https://wa.me/918394833833?text=Yatra',
+      official: true,
+      evidence: { kind: 'gov', by: 'News On Air', said: '2024', checked: '2026-11-22' },
+    },
+    {
+      key: 'yatra-mail',
+      kind: 'mail',
+      shown: 'touristcareuttarakhand@gmail.com',
+      href: 'mailto:touristcareuttarakhand@gmail.com',
+      official: true,
+      evidence: { kind: 'gov', by: 'News On Air', said: '2024', checked: '2026-11-22' },
+    },
+    ...indiaContacts,
+  ],
+  notKnown: ['closing-day', 'opening-day', 'road-hours', 'hospital', 'cloakroom'],
+  warnings: [
+    {
+      key: 'do-not-set-out',
+      from: '2026-11-01',
+      through: '2026-11-30',
+      evidence: doorsInPress,
+    },
+    { key: 'rain', from: '07-01', through: '08-31', evidence: travelPages },
+    { key: 'thin-air', from: '04-16', through: '10-31', evidence: health },
+    {
+      key: 'fake-sites',
+      from: '11-01',
+      through: '04-15',
+      evidence: {
+        kind: 'press',
+        by: 'Home Ministry alert (I4C) in PTI and Hindustan Times',
+        said: '2025-04-19',
+        checked: '2026-11-22',
+      },
+    },
+  ],
+  actions: [
+    { key: 'register', from: '03-06', through: '10-31', contact: 'registration' },
+    { key: 'ask-dates', from: '11-01', through: '03-05', contact: 'committee' },
+  ],
+  giving: { contact: 'committee', evidence: committee },
+  crowds: [],
+  bring: [
+    { item: 'registration-letter' },
+    { item: 'photo-id' },
+    { item: 'warm-layers' },
+    { item: 'medicines' },
+    { item: 'water' },
+    { item: 'rain-cover', months: [7, 8, 9] },
+  ],
+  asks: [
+    { key: 'closing-day', from: '10-15', through: '11-30' },
+    { key: 'opening-day', from: '12-01', through: '05-14' },
+    { key: 'road', from: '01-01', through: '12-31' },
+    { key: 'cloakroom', from: '04-16', through: '11-30' },
+  ],
+  year: [
+    { key: 'named', kind: 'named', from: '05-01', through: '06-30' },
+    { key: 'autumn', kind: 'advised', from: '09-15', through: '10-31' },
+    { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
+    { key: 'winter', kind: 'closed', from: '12-01', through: '03-31' },
+  ],
+} as const satisfies GuideFacts;

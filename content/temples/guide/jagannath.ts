@@ -1,0 +1,273 @@
+import { indiaContacts } from './common';
+import type { Evidence, GuideFacts } from './types';
+
+const computed: Evidence = {
+  kind: 'computed',
+  by: 'Reckoned from Sun and Moon',
+  checked: '2026-11-22',
+};
+const travelPages: Evidence = { kind: 'travel', by: 'Travel pages', checked: '2026-11-21' };
+const kartikaList: Evidence = {
+  kind: 'press',
+  by: 'List of the temple administration in Sambad and Pragativadi',
+  said: '2025-10',
+  checked: '2026-11-22',
+};
+const anasara: Evidence = {
+  kind: 'press',
+  by: 'Pragativadi, CSR Journal, Kalinga TV',
+  said: '2025-06',
+  checked: '2026-11-22',
+};
+const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', said: '2024-01-01', checked: '2026-11-21' };
+
+export const jagannathFacts = {
+  ownName: { lang: 'or', text: 'ଜଗନ୍ନାଥ ମନ୍ଦିର', place: 'ପୁରୀ' },
+  checked: '2026-11-22',
+  hours: [
+    {
+      key: 'regular',
+      doors: [{ opens: '05:00', closes: '21:00', closesBy: '24:00', about: true, pauses: true }],
+      evidence: travelPages,
+    },
+    {
+      key: 'kartika',
+      doors: [
+        { opens: '04:00', closes: '15:30', about: true, pauses: true },
+        { opens: '17:30', closes: '21:00', closesBy: '24:00', about: true, pauses: true },
+      ],
+      evidence: kartikaList,
+    },
+  ],
+  season: [
+    {
+      key: 'open',
+      from: '2026-11-01',
+      through: '2027-09-30',
+      is: 'open',
+      hours: 'regular',
+      evidence: travelPages,
+      checkBy: '2027-02-28',
+    },
+  ],
+  exceptions: [
+    {
+      key: 'kartika',
+      from: '2026-11-01',
+      through: '2026-11-19',
+      is: 'open',
+      hours: 'kartika',
+      expected: true,
+      evidence: kartikaList,
+      checkBy: '2026-11-24',
+    },
+    {
+      key: 'panchuka',
+      from: '2026-11-20',
+      through: '2026-11-24',
+      is: 'open',
+      hours: 'kartika',
+      expected: true,
+      evidence: kartikaList,
+      checkBy: '2026-11-24',
+    },
+    {
+      key: 'snana',
+      from: '2027-06-18',
+      through: '2027-06-19',
+      is: 'not-known',
+      expected: true,
+      evidence: computed,
+      checkBy: '2027-06-01',
+    },
+    {
+      key: 'anasara',
+      from: '2027-06-20',
+      through: '2027-07-03',
+      is: 'closed',
+      expected: true,
+      evidence: anasara,
+      checkBy: '2027-06-01',
+    },
+    {
+      key: 'nabajaubana',
+      from: '2027-07-04',
+      through: '2027-07-04',
+      is: 'not-known',
+      expected: true,
+      evidence: anasara,
+      checkBy: '2027-06-01',
+    },
+    {
+      key: 'rath-yatra',
+      from: '2027-07-05',
+      through: '2027-07-05',
+      is: 'not-known',
+      expected: true,
+      evidence: computed,
+      checkBy: '2027-06-01',
+    },
+    {
+      key: 'away',
+      from: '2027-07-06',
+      through: '2027-07-16',
+      is: 'not-known',
+      expected: true,
+      evidence: computed,
+      checkBy: '2027-06-01',
+    },
+  ],
+  usually: [{ from: '08-01', through: '05-31', is: 'open' }],
+  events: [
+    {
+      key: 'panchuka',
+      kind: 'festival',
+      when: { from: '2026-11-20', through: '2026-11-24', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'kartika-purnima',
+      kind: 'festival',
+      when: { from: '2026-11-24', through: '2026-11-24' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'snana-purnima',
+      kind: 'festival',
+      when: { from: '2027-06-18', through: '2027-06-19', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'anasara',
+      kind: 'closure',
+      when: { from: '2027-06-20', through: '2027-07-03', about: true },
+      expected: true,
+      evidence: anasara,
+    },
+    {
+      key: 'nabajaubana',
+      kind: 'festival',
+      when: { from: '2027-07-04', through: '2027-07-04', about: true },
+      expected: true,
+      evidence: anasara,
+    },
+    {
+      key: 'rath-yatra',
+      kind: 'festival',
+      when: { from: '2027-07-05', through: '2027-07-05' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'bahuda',
+      kind: 'festival',
+      when: { from: '2027-07-13', through: '2027-07-13', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'suna-besha',
+      kind: 'festival',
+      when: { from: '2027-07-14', through: '2027-07-14', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'niladri-bije',
+      kind: 'festival',
+      when: { from: '2027-07-16', through: '2027-07-16', about: true },
+      expected: true,
+      evidence: computed,
+    },
+  ],
+  rules: [
+    { key: 'entry', topic: 'entry', evidence: travelPages },
+    { key: 'dress', topic: 'dress', since: '2024-01-01', evidence: dressRule },
+    { key: 'phones', topic: 'phone', evidence: travelPages },
+    { key: 'leave', topic: 'leave', since: '2024-01-01', evidence: dressRule },
+    {
+      key: 'cloakroom',
+      topic: 'deposit',
+      evidence: { kind: 'press', by: 'Prameya, Millennium Post', said: '2024-01-18', checked: '2026-11-22' },
+    },
+    {
+      key: 'gates',
+      topic: 'queue',
+      since: '2024-06-13',
+      evidence: { kind: 'press', by: 'Newspapers of Odisha', said: '2024-06', checked: '2026-11-22' },
+    },
+    {
+      key: 'free',
+      topic: 'tickets',
+      evidence: {
+        kind: 'press',
+        by: 'The temple administration in PTI and Organiser',
+        said: '2025-09-02',
+        checked: '2026-11-22',
+      },
+    },
+    {
+      key: 'mahaprasad',
+      topic: 'food',
+      evidence: { kind: 'press', by: 'The New Indian Express', said: '2023-07-16', checked: '2026-11-22' },
+    },
+  ],
+  stages: [
+    {
+      key: 'air',
+      mode: 'air',
+      from: 'Biju Patnaik Airport, Bhubaneswar',
+      to: 'Puri',
+      km: [56, 60],
+      evidence: travelPages,
+    },
+    {
+      key: 'rail',
+      mode: 'rail',
+      from: 'Puri',
+      to: 'Puri',
+      station: { name: 'Puri' },
+      evidence: travelPages,
+    },
+    { key: 'last-steps', mode: 'foot', from: 'Bada Danda', to: 'Singhadwara', evidence: travelPages },
+  ],
+  contacts: [...indiaContacts],
+  notKnown: ['temple-office', 'timetable', 'banakalagi', 'station-road', 'disabled-access', 'cloakroom-fee'],
+  warnings: [
+    { key: 'panchuka-crowd', from: '2026-11-20', through: '2026-11-24', evidence: kartikaList },
+    { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travelPages },
+    {
+      key: 'darshan-stops',
+      from: '01-01',
+      through: '12-31',
+      evidence: { kind: 'press', by: 'Sambad, Kalinga TV', said: '2026-03', checked: '2026-11-22' },
+    },
+  ],
+  actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'tourist-helpline' }],
+  giving: {
+    evidence: { kind: 'press', by: 'PTI, ThePrint', said: '2025-07-04', checked: '2026-11-22' },
+  },
+  crowds: [
+    { key: 'panchuka', from: '2026-11-20', through: '2026-11-24' },
+    { key: 'rath-yatra', from: '2027-07-04', through: '2027-07-16' },
+  ],
+  bring: [
+    { item: 'decent-dress' },
+    { item: 'cloth-bag' },
+    { item: 'rain-cover', months: [6, 7] },
+    { item: 'sun-cover', months: [6, 7] },
+    { item: 'water', months: [6, 7] },
+  ],
+  asks: [
+    { key: 'rituals', from: '01-01', through: '12-31' },
+    { key: 'rath-days', from: '06-01', through: '07-20' },
+    { key: 'rooms', from: '01-01', through: '12-31' },
+  ],
+  year: [
+    { key: 'named', kind: 'named', from: '06-01', through: '07-31' },
+    { key: 'comfortable', kind: 'advised', from: '10-01', through: '02-29' },
+  ],
+} as const satisfies GuideFacts;

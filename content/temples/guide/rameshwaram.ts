@@ -1,0 +1,277 @@
+import { indiaContacts } from './common';
+import type { Evidence, GuideFacts } from './types';
+
+const computed: Evidence = {
+  kind: 'computed',
+  by: 'Reckoned from Sun and Moon',
+  checked: '2026-11-22',
+};
+const travelPages: Evidence = { kind: 'travel', by: 'Travel pages', checked: '2026-11-21' };
+const margazhiNote: Evidence = {
+  kind: 'press',
+  by: 'Note of the joint commissioner in Dinamani',
+  said: '2025-12-12',
+  checked: '2026-11-22',
+};
+const festivalPress: Evidence = { kind: 'press', by: 'The Hindu, Dinamalar', checked: '2026-11-22' };
+const phoneOrder: Evidence = {
+  kind: 'press',
+  by: 'Order of the Madras High Court',
+  said: '2023-09',
+  checked: '2026-11-21',
+};
+const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' };
+const department = {
+  kind: 'gov',
+  by: 'Hindu Religious and Charitable Endowments Department, Tamil Nadu',
+  checked: '2026-11-22',
+} as const satisfies Evidence;
+
+export const rameshwaramFacts = {
+  ownName: { lang: 'ta', text: 'இராமநாதசுவாமி திருக்கோயில்', place: 'ராமேஸ்வரம்' },
+  checked: '2026-11-22',
+  hours: [
+    {
+      key: 'regular',
+      doors: [
+        { opens: '05:00', closes: '13:00' },
+        { opens: '15:00', closes: '21:00' },
+      ],
+      evidence: travelPages,
+    },
+    {
+      key: 'margazhi',
+      doors: [
+        { opens: '03:30', closes: '13:00' },
+        { opens: '15:30', closes: '20:30', about: true },
+      ],
+      evidence: margazhiNote,
+    },
+    {
+      key: 'shivaratri',
+      doors: [
+        { opens: '05:00', closes: '13:00', about: true },
+        { opens: '15:00', closes: '24:00', about: true },
+      ],
+      evidence: computed,
+    },
+    {
+      key: 'after-shivaratri',
+      doors: [
+        { opens: '00:00', closes: '13:00', about: true },
+        { opens: '15:00', closes: '21:00', about: true },
+      ],
+      evidence: computed,
+    },
+  ],
+  season: [
+    {
+      key: 'open',
+      from: '2026-11-01',
+      through: '2027-09-30',
+      is: 'open',
+      hours: 'regular',
+      evidence: travelPages,
+      checkBy: '2027-02-28',
+    },
+  ],
+  exceptions: [
+    {
+      key: 'margazhi',
+      from: '2026-12-16',
+      through: '2027-01-14',
+      is: 'open',
+      hours: 'margazhi',
+      expected: true,
+      evidence: margazhiNote,
+      checkBy: '2026-12-16',
+    },
+    {
+      key: 'shivaratri',
+      from: '2027-03-06',
+      through: '2027-03-06',
+      is: 'open',
+      hours: 'shivaratri',
+      expected: true,
+      evidence: computed,
+      checkBy: '2027-02-20',
+    },
+    {
+      key: 'after-shivaratri',
+      from: '2027-03-07',
+      through: '2027-03-07',
+      is: 'open',
+      hours: 'after-shivaratri',
+      expected: true,
+      evidence: computed,
+      checkBy: '2027-02-20',
+    },
+  ],
+  usually: [{ from: '01-01', through: '12-31', is: 'open' }],
+  events: [
+    {
+      key: 'margazhi',
+      kind: 'notice',
+      when: { from: '2026-12-16', through: '2027-01-14' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'arudra-darshan',
+      kind: 'festival',
+      when: { from: '2026-12-24', through: '2026-12-24' },
+      expected: true,
+      evidence: computed,
+    },
+    { key: 'thai-amavasai', kind: 'festival', when: { months: [1, 2] }, evidence: festivalPress },
+    {
+      key: 'shivaratri-flag',
+      kind: 'festival',
+      when: { from: '2027-02-26', through: '2027-02-27', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'maha-shivaratri',
+      kind: 'festival',
+      when: { from: '2027-03-06', through: '2027-03-06' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'ramalinga-pratishtha',
+      kind: 'festival',
+      when: { from: '2027-06-11', through: '2027-06-13' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'thirukalyanam-flag',
+      kind: 'festival',
+      when: { from: '2027-07-25', through: '2027-07-27', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'aadi-amavasai',
+      kind: 'festival',
+      when: { from: '2027-08-02', through: '2027-08-02' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'thirukalyanam',
+      kind: 'festival',
+      when: { from: '2027-08-06', through: '2027-08-08', about: true },
+      expected: true,
+      evidence: computed,
+    },
+  ],
+  rules: [
+    { key: 'phones', topic: 'phone', since: '2022-12', evidence: phoneOrder },
+    { key: 'dress', topic: 'dress', evidence: travelPages },
+    { key: 'dry-clothes', topic: 'bring', evidence: travelPages },
+    { key: 'bath', topic: 'bath', evidence: travelPages },
+    {
+      key: 'wells',
+      topic: 'queue',
+      since: '2018-10',
+      evidence: { kind: 'press', by: 'DT Next', said: '2018-10-27', checked: '2026-11-22' },
+    },
+    {
+      key: 'tickets',
+      topic: 'tickets',
+      evidence: { kind: 'press', by: 'Daily Thanthi', said: '2026-01-31', checked: '2026-11-22' },
+    },
+    {
+      key: 'entry',
+      topic: 'entry',
+      evidence: { kind: 'press', by: 'The Federal, Outlook', said: '2024-01-31', checked: '2026-11-22' },
+    },
+  ],
+  stages: [
+    {
+      key: 'air',
+      mode: 'air',
+      from: 'Madurai Airport',
+      to: 'Rameswaram',
+      km: [170, 174],
+      evidence: travelPages,
+    },
+    {
+      key: 'rail',
+      mode: 'rail',
+      from: 'Mandapam',
+      to: 'Rameswaram',
+      km: [2, 2],
+      station: { name: 'Rameswaram', code: 'RMM' },
+      trains: [
+        { number: '16103', from: 'Tambaram', to: 'Rameswaram', departs: '18:10', arrives: '05:40' },
+        { number: '16104', from: 'Rameswaram', to: 'Tambaram', departs: '16:00', arrives: '03:45' },
+      ],
+      evidence: {
+        kind: 'press',
+        by: 'The New Indian Express, Mint',
+        said: '2025',
+        checked: '2026-11-22',
+      },
+    },
+    {
+      key: 'last-steps',
+      mode: 'foot',
+      from: 'East tower',
+      to: 'Agni Theertham',
+      evidence: travelPages,
+    },
+  ],
+  contacts: [
+    {
+      key: 'department',
+      kind: 'url',
+      shown: 'hrce.tn.gov.in',
+      href: 'https://hrce.tn.gov.in',
+      official: true,
+      evidence: department,
+    },
+    ...indiaContacts,
+  ],
+  notKnown: ['temple-office', 'entry', 'ashtami', 'well-hours', 'sea-road'],
+  warnings: [
+    { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
+    {
+      key: 'ashtami',
+      from: '2027-01-01',
+      through: '2027-01-14',
+      evidence: { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' },
+    },
+    {
+      key: 'sea',
+      from: '01-01',
+      through: '12-31',
+      evidence: { kind: 'press', by: 'DT Next', said: '2024-06-10', checked: '2026-11-22' },
+    },
+  ],
+  actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'department' }],
+  giving: {
+    contact: 'department',
+    evidence: { kind: 'press', by: 'ETV Bharat, The Hindu', said: '2023-02-13', checked: '2026-11-22' },
+  },
+  crowds: [],
+  bring: [
+    { item: 'bathing-clothes' },
+    { item: 'dry-clothes' },
+    { item: 'decent-dress' },
+    { item: 'rain-cover', months: [10, 11, 12] },
+  ],
+  asks: [
+    { key: 'entry', from: '01-01', through: '12-31' },
+    { key: 'wells', from: '01-01', through: '12-31' },
+    { key: 'ashtami', from: '12-16', through: '01-14' },
+    { key: 'trains', from: '10-01', through: '12-31' },
+  ],
+  year: [
+    { key: 'advised', kind: 'advised', from: '01-01', through: '03-31' },
+    { key: 'named', kind: 'named', from: '11-01', through: '02-29', outline: true },
+    { key: 'cyclones', kind: 'care', from: '11-01', through: '12-31' },
+  ],
+} as const satisfies GuideFacts;

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { temples } from '@/content/temples';
+import { calendarFiles } from './temple-calendar';
+
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+
+test('every temple has one file with all dated events, and one for each', () => {
+  for (const temple of temples) {
+    const [whole, ...single] = calendarFiles(temple);
+    const dated = temple.guide.facts.events.filter(({ when }) => 'from' in when);
+    expect(whole?.name).toBe('calendar.ics');
+    expect(eventsIn(whole?.text ?? '').map(({ uid }) => uid)).toEqual(
+      single.flatMap(({ text }) => eventsIn(text)).map(({ uid }) => uid),
+    );
+    expect(single.map(({ name }) => name)).toEqual(dated.map(({ key }) => `${key}.ics`));
+  }
+});
+
+test('the days of the file are those of the facts', () => {
+  for (const temple of temples)
+    for (const { event, text } of calendarFiles(temple)) {
+      const fact = temple.guide.facts.events.find(({ key }) => key === event);
+      if (!fact || !('from' in fact.when)) continue;
+      const [found] = eventsIn(text);
+      expect(String(found?.startDate)).toBe(fact.when.from);
+      found?.endDate.adjust(-1, 0, 0, 0);
+      expect(String(found?.endDate)).toBe(fact.when.through);
+    }
+});
+
+test('ids are unique and stay the same, and so does the whole text', () => {
+  const all = temples.flatMap((temple) => eventsIn(calendarFiles(temple)[0]?.text ?? ''));
+  const uids = all.map(({ uid }) => uid);
+  expect(new Set(uids).size).toBe(uids.length);
+  expect(uids).toContain('jagannath-rath-yatra-2027@holyheaven.vyomarka.example');
+  expect(temples.map(calendarFiles)).toEqual(temples.map(calendarFiles));
+});
+
+test('what is reckoned says so, with source and day of checking', () => {
+  const rathYatra = temples
+    .flatMap(calendarFiles)
+    .filter(({ event }) => event === 'rath-yatra')
+    .flatMap(({ text }) => eventsIn(text));
+  expect(rathYatra).toHaveLength(1);
+  expect(rathYatra[0]?.summary).toBe('Rath Yatra (expected)');
+  expect(rathYatra[0]?.description).toMatch(
+    /official notice decides[\s\S]*Sun and Moon[\s\S]*22 November 2026/,
+  );
+  expect(rathYatra[0]?.location).toBe('Jagannath Temple, Puri, Odisha');
+});

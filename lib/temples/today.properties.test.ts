@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { temples } from '@/content/temples';
+import { addDays, indianDay, indianMinute } from '@/lib/india-time';
+import { type DoorMinutes, doorsOn, type SpanData, spanOn, type TodayData, today } from './today';
+import { todayData } from './today-data';
+
+const FIRST = '2026-12-25';
+const MINUTE = 60_000;
+
+const doors: fc.Arbitrary<DoorMinutes[]> = fc
+  .uniqueArray(fc.integer({ min: 0, max: 1440 }), { minLength: 2, maxLength: 8 })
+  .map((times) => {
+    const [a, b, c, d, ...rest] = times.sort((one, other) => one - other);
+    if (a === undefined || b === undefined) return [];
+    if (rest.length > 1 && c !== undefined && d !== undefined)
+      return [
+        { opensFrom: a, opens: b, closes: c, closesBy: d },
+        { opens: rest[0] ?? 0, closes: rest[1] ?? 0 },
+      ];
+    return [
+      { opens: a, closes: b },
+      ...(c !== undefined && d !== undefined ? [{ opens: c, closes: d }] : []),
+    ];
+  });
+
+const invented: fc.Arbitrary<TodayData> = fc
+  .record({
+    kinds: fc.array(
+      fc.record({
+        is: fc.constantFrom<SpanData['is']>('open', 'open', 'closed', 'winter', 'not-known'),
+        days: fc.integer({ min: 1, max: 6 }),
+        hours: fc.constantFrom('first', 'second', 'night'),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    first: doors,
+    second: doors,
+  })
+  .map(({ kinds, first, second }) => {
+    let from = FIRST;
+    const spans = kinds.map(({ is, days, hours }): SpanData => {
+      const span = { key: is, is, from, through: addDays(from, days - 1), checked: FIRST, checkBy: FIRST };
+      from = addDays(from, days);
+      return is === 'open' || is === 'not-known' ? { ...span, hours } : span;
+    });
+    const night = [{ opens: 0, closes: 1440 }];
+    return {
+      checked: FIRST,
+      hours: { first, second, night },
+      spans,
+      usually: [],
+      events: [],
+      warnings: [],
+      actions: [],
+      seats: [],
+    };
+  });
+
+const real = fc.constantFrom(...temples.map(({ guide }) => todayData(guide.facts)));
+const data = fc.oneof(invented, real);
+const instant = fc
+  .integer({ min: Date.parse('2026-12-20T00:00Z') / MINUTE, max: Date.parse('2027-10-20T00:00Z') / MINUTE })
+  .map((minutes) => new Date(minutes * MINUTE));
+// The invented data lasts a few weeks: look there more often.
+const near = fc
+  .integer({ min: Date.parse('2026-12-23T00:00Z') / MINUTE, max: Date.parse('2027-01-31T00:00Z') / MINUTE })
+  .map((minutes) => new Date(minutes * MINUTE));
+const case_ = fc.tuple(data, fc.oneof(instant, near));
+
+const isOpen = (state: string) => state === 'open' || state === 'closing-soon';
+const isClosed = (state: string) => ['closed', 'opening-soon', 'season-closed'].includes(state);
+
+const check = (property: (data: TodayData, at: Date) => void) =>
+  fc.assert(
+    fc.property(case_, ([given, at]) => property(given, at)),
+    { numRuns: 1500 },
+  );
+
+test('a day is never both open and closed: the hours and the state agree', () => {
+  check((given, at) => {
+    const { state } = today(given, at);
+    const minute = indianMinute(at);
+    const span = spanOn(given, indianDay(at));
+    const hours = doorsOn(given, indianDay(at));
+    const inside = hours.some(({ opens, closes }) => opens <= minute && minute < closes);
+    const perhaps = hours.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy);
+    expect(isOpen(state)).toBe(span?.is === 'open' && inside);
+    expect(isClosed(state)).toBe(span !== undefined && span.is !== 'not-known' && !inside && !perhaps);
+    if (state === 'season-closed') expect(span?.is).toBe('winter');
+  });
+});
+
+test('each day has one answer, and its hours follow in time', () => {
+  check((given, at) => {
+    const day = indianDay(at);
+    expect(given.spans.filter(({ from, through }) => from <= day && day <= through).length).toBeLessThan(2);
+    const times = doorsOn(given, day).flatMap(({ opensFrom, opens, closes, closesBy }) =>
+      [opensFrom, opens, closes, closesBy].filter((time) => time !== undefined),
+    );
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    if (spanOn(given, day)?.is === 'closed') expect(times).toEqual([]);
+  });
+});
+
+test('before the first and after the last known day nothing is claimed', () => {
+  check((given, at) => {
+    const [first, last] = [given.spans[0]?.from ?? '', given.spans.at(-1)?.through ?? ''];
+    const day = indianDay(at);
+    const result = today(given, at);
+    if (day < first || day > last) {
+      expect(result).toMatchObject({ state: 'not-known', why: 'beyond', doors: [], stale: true });
+      expect(result.next).toBeUndefined();
+    } else expect(result.why).not.toBe('beyond');
+  });
+});
+
+test('the next doors are ahead, and the state changes with them and not before', () => {
+  check((given, at) => {
+    const { state, next } = today(given, at);
+    if (!next) return;
+    expect(next.at.getTime()).toBeGreaterThan(at.getTime());
+    const [before, then] = [new Date(next.at.getTime() - 1), next.at].map((time) => today(given, time).state);
+    expect(isOpen(state)).toBe(next.kind === 'closes');
+    expect(isOpen(before ?? '')).toBe(next.kind === 'closes');
+    expect(isOpen(then ?? '')).toBe(next.kind === 'opens');
+  });
+});
+
+test('"soon" is within the hour, or within the margin of the sources', () => {
+  check((given, at) => {
+    const { state, next } = today(given, at);
+    if (!next || state === 'not-known') return;
+    const margin = next.kind === 'opens' ? next.minute - (next.earliest ?? next.minute) : 0;
+    const soon = next.at.getTime() - at.getTime() <= (60 + margin) * MINUTE;
+    expect(state === 'opening-soon' || state === 'closing-soon').toBe(soon);
+  });
+});

@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { temples } from '@/content/temples';
+import { badrinathFacts } from '@/content/temples/guide/badrinath';
+import { guideCommon } from '@/content/temples/guide/en/common';
+import { jagannathFacts } from '@/content/temples/guide/jagannath';
+import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
+import type { GuideFacts } from '@/content/temples/guide/types';
+import { addDays } from '@/lib/india-time';
+import { type State, today } from './today';
+import { todayData } from './today-data';
+
+const at = (time: string) => new Date(`${time.replace(' ', 'T')}:00+05:30`);
+const on = (facts: GuideFacts, time: string) => today(todayData(facts), at(time));
+const said = ({ next }: ReturnType<typeof on>) =>
+  next ? `${next.kind} ${next.day} ${guideCommon.time(next.minute)}` : 'nothing known';
+
+type Case = [time: string, state: State, why: string, next: string];
+
+test.each<Case>([
+  ['2026-04-22 12:00', 'not-known', 'beyond', 'nothing known'],
+  ['2026-04-23 00:00', 'closed', 'opening-day', 'opens 2026-04-23 6:15 am'],
+  ['2026-04-23 05:14', 'closed', 'opening-day', 'opens 2026-04-23 6:15 am'],
+  ['2026-04-23 05:15', 'opening-soon', 'opening-day', 'opens 2026-04-23 6:15 am'],
+  ['2026-04-23 06:14', 'opening-soon', 'opening-day', 'opens 2026-04-23 6:15 am'],
+  ['2026-04-23 06:15', 'open', 'opening-day', 'closes 2026-04-23 1 pm'],
+  ['2026-04-23 12:00', 'closing-soon', 'opening-day', 'closes 2026-04-23 1 pm'],
+  ['2026-04-23 13:00', 'closed', 'opening-day', 'opens 2026-04-23 4 pm'],
+  ['2026-04-23 21:00', 'closed', 'opening-day', 'opens 2026-04-24 7 am'],
+  ['2026-04-24 05:29', 'closed', 'open', 'opens 2026-04-24 7 am'],
+  ['2026-04-24 05:30', 'opening-soon', 'open', 'opens 2026-04-24 7 am'],
+  ['2026-04-24 06:59', 'opening-soon', 'open', 'opens 2026-04-24 7 am'],
+  ['2026-04-24 07:00', 'open', 'open', 'closes 2026-04-24 1 pm'],
+  ['2026-10-31 20:59', 'closing-soon', 'open', 'closes 2026-10-31 9 pm'],
+  ['2026-10-31 21:00', 'closed', 'open', 'nothing known'],
+  ['2026-11-01 00:00', 'not-known', 'closing-not-known', 'nothing known'],
+  ['2026-11-30 23:59', 'not-known', 'closing-not-known', 'nothing known'],
+  ['2026-12-01 00:00', 'season-closed', 'winter', 'nothing known'],
+  ['2026-12-31 23:59', 'season-closed', 'winter', 'nothing known'],
+  ['2027-01-01 00:00', 'season-closed', 'winter', 'nothing known'],
+  ['2027-03-31 23:59', 'season-closed', 'winter', 'nothing known'],
+  ['2027-04-01 00:00', 'not-known', 'opening-not-known', 'nothing known'],
+  ['2027-05-14 23:59', 'not-known', 'opening-not-known', 'nothing known'],
+  ['2027-05-15 00:00', 'not-known', 'beyond', 'nothing known'],
+])('Badrinath, %s: %s (%s)', (time, state, why, next) => {
+  const result = on(badrinathFacts, time);
+  expect([result.state, result.why, said(result)]).toEqual([state, why, next]);
+});
+
+test.each<Case>([
+  ['2026-11-19 23:59', 'not-known', 'kartika', 'opens 2026-11-20 4 am'],
+  ['2026-11-20 00:00', 'closed', 'panchuka', 'opens 2026-11-20 4 am'],
+  ['2026-11-22 15:29', 'closing-soon', 'panchuka', 'closes 2026-11-22 3:30 pm'],
+  ['2026-11-22 15:30', 'closed', 'panchuka', 'opens 2026-11-22 5:30 pm'],
+  ['2026-11-22 17:30', 'open', 'panchuka', 'closes 2026-11-22 9 pm'],
+  ['2026-11-24 23:59', 'not-known', 'panchuka', 'opens 2026-11-25 5 am'],
+  ['2026-11-25 00:00', 'closed', 'open', 'opens 2026-11-25 5 am'],
+  ['2026-11-25 03:59', 'closed', 'open', 'opens 2026-11-25 5 am'],
+  ['2026-11-25 04:00', 'opening-soon', 'open', 'opens 2026-11-25 5 am'],
+  ['2026-11-25 05:00', 'open', 'open', 'closes 2026-11-25 9 pm'],
+  ['2026-11-25 20:00', 'closing-soon', 'open', 'closes 2026-11-25 9 pm'],
+  ['2026-11-25 21:00', 'not-known', 'open', 'opens 2026-11-26 5 am'],
+  ['2026-12-31 23:59', 'not-known', 'open', 'opens 2027-01-01 5 am'],
+  ['2027-06-17 21:00', 'not-known', 'open', 'nothing known'],
+  ['2027-06-18 00:00', 'not-known', 'snana', 'nothing known'],
+  ['2027-06-19 23:59', 'not-known', 'snana', 'nothing known'],
+  ['2027-06-20 00:00', 'closed', 'anasara', 'nothing known'],
+  ['2027-07-03 23:59', 'closed', 'anasara', 'nothing known'],
+  ['2027-07-04 00:00', 'not-known', 'nabajaubana', 'nothing known'],
+  ['2027-07-05 00:00', 'not-known', 'rath-yatra', 'nothing known'],
+  ['2027-07-06 00:00', 'not-known', 'away', 'nothing known'],
+  ['2027-07-16 23:59', 'not-known', 'away', 'nothing known'],
+  ['2027-07-17 00:00', 'closed', 'open', 'opens 2027-07-17 5 am'],
+  ['2027-09-30 20:59', 'closing-soon', 'open', 'closes 2027-09-30 9 pm'],
+  ['2027-09-30 23:59', 'not-known', 'open', 'nothing known'],
+  ['2027-10-01 00:00', 'not-known', 'beyond', 'nothing known'],
+])('Puri, %s: %s (%s)', (time, state, why, next) => {
+  const result = on(jagannathFacts, time);
+  expect([result.state, result.why, said(result)]).toEqual([state, why, next]);
+});
+
+test.each<Case>([
+  ['2026-12-15 20:59', 'closing-soon', 'open', 'closes 2026-12-15 9 pm'],
+  ['2026-12-15 21:00', 'closed', 'open', 'opens 2026-12-16 3:30 am'],
+  ['2026-12-16 02:30', 'opening-soon', 'margazhi', 'opens 2026-12-16 3:30 am'],
+  ['2026-12-16 03:30', 'open', 'margazhi', 'closes 2026-12-16 1 pm'],
+  ['2026-12-16 15:29', 'opening-soon', 'margazhi', 'opens 2026-12-16 3:30 pm'],
+  ['2026-12-31 23:59', 'closed', 'margazhi', 'opens 2027-01-01 3:30 am'],
+  ['2027-01-01 00:00', 'closed', 'margazhi', 'opens 2027-01-01 3:30 am'],
+  ['2027-01-14 20:29', 'closing-soon', 'margazhi', 'closes 2027-01-14 8:30 pm'],
+  ['2027-01-14 20:30', 'closed', 'margazhi', 'opens 2027-01-15 5 am'],
+  ['2027-01-15 04:59', 'opening-soon', 'open', 'opens 2027-01-15 5 am'],
+  ['2027-03-05 21:00', 'closed', 'open', 'opens 2027-03-06 5 am'],
+  ['2027-03-06 14:59', 'opening-soon', 'shivaratri', 'opens 2027-03-06 3 pm'],
+  ['2027-03-06 15:00', 'open', 'shivaratri', 'closes 2027-03-07 1 pm'],
+  ['2027-03-06 23:59', 'open', 'shivaratri', 'closes 2027-03-07 1 pm'],
+  ['2027-03-07 00:00', 'open', 'after-shivaratri', 'closes 2027-03-07 1 pm'],
+  ['2027-03-07 12:00', 'closing-soon', 'after-shivaratri', 'closes 2027-03-07 1 pm'],
+  ['2027-03-07 13:00', 'closed', 'after-shivaratri', 'opens 2027-03-07 3 pm'],
+  ['2027-03-07 21:00', 'closed', 'after-shivaratri', 'opens 2027-03-08 5 am'],
+  ['2027-03-08 05:00', 'open', 'open', 'closes 2027-03-08 1 pm'],
+  ['2027-10-01 09:00', 'not-known', 'beyond', 'nothing known'],
+])('Rameswaram, %s: %s (%s)', (time, state, why, next) => {
+  const result = on(rameshwaramFacts, time);
+  expect([result.state, result.why, said(result)]).toEqual([state, why, next]);
+});
+
+// What an editor enters when the committee has named the closing day.
+const evidence = { kind: 'gov', by: 'Committee', checked: '2026-11-22' } as const;
+const announced: GuideFacts = {
+  ...badrinathFacts,
+  hours: [
+    ...badrinathFacts.hours,
+    { key: 'closing-day', doors: [{ opens: '07:00', closes: '14:56' }], evidence },
+  ],
+  season: [
+    { ...badrinathFacts.season[0], through: '2026-11-17' },
+    { ...badrinathFacts.season[2], from: '2026-11-18' },
+  ],
+  exceptions: [
+    {
+      key: 'closing-day',
+      from: '2026-11-17',
+      through: '2026-11-17',
+      is: 'open',
+      hours: 'closing-day',
+      evidence,
+      checkBy: '2026-11-17',
+    },
+  ],
+};
+
+test.each<Case>([
+  ['2026-11-16 21:00', 'closed', 'open', 'opens 2026-11-17 7 am'],
+  ['2026-11-17 14:55', 'closing-soon', 'closing-day', 'closes 2026-11-17 2:56 pm'],
+  ['2026-11-17 14:56', 'closed', 'closing-day', 'nothing known'],
+  ['2026-11-18 00:00', 'season-closed', 'winter', 'nothing known'],
+])('a closing day, %s: %s (%s)', (time, state, why, next) => {
+  const result = on(announced, time);
+  expect([result.state, result.why, said(result)]).toEqual([state, why, next]);
+});
+
+test('in winter, and when the doors may have closed, Badrinath names the winter seats', () => {
+  const seats = ['yogdhyan-badri', 'narsingh'];
+  expect(on(badrinathFacts, '2026-12-20 10:00').seats).toEqual(seats);
+  expect(on(badrinathFacts, '2026-11-22 10:00').seats).toEqual(seats);
+  expect(on(badrinathFacts, '2026-10-20 10:00').seats).toEqual([]);
+  expect(on(badrinathFacts, '2026-11-16 10:00').seats).toEqual([]);
+});
+
+test.each([
+  ['2026-11-16', 'open'],
+  ['2026-11-17', undefined],
+  ['2026-11-25', undefined],
+  ['2026-11-26', 'closed'],
+  ['2027-04-15', 'closed'],
+  ['2027-04-16', undefined],
+  ['2027-05-15', 'open'],
+  ['2026-10-20', undefined],
+])('what past years lead one to expect at Badrinath on %s: %s', (day, usually) => {
+  expect(on(badrinathFacts, `${day} 10:00`).usually).toBe(usually);
+});
+
+test('a festival of which the hours are not known is not called usually open', () => {
+  expect(on(jagannathFacts, '2027-07-05 10:00').usually).toBeUndefined();
+});
+
+test.each([
+  ['Badrinath', '2026-11-24', badrinathFacts],
+  ['Badrinath', '2027-02-12', badrinathFacts],
+  ['Puri', '2027-02-28', jagannathFacts],
+  ['Rameswaram', '2026-12-16', rameshwaramFacts],
+] as const)('%s wants checking after %s', (_, day, facts) => {
+  expect(on(facts, `${day} 23:59`).stale).toBe(false);
+  expect(on(facts, `${addDays(day, 1)} 00:00`).stale).toBe(true);
+});
+
+test('an entry that nobody has checked in time stays stale to the end, and after it', () => {
+  expect(on(jagannathFacts, '2027-07-01 10:00').stale).toBe(true);
+  expect(on(jagannathFacts, '2029-01-01 10:00').stale).toBe(true);
+});
+
+// Temple, state, headline, hours, next event, warning, action, whether it wants checking.
+test.each([
+  [
+    '2026-11-22',
+    'Badrinath: Not known. Closing for winter this month. closing. do-not-set-out, ask-dates',
+    'Puri: Open now. Panchuka, the last days of Kartika. about 4 am to 3:30 pm, about 5:30 pm to a time between 9 pm and midnight. panchuka. panchuka-crowd, ask',
+    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. arudra-darshan. cyclones, ask',
+  ],
+  [
+    '2026-12-20',
+    'Badrinath: Closed for the season. Closed for winter. opening-declared. fake-sites, ask-dates',
+    'Puri: Open now. Darshan today, with pauses. about 5 am to a time between 9 pm and midnight. snana-purnima. darshan-stops, ask',
+    'Rameswaram: Open now. Hours of Margazhi. 3:30 am to 1 pm, about 3:30 pm to 8:30 pm. arudra-darshan. cyclones, ask. Stale.',
+  ],
+  [
+    '2027-03-10',
+    'Badrinath: Closed for the season. Closed for winter. opening. fake-sites, register. Stale.',
+    'Puri: Open now. Darshan today, with pauses. about 5 am to a time between 9 pm and midnight. snana-purnima. darshan-stops, ask. Stale.',
+    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. ramalinga-pratishtha. sea, ask. Stale.',
+  ],
+  [
+    '2027-06-25',
+    'Badrinath: Not known. Not checked yet. badri-kedar-utsav. thin-air, register. Stale.',
+    'Puri: Closed now. Anasara: no darshan. nabajaubana. rath-crowd, ask. Stale.',
+    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
+  ],
+  [
+    '2027-07-05',
+    'Badrinath: Not known. Not checked yet. mata-murti. rain, register. Stale.',
+    'Puri: Not known. Rath Yatra. rath-yatra. rath-crowd, ask. Stale.',
+    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
+  ],
+])('what the three pages say at ten in the morning of %s', (day, ...expected) => {
+  const lines = temples.map(({ place, guide: { facts, words } }) => {
+    const { state, why, doors, event, warning, action, stale } = on(facts, `${day} 10:00`);
+    const { headline } = words.days[why] ?? words.beyond;
+    const hours = state === 'not-known' ? '' : doors.map(guideCommon.doors).join(', ');
+    const parts = [
+      guideCommon.state[state],
+      headline,
+      hours,
+      event?.key,
+      `${warning}, ${action?.key}`,
+      stale && 'Stale.',
+    ];
+    const name = place === 'Rameshwaram' ? 'Rameswaram' : place;
+    return `${name}: ${parts.filter(Boolean).join('. ')}`;
+  });
+  expect(lines).toEqual(expected);
+});
+
+test('the data of a page is small and survives JSON', () => {
+  for (const { guide } of temples) {
+    const data = todayData(guide.facts);
+    const text = JSON.stringify(data);
+    expect(JSON.parse(text)).toEqual(data);
+    expect(text.length).toBeLessThan(3000);
+  }
+});
+
+test('machines are told no hours that the guide does not know', () => {
+  for (const { guide, marked } of temples)
+    for (const period of marked.opening) {
+      const days =
+        period.from && period.through ? [period.from, period.through] : ['2026-11-22', '2027-05-20'];
+      for (const day of days) {
+        const result = on(guide.facts, `${day} 12:30`);
+        if ('closed' in period) expect(result.state).toBe('season-closed');
+        else expect(result.state).not.toBe('not-known');
+      }
+    }
+});

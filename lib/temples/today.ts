@@ -1,0 +1,226 @@
+import type { BringItem, DatedEvent, Day, DayRange, Month, YearRange } from '@/content/temples/guide/types';
+import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
+
+/** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
+export type DoorMinutes = {
+  opens: number;
+  closes: number;
+  opensFrom?: number;
+  closesBy?: number;
+  about?: true;
+  pauses?: true;
+};
+
+/** A stretch of days with one answer. `usual`: what past years lead one to expect may be added. */
+export type SpanData = DayRange & {
+  key: string;
+  is: 'open' | 'closed' | 'winter' | 'not-known';
+  hours?: string;
+  expected?: true;
+  usual?: true;
+  checked: Day;
+  checkBy: Day;
+};
+
+export type EventData = { key: string; expected?: true } & (DatedEvent | { months: readonly Month[] });
+
+type Dated = { key: string } & (DayRange | YearRange);
+
+/** What the browser needs of a temple, as JSON; `todayData` makes it. */
+export type TodayData = {
+  checked: Day;
+  hours: Readonly<Record<string, readonly DoorMinutes[]>>;
+  /** In order, unbroken and without overlap. */
+  spans: readonly SpanData[];
+  usually: readonly (YearRange & { is: 'open' | 'closed' })[];
+  /** Those with a date first, in the order in which they end. */
+  events: readonly EventData[];
+  warnings: readonly Dated[];
+  actions: readonly (Dated & { contact: string })[];
+  seats: readonly string[];
+};
+
+/** With what the planner needs besides. */
+export type PlanData = TodayData & {
+  bring: readonly { item: BringItem; months?: readonly Month[] }[];
+  crowds: readonly Dated[];
+  asks: readonly Dated[];
+  year: readonly Dated[];
+};
+
+export type State = 'open' | 'closed' | 'opening-soon' | 'closing-soon' | 'season-closed' | 'not-known';
+
+/** The next time that the doors open or close. `minute` may have a margin: from `earliest`, or until `latest`. */
+export type NextDoors = {
+  kind: 'opens' | 'closes';
+  at: Date;
+  day: Day;
+  minute: number;
+  earliest?: number;
+  latest?: number;
+  about?: true;
+};
+
+/** What holds for a whole day. The strings are keys of the guide's words. */
+export type DayAnswer = {
+  /** The Indian day. */
+  day: Day;
+  /** Key of the day's words; `beyond` after the last day that is known. */
+  why: string;
+  /** The day is reckoned, or its hours are those of an earlier year. */
+  expected: boolean;
+  /** What past years lead one to expect, when nothing better is known. */
+  usually?: 'open' | 'closed';
+  /** Key of the hours' words, and the hours. On days not known: those that hold if the temple is open. */
+  hours?: string;
+  doors: readonly DoorMinutes[];
+  warning?: string;
+  /** The one official step to take, with the key of its contact. */
+  action?: { key: string; contact: string };
+  /** Winter seats, where worship goes on while the temple is closed, or may be. */
+  seats: readonly string[];
+  checked: Day;
+};
+
+export type Today = DayAnswer & {
+  state: State;
+  next?: NextDoors;
+  event?: EventData & { running: boolean };
+  /** The entry is past the day on which it wanted checking. */
+  stale: boolean;
+};
+
+const SOON = 60;
+const WHOLE_DAY = 1440;
+
+/** Whether a day lies in a range of days, or of days of every year. */
+export function holds(day: Day, { from, through }: DayRange | YearRange): boolean {
+  const known = day.slice(-from.length);
+  return from <= through ? from <= known && known <= through : known >= from || known <= through;
+}
+
+/** What is known of a day; nothing before the first and after the last day. */
+export const spanOn = (data: TodayData, day: Day): SpanData | undefined =>
+  data.spans.find((span) => holds(day, span));
+
+/** The doors of a day, none on closed days. */
+export function doorsOn(data: TodayData, day: Day): readonly DoorMinutes[] {
+  const hours = spanOn(data, day)?.hours;
+  return (hours && data.hours[hours]) || [];
+}
+
+const isOpenDay = (data: TodayData, day: Day) => spanOn(data, day)?.is === 'open';
+
+function nextOpening(data: TodayData, today: Day, minute: number): NextDoors | undefined {
+  for (let day = today; ; day = addDays(day, 1)) {
+    const span = spanOn(data, day);
+    if (!span || span.is === 'not-known') return undefined;
+    const doors = doorsOn(data, day).find(({ opens }) => day > today || opens > minute);
+    if (doors)
+      return {
+        kind: 'opens',
+        at: instantOf(day, doors.opens),
+        day,
+        minute: doors.opens,
+        ...(doors.opensFrom !== undefined && { earliest: doors.opensFrom }),
+        ...(doors.about && { about: true }),
+      };
+  }
+}
+
+// Doors that are open at midnight stay open into the next day.
+function nextClosing(data: TodayData, day: Day, doors: DoorMinutes): NextDoors {
+  const tomorrow = addDays(day, 1);
+  const [first] = doorsOn(data, tomorrow);
+  if (doors.closes === WHOLE_DAY && first?.opens === 0 && isOpenDay(data, tomorrow))
+    return nextClosing(data, tomorrow, first);
+  return {
+    kind: 'closes',
+    at: instantOf(day, doors.closes),
+    day,
+    minute: doors.closes,
+    ...(doors.closesBy !== undefined && { latest: doors.closesBy }),
+    ...(doors.about && { about: true }),
+  };
+}
+
+function stateOf(data: TodayData, day: Day, minute: number, span: SpanData | undefined): [State, NextDoors?] {
+  if (!span || span.is === 'not-known') return ['not-known'];
+  const soon = (next: NextDoors, sure: number) =>
+    next.at.getTime() - instantOf(day, minute).getTime() <= sure;
+  const doors = doorsOn(data, day);
+  const now = doors.find(({ opens, closes }) => opens <= minute && minute < closes);
+  if (now) {
+    const closing = nextClosing(data, day, now);
+    return [soon(closing, SOON * 60_000) ? 'closing-soon' : 'open', closing];
+  }
+  const opening = nextOpening(data, day, minute);
+  // Sources differ on the closing time: the doors may be open still.
+  if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))
+    return ['not-known', opening];
+  const margin = opening ? opening.minute - (opening.earliest ?? opening.minute) : 0;
+  if (opening && soon(opening, (SOON + margin) * 60_000)) return ['opening-soon', opening];
+  return [span.is === 'winter' ? 'season-closed' : 'closed', opening];
+}
+
+const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+// An event of which only the months are known comes first when it begins in an earlier month than the next date.
+function nextEvent({ events }: TodayData, day: Day): EventData | undefined {
+  let wait = Number.POSITIVE_INFINITY;
+  let next: EventData | undefined;
+  for (const event of events) {
+    if ('through' in event && event.through < day) continue;
+    const months =
+      'months' in event
+        ? Math.min(...event.months.map((month) => (month - Number(day.slice(5, 7)) + 12) % 12))
+        : monthOf(event.from) - monthOf(day);
+    if (next && ('through' in event || months >= wait)) continue;
+    [next, wait] = [event, months];
+  }
+  return next;
+}
+
+/** Whether an event falls on a day, or in its month when only that is known. */
+export const isRunning = (event: EventData, day: Day): boolean =>
+  'months' in event ? event.months.some((month) => month === Number(day.slice(5, 7))) : holds(day, event);
+
+/** What is known for a day, whatever the time. */
+export function dayAnswer(data: TodayData, day: Day): DayAnswer {
+  const span = spanOn(data, day);
+  const notKnown = !span || span.is === 'not-known';
+  const usually =
+    !span || (notKnown && span.usual) ? data.usually.find((range) => holds(day, range))?.is : undefined;
+  const warning = data.warnings.find((range) => holds(day, range))?.key;
+  const action = data.actions.find((range) => holds(day, range));
+  return {
+    day,
+    why: span?.key ?? 'beyond',
+    expected: span?.expected === true,
+    ...(usually && { usually }),
+    ...(span?.hours && { hours: span.hours }),
+    doors: doorsOn(data, day),
+    ...(warning && { warning }),
+    ...(action && { action: { key: action.key, contact: action.contact } }),
+    seats: span?.is === 'winter' || (notKnown && usually !== 'open') ? data.seats : [],
+    checked: span?.checked ?? data.checked,
+  };
+}
+
+/**
+ * What a pilgrim asks first, at this instant. Everything is worked out in Indian time, whatever the clock of the device is
+ * set to.
+ */
+export function today(data: TodayData, at: Date): Today {
+  const day = indianDay(at);
+  const span = spanOn(data, day);
+  const [state, next] = stateOf(data, day, indianMinute(at), span);
+  const event = nextEvent(data, day);
+  return {
+    ...dayAnswer(data, day),
+    state,
+    ...(next && { next }),
+    ...(event && { event: { ...event, running: isRunning(event, day) } }),
+    stale: !span || day > span.checkBy,
+  };
+}

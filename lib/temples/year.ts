@@ -1,0 +1,82 @@
+import type { BandKind, Day, GuideEvent, GuideFacts, Month, YearDay } from '@/content/temples/guide/types';
+
+/** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
+export type Pieces = readonly (readonly [start: number, end: number])[];
+
+/** What the chart draws, and one line of its table. The key leads to the words: `year` for bands, else `events`. */
+export type YearBand = { key: string; kind: BandKind; outline: boolean; pieces: Pieces } & {
+  from: YearDay;
+  through: YearDay;
+};
+export type YearTick = { key: string; kind: GuideEvent['kind']; expected: boolean; pieces: Pieces } & {
+  from: Day;
+  through: Day;
+  about: boolean;
+};
+export type YearMonths = { key: string; kind: GuideEvent['kind']; months: readonly Month[]; pieces: Pieces };
+
+export type YearChart = {
+  bands: readonly YearBand[];
+  /** Events with a date, in the order of their dates. */
+  days: readonly YearTick[];
+  /** Events of which only the months are known: drawn as months, not as days. */
+  months: readonly YearMonths[];
+};
+
+const DAYS = 366;
+
+/** Where a day begins in the year, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
+export function yearPosition(day: Day | YearDay): number {
+  const start = Date.UTC(2028, 0, 1);
+  return (Date.parse(`2028-${day.slice(-5)}`) - start) / 86_400_000 / DAYS;
+}
+
+function pieces(from: Day | YearDay, through: Day | YearDay): Pieces {
+  const [start, end] = [yearPosition(from), yearPosition(through) + 1 / DAYS];
+  return start < end
+    ? [[start, end]]
+    : [
+        [0, end],
+        [start, 1],
+      ];
+}
+
+const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function monthPieces(months: readonly Month[]): Pieces {
+  return months.map((month): readonly [number, number] => {
+    const start = yearPosition(`${String(month).padStart(2, '0')}-01`);
+    return [start, start + (lastDays[month - 1] ?? 31) / DAYS];
+  });
+}
+
+/** The year at a temple: positions for the chart, and the same facts for its table. */
+export function yearChart(facts: GuideFacts): YearChart {
+  const days: YearTick[] = [];
+  const months: YearMonths[] = [];
+  for (const { key, kind, when, expected = false } of facts.events) {
+    if ('months' in when) months.push({ key, kind, months: when.months, pieces: monthPieces(when.months) });
+    else
+      days.push({
+        key,
+        kind,
+        expected,
+        about: when.about === true,
+        from: when.from,
+        through: when.through,
+        pieces: pieces(when.from, when.through),
+      });
+  }
+  return {
+    bands: facts.year.map(({ key, kind, from, through, outline = false }) => ({
+      key,
+      kind,
+      from,
+      through,
+      outline,
+      pieces: pieces(from, through),
+    })),
+    days: days.sort((a, b) => (a.from < b.from ? -1 : 1)),
+    months,
+  };
+}
