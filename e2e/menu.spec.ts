@@ -38,6 +38,8 @@ test.describe('the menu on a small screen', () => {
   });
 
   test('closes on a route change', async ({ page }) => {
+    // Before the scripts have taken over, the link would load a new document.
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
     await expect(page).toHaveURL('/team');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
