@@ -114,7 +114,7 @@ test.describe('forms that open the mail program', { tag: '@host' }, () => {
   test('demo preselects the technology named in the address', async ({ page }) => {
     await open(page, '/demo?technology=software');
     await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('software');
-    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await page.getByLabel('Work email').fill('asha@example.com');
     const mail = new URL(await handOver(page));
     expect(mail.protocol).toBe('mailto:');
