@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// React and the browser complain through console.error and console.warn: a complaint nobody expected fails the test.
+// React and the browser report problems through console.error and console.warn: unexpected ones fail the test.
 for (const method of ['error', 'warn'] as const) {
   const real = console[method];
   console[method] = (...args: unknown[]) => {

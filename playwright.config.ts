@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { servers, templeHost } from './e2e/servers';
 import { launchOptions } from './machine/chromium';
 
-// The config is read again by every worker: the folder is made once and handed on.
+// Every worker reads this config again: make the folder once and pass it on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
 function site(name: keyof typeof servers, env: Record<string, string> = {}) {
@@ -46,7 +46,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: [
-    // They start one after the other, and a site is healthy only once its API answers.
+    // Servers start in this order. A site is healthy only once its API answers.
     {
       name: 'fakeApi',
       command: 'npx tsx e2e/fake-auth-api.ts',

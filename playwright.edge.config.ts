@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { servers, templeHost } from './e2e/servers';
 import base from './playwright.config';
 
-/** The finished site on workerd, by the README of deploy/edge. */
+/** The finished site on workerd, started as deploy/edge/README.md says. */
 function edge(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
@@ -18,8 +18,8 @@ function edge(name: keyof typeof servers, env: Record<string, string> = {}) {
 }
 
 /*
- * What a host can get wrong: statuses, headers, variants, rewrites, the hand-over to the API, and one journey for each
- * form. What a page shows is tested on Node: on-the-edge.ts compares every answer with the finished site.
+ * Covers what a host can get wrong: statuses, headers, variants, rewrites, calls to the API, and one journey per form.
+ * Page content is tested on Node, since on-the-edge.ts compares every answer with the finished site.
  */
 export default defineConfig({
   ...base,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** `npm run screens`: pictures of every screen of the built site, into the ignored folder `screens`. */
+/** `npm run screens` takes pictures of every screen of the built site into the ignored folder `screens`. */
 export default defineConfig(tests, { testMatch: '*.screens.ts', reporter: 'line' });

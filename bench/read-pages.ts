@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { indexedPages, pages } from '../lib/pages';
+import { comingSoonPath, indexedPages, pages } from '../lib/pages';
 import type { PageContent } from './reference-next/page-content';
 import { onlyRoutes, origins } from './settings';
 
@@ -35,8 +35,8 @@ function readPage(path: string): PageContent {
 
 const isWanted = ({ path }: { path: string }) => onlyRoutes?.includes(path) ?? true;
 
-const comingSoon = ['', '?type=donation', '?type=trip'].map((kind) => ({
-  path: `/under-development/1${kind}`,
+const comingSoon = (['generic', 'donation', 'trip'] as const).map((kind) => ({
+  path: comingSoonPath('1', kind),
 }));
 
 /** The pages that search engines are asked not to list. */

@@ -1,6 +1,6 @@
 /**
- * `npm run try-next -- 16.4.6` tries the site with another version of Next. It builds a scratch copy, runs delivery's
- * tests and some journeys there, and prints the outcome in one line. If something fails, the copy stays.
+ * Tries another version of Next: `npm run try-next -- 16.4.6` builds a scratch copy with it, runs the delivery tests and
+ * some journeys there, and prints the verdict in one line. After a failure the copy stays.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 const JOURNEYS = ['delivery', 'pages', 'menu', 'register', 'faults'].map((name) => `e2e/${name}.spec.ts`);
 
 const [version] = process.argv.slice(2);
-if (!version) throw new Error('tell the version: npm run try-next -- 16.4.6');
+if (!version) throw new Error('name a version: npm run try-next -- 16.4.6');
 
 const folder = mkdtempSync(join(tmpdir(), `next-${version}-`));
 for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean))
@@ -21,7 +21,7 @@ const steps: [what: string, ...command: string[]][] = [
   ['build', 'npm', 'run', 'build'],
   ['delivery tests', 'npx', 'jest', 'delivery'],
   ['journeys', 'npx', 'playwright', 'test', ...JOURNEYS],
-  // Some releases lack packages for other systems in the registry. Only this step finds out.
+  // Some releases lack packages for other systems in the registry. Only this step notices.
   ['clean install', 'npm', 'ci'],
 ];
 const failed = steps.find(([what, command = '', ...args]) => {

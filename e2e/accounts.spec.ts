@@ -44,7 +44,7 @@ for (const [name, server] of stores) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email already registered');
     });
 
-    test('answer with the stored account and decide a race between equal emails', async ({ request }) => {
+    test('return the stored account, and let only one of several equal emails win', async ({ request }) => {
       const email = freshEmail();
       const body = (address: string) => ({
         fullName: ' Asha Rao ',
@@ -64,7 +64,7 @@ for (const [name, server] of stores) {
       expect(refused).toEqual({ message: 'Email already registered' });
     });
 
-    test('tell on /api/health that the store answers', async ({ request }) => {
+    test('report on /api/health that the store answers', async ({ request }) => {
       const answer = await request.get(`${server}/api/health`);
       expect(answer.status()).toBe(200);
       expect(await answer.json()).toMatchObject({ status: 'ok' });
@@ -132,7 +132,7 @@ test('too many registrations from one address are told to wait', async ({ reques
 });
 
 test.describe('with AUTH_API_URL', { tag: '@host' }, () => {
-  test('status and message of that API come back unchanged', async ({ request }) => {
+  test('status and message of that API are passed on unchanged', async ({ request }) => {
     for (const status of [200, 400, 409, 418, 429, 500]) {
       const answer = await register(request, servers.upstream, {
         fullName: 'Asha Rao',
@@ -147,7 +147,7 @@ test.describe('with AUTH_API_URL', { tag: '@host' }, () => {
     }
   });
 
-  test('a page or a redirect from that API never comes through', async ({ request }) => {
+  test('a page or a redirect from that API is never passed on', async ({ request }) => {
     for (const kind of ['html', 'redirect']) {
       const answer = await register(request, servers.upstream, {
         fullName: 'Asha Rao',

@@ -3,10 +3,7 @@ import { readHead } from './read-head';
 import { pages as routes } from './routes';
 import { expect, test } from './test';
 
-test('no link inside the site is dead, redirected or points to a section that is not there', async ({
-  page,
-  request,
-}) => {
+test('no internal link is dead, redirected, or points to a missing section', async ({ page, request }) => {
   const ids = new Map<string, string[]>();
   const pointers = new Map<string, string>();
   const queue = routes.map(({ path }) => path);
@@ -16,7 +13,7 @@ test('no link inside the site is dead, redirected or points to a section that is
     expect.soft(response.status(), path).toBe(200);
     const head = await readHead(page, await response.text());
     ids.set(path, head.ids);
-    expect.soft(head.ids.length, `${path}: ids that are there twice`).toBe(new Set(head.ids).size);
+    expect.soft(head.ids.length, `${path}: duplicate ids`).toBe(new Set(head.ids).size);
     for (const { href } of head.links) {
       const [address = '', section] = href.split('#');
       const target = address.startsWith('/') ? address : path;
@@ -32,7 +29,7 @@ test('no link inside the site is dead, redirected or points to a section that is
   }
 });
 
-test('a slash at the end leads to the page in one step, and other letters than its own to none', {
+test('a trailing slash redirects once, and capitals get a 404', {
   tag: '@host',
 }, async ({ request }) => {
   for (const { path } of listed.filter((page) => page.path !== '/')) {
@@ -44,7 +41,7 @@ test('a slash at the end leads to the page in one step, and other letters than i
   }
 });
 
-test('an opening that is not there answers 404 with the site’s own page, readable without scripts', {
+test('an unknown opening gets the site’s own 404 page, readable without scripts', {
   tag: '@host',
 }, async ({ request }) => {
   const response = await request.get('/career/astronaut');
@@ -52,7 +49,7 @@ test('an opening that is not there answers 404 with the site’s own page, reada
   expect(await response.text()).toContain('Page not found</h1>');
 });
 
-test('a shared search and a shared section open where they should', async ({ page }) => {
+test('links to a search and to a section open in the right place', async ({ page }) => {
   await page.goto('/holyheaven?q=shiva');
   await expect(page.locator('[data-temple]:visible')).toHaveCount(1);
   await page.goto('/career#apply');
@@ -61,7 +58,7 @@ test('a shared search and a shared section open where they should', async ({ pag
   await expect(page.getByRole('heading', { name: 'At the door' })).toBeInViewport();
 });
 
-test('the list of openings leads to each of them and back', async ({ page }) => {
+test('the list of openings links to an opening and back', async ({ page }) => {
   await page.goto('/career');
   await page.getByRole('link', { name: 'Composites Technician' }).click();
   await expect(page).toHaveURL('/career/composites-technician');
@@ -72,7 +69,7 @@ test('the list of openings leads to each of them and back', async ({ page }) => 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a temple page is shared by plain links', async ({ page }) => {
+  test('a temple page offers plain links for sharing', async ({ page }) => {
     await page.goto('/holyheaven/2');
     const share = page.getByRole('region', { name: 'Share this page' });
     await expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -26,7 +26,7 @@ for (const [path, links] of Object.entries(linksOf)) {
   });
 }
 
-test('the home page says what the company is, in its fixed words and figures', async ({ page }) => {
+test('the home page shows its fixed words and figures', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const text of ['Innovating Since 2024', '25+', '0%', 'Ready to Be Our First Partner?'])
@@ -47,14 +47,16 @@ test('the home page says what the company is, in its fixed words and figures', a
   }
 });
 
-test('the defence page names its figures as a concept and carries its disclaimer', async ({ page }) => {
+test('the defence page shows its concept figures and its disclaimer', async ({ page }) => {
   await page.goto('/aboutdefense');
   const main = page.getByRole('main');
   for (const text of ['1,200 km', '750 kg', '250 kg', 'Not an offer for sale or export'])
     await expect(main).toContainText(text);
 });
 
-test('team and careers list every person and every opening', async ({ page }) => {
+test('team and careers list every person and every opening, and offer to apply for those still open', async ({
+  page,
+}) => {
   await page.goto('/team');
   await expect(page.getByRole('main').getByRole('img', { name: /^Illustrated portrait of/ })).toHaveCount(
     team.length,
@@ -69,7 +71,7 @@ test('team and careers list every person and every opening', async ({ page }) =>
     await expect(page.getByRole('main')).toContainText(place);
 });
 
-/** Presses the form's button and returns the address of the mail that is handed over. */
+/** Submits the form and returns the mailto: address that it opens. */
 async function handOver(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { name: /ready in your mail program/ });
   await page.getByRole('main').locator('button[type="submit"]').click();
@@ -77,12 +79,12 @@ async function handOver(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Open mail program again' }).getAttribute('href')) ?? '';
 }
 
-test.describe('forms that hand over to the mail program', { tag: '@host' }, () => {
+test.describe('forms that open the mail program', { tag: '@host' }, () => {
   test.beforeEach(async ({ page }) => {
     page.on('request', (request) => expect(request.method()).toBe('GET'));
   });
 
-  test('contact writes the message', async ({ page }) => {
+  test('contact writes the email', async ({ page }) => {
     await open(page, '/contact');
     await page.getByLabel('Name').fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
@@ -95,7 +97,7 @@ test.describe('forms that hand over to the mail program', { tag: '@host' }, () =
     expect(page.url()).not.toContain('asha');
   });
 
-  test('careers reminds to attach the resume', async ({ page }) => {
+  test('careers reminds the applicant to attach the resume', async ({ page }) => {
     await open(page, '/career');
     await page.getByLabel('Full name').fill('Asha Rao');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
@@ -109,10 +111,10 @@ test.describe('forms that hand over to the mail program', { tag: '@host' }, () =
     await expect(page.getByRole('main')).toContainText('asha-rao.pdf');
   });
 
-  test('demo starts with the technology of the address', async ({ page }) => {
+  test('demo preselects the technology named in the address', async ({ page }) => {
     await open(page, '/demo?technology=software');
     await expect(page.getByRole('combobox', { name: 'Technology' })).toHaveValue('software');
-    await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await page.getByLabel('Work email').fill('asha@example.com');
     const mail = new URL(await handOver(page));
     expect(mail.protocol).toBe('mailto:');
@@ -122,7 +124,7 @@ test.describe('forms that hand over to the mail program', { tag: '@host' }, () =
 test.describe('the map', () => {
   test.use({ expectedComplaints: ['https://www.openstreetmap.org'] });
 
-  test('comes only when it is asked for', async ({ page }) => {
+  test('loads only on request', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url());

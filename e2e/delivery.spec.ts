@@ -4,7 +4,7 @@ import { expect, holdBack, test, wake } from './test';
 
 const first = (headers: Record<string, string>, name: string) => headers[name] ?? '';
 
-test.describe('the policy of every page', () => {
+test.describe('the Content-Security-Policy of every page', () => {
   for (const { path } of pages) {
     test(`${path} allows no inline script but its own`, async ({ request }) => {
       const policy = first((await request.get(path)).headers(), 'content-security-policy');
@@ -15,7 +15,7 @@ test.describe('the policy of every page', () => {
   }
 });
 
-test('a page not found carries the policy too', async ({ request }) => {
+test('a 404 page has the policy too', async ({ request }) => {
   for (const path of ['/nowhere', '/holyheaven/99']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
@@ -39,7 +39,7 @@ test('an injected script does not run', async ({ page }) => {
 });
 test.use({ expectedComplaints: ['Content Security Policy', '404 (Not Found)', 'ERR_FAILED'] });
 
-test('scripts come after the page, run at the first action and take over navigation', async ({ page }) => {
+test('scripts load after the page, run at the first action and take over navigation', async ({ page }) => {
   const started: string[] = [];
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -76,9 +76,9 @@ test('a page with a form starts its scripts by itself', async ({ page }) => {
   await page.waitForFunction(() => window.earlyAction === null);
 });
 
-test('a search sent before the scripts have come is answered in the same page', async ({ page }) => {
+test('a search submitted before the scripts arrive is answered in the same page', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.js');
-  // Its scripts are asked for with the page, whose load they are part of.
+  // The load event waits for the scripts that are held back.
   await page.goto('/holyheaven', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('searchbox').fill('Puri');
@@ -88,7 +88,7 @@ test('a search sent before the scripts have come is answered in the same page', 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a button pressed before the scripts have come is pressed again', async ({ page }) => {
+test('a button pressed before the scripts arrive is pressed again', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.js');
   await page.goto('/holyheaven/1');
   await page.getByRole('main').getByRole('button', { name: 'Daily Prayers' }).first().click();
@@ -97,7 +97,7 @@ test('a button pressed before the scripts have come is pressed again', async ({ 
   await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(1);
 });
 
-test('pages and files come compressed, revalidate, and keep to HEAD', async ({ request }) => {
+test('pages and files are compressed and revalidated, and HEAD has no body', async ({ request }) => {
   const page = await request.get('/about', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()['content-encoding']).toBe('br');
   const again = await request.get('/about', { headers: { 'if-none-match': page.headers().etag ?? '' } });
@@ -112,9 +112,7 @@ test('pages and files come compressed, revalidate, and keep to HEAD', async ({ r
   expect(file.headers()['content-encoding']).toBe('br');
 });
 
-test('what stands below the first screen is shown once the page has been seen, without any script file', async ({
-  page,
-}) => {
+test('content below the first screen appears without any script file', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/holyheaven', '/holyheaven/1']) {
@@ -125,7 +123,7 @@ test('what stands below the first screen is shown once the page has been seen, w
   }
 });
 
-test('the data of a navigation has the headers that matter for data', async ({ page }) => {
+test('navigation data has the headers that matter for data', async ({ page }) => {
   await page.goto('/');
   await wake(page);
   const coming = page.waitForResponse((response) => response.url().includes('_rsc='));
@@ -134,11 +132,11 @@ test('the data of a navigation has the headers that matter for data', async ({ p
   expect(first(headers, 'content-type')).toContain('text/x-component');
   expect(first(headers, 'x-content-type-options')).toBe('nosniff');
   expect(first(headers, 'cross-origin-resource-policy')).toBe('same-origin');
-  // Only documents heed it.
+  // Browsers read it on documents only.
   expect(headers['permissions-policy']).toBeUndefined();
 });
 
-test('a navigation prepared in time asks for the frame once, and not again', async ({ page }) => {
+test('prefetched navigations load the shared layout once', async ({ page }) => {
   await page.goto('/about');
   await wake(page);
   const coming: Promise<string>[] = [];
@@ -178,7 +176,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Built to leave the hangar.' })).toBeVisible();
   });
 
-  test('a tap into the other world brings its frame', async ({ page }) => {
+  test('a tap into the other area loads its layout', async ({ page }) => {
     await page.goto('/about');
     await wake(page);
     const coming = page.waitForResponse((response) => response.url().includes('/holyheaven?_rsc='));
@@ -189,7 +187,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('nothing outside keeps an old page: pages, their data and unknown addresses are asked for again', async ({
+test('no cache keeps an old page: pages, their data and unknown addresses are revalidated', async ({
   request,
 }) => {
   for (const path of ['/about', '/holyheaven/1', '/holyheaven/99', '/nowhere', '/temples.json']) {

@@ -7,8 +7,8 @@ import { screens, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, test, wake } from './test';
 
 /*
- * One visit to each page on a phone and one on a desk check all that a visit can show: its frame, what moves, and
- * accessibility. The browser's complaints and foreign requests fail them too (test.ts).
+ * One visit per page on a phone and one on a desktop check header, footer, layout shift and accessibility together.
+ * As in every test, console errors and foreign requests fail them too (test.ts).
  */
 type Visited = { path: string; status: number; indexed: boolean; heading?: string };
 
@@ -36,16 +36,16 @@ async function expectNoViolations(page: Page) {
   expect.soft(told, 'axe').toEqual([]);
 }
 
-/** Opens the page as a visitor who reads it to the end, and expects that nothing moves. */
-async function readToTheEnd(page: Page, path: string) {
-  // The last part that is left out of the first paint.
-  await expect(page.locator('.site-footer')).toHaveCSS('content-visibility', 'visible');
+/** Starts the scripts, scrolls to the end, and expects no layout shift. */
+async function scrollWithoutShift(page: Page) {
+  // The footer is the last part to be rendered.
+  await expect(page.locator('footer').last()).toHaveCSS('content-visibility', 'visible');
   await wake(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  expect.soft(await shiftsOnTheWay(page), `what moves on ${path}`).toEqual([]);
+  expect.soft(await shiftsOnTheWay(page), 'layout shift').toEqual([]);
 }
 
-async function expectFrame(page: Page, { path, status, indexed, heading }: Visited) {
+async function expectHeaderAndFooter(page: Page, { path, status, indexed, heading }: Visited) {
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (heading) await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect.soft(page.getByRole('main')).toHaveCount(1);
@@ -59,7 +59,7 @@ async function expectFrame(page: Page, { path, status, indexed, heading }: Visit
   }
   await expect.soft(bar.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   const robots = page.locator('meta[name="robots"]');
-  // Next adds its own to a page that is not found.
+  // Next adds a second one to 404 pages.
   if (status === 200) await expect.soft(robots).toHaveCount(indexed ? 0 : 1);
   if (!indexed) await expect.soft(robots.first()).toHaveAttribute('content', /noindex/);
 }
@@ -68,12 +68,12 @@ for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use(options);
     for (const entry of visited)
-      test(`${entry.path} is whole, still and accessible`, async ({ page }) => {
+      test(`${entry.path} is complete, stable and accessible`, async ({ page }) => {
         await watchShifts(page);
         const response = await page.goto(entry.path);
         expect(response?.status()).toBe(entry.status);
-        if (screen === 'desk') await expectFrame(page, entry);
-        await readToTheEnd(page, entry.path);
+        if (screen === 'desk') await expectHeaderAndFooter(page, entry);
+        await scrollWithoutShift(page);
         await expectNoViolations(page);
         if (screen !== 'phone') return;
         await page.setViewportSize({ width: 320, height: 640 });
@@ -82,7 +82,7 @@ for (const [screen, options] of Object.entries(screens))
       });
   });
 
-test('the footer shows the year of the visit, whenever the site was built', async ({ page }) => {
+test('the footer shows the current year, whenever the site was built', async ({ page }) => {
   await page.clock.setFixedTime('2041-07-01T12:00:00Z');
   await page.goto('/about');
   await wake(page);

@@ -8,7 +8,7 @@ const nameOf = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-
 
 test.use({ expectedComplaints: ['Failed to load resource'] });
 
-/** Scrolls through the page once, so that every lazy picture has come. */
+/** Scrolls through the page once to load every lazy picture. */
 async function loadAll(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) await page.evaluate((to) => scrollTo(0, to), y);

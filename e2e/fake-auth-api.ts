@@ -1,6 +1,6 @@
 /**
- * Stands in for the operator's own auth API: the number at the head of the email decides the answer, as in
- * `409@example.com`; `late@…` never answers, `html@…` answers with a page, `redirect@…` with a redirect.
+ * Stands in for the operator's own auth API. The email's local part picks the answer: a number is the status, as in
+ * `409@example.com`. `late@…` never answers, `html@…` answers with a page, `redirect@…` with a redirect.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { servers } from './servers';

@@ -62,7 +62,7 @@ test.describe('when no script file arrives', () => {
   }
 });
 
-test('whichever script file is missing, a form works or says what to do instead', async ({
+test('a form works or says what to do instead, whichever script file is missing', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('whichever script file is missing, a form works or says what to do instead'
     await other.getByLabel('Email').fill('asha@example.com');
     await other.getByLabel('Password', { exact: true }).fill('Sky-high-9');
     const usable = submitOf(other).and(other.locator(':enabled'));
-    // The file is asked for three times, a second apart.
+    // The loader tries three times, a second apart.
     await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 20_000 });
     await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao');
     await other.close();
@@ -93,7 +93,7 @@ test('after a new deployment an open page leads on to the new one', async ({ pag
   const build = JSON.parse(readFileSync('.site/current/site.json', 'utf8')).buildId;
   await open(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  // What is asked for from now on is of another build; scripts of this one that have not been loaded are gone.
+  // From now on the server answers with another build. This build's remaining scripts are gone.
   let documents = 0;
   await page.route('**/*', async (route) => {
     const asked = route.request();
@@ -113,7 +113,7 @@ test('after a new deployment an open page leads on to the new one', async ({ pag
   await expect(submitOf(page)).toBeEnabled();
 });
 
-test("requests that are no visitor's get a 4xx", async ({ request }) => {
+test('requests that no visitor sends get a 4xx', async ({ request }) => {
   expect((await request.get('/career/%5Bslug%5D')).status()).toBe(404);
   expect((await request.get('/holyheaven/%5BtempleId%5D')).status()).toBe(404);
   const action = { headers: { 'next-action': 'x' }, data: '[]' };
@@ -121,7 +121,7 @@ test("requests that are no visitor's get a 4xx", async ({ request }) => {
   expect((await request.post('/nowhere', action)).status()).toBe(405);
 });
 
-test('without storage a login works, remembering nothing', async ({ page }) => {
+test('a login works without storage and remembers nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -138,10 +138,7 @@ test('without storage a login works, remembering nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible();
 });
 
-test('offline a registration fails with words and succeeds once the line is back', async ({
-  page,
-  context,
-}) => {
+test('an offline registration says why it failed, and succeeds once online', async ({ page, context }) => {
   await open(page, '/register');
   await context.setOffline(true);
   await register(page);
@@ -155,7 +152,7 @@ test('offline a registration fails with words and succeeds once the line is back
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
 });
 
-test('offline a temple search that was begun still works', async ({ page, context }) => {
+test('a temple search still works offline once it has begun', async ({ page, context }) => {
   await open(page, '/holyheaven');
   const words = page.waitForResponse('**/temples.json');
   await page.getByRole('searchbox').focus();

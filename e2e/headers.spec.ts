@@ -16,7 +16,7 @@ test('the scoring can fail', () => {
   expect(observatoryScore({}).score).toBeLessThan(50);
 });
 
-test('every other answer is as strict, and none names what the server runs', async ({ request }) => {
+test('every other response is as strict, and none names the server software', async ({ request }) => {
   const html = await (await request.get('/about')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
@@ -45,7 +45,7 @@ test('HSTS is sent only where the site is reached over TLS', async ({ request })
   expect(secure.headers()['strict-transport-security']).toMatch(/^max-age=63072000/);
 });
 
-test('security.txt names a contact, and expires within a year of the build', async ({ request }) => {
+test('security.txt names a contact and expires within a year', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: mailto:${site.securityEmail}\n`);
   const expires = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? 0);

@@ -5,7 +5,7 @@ for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use(options);
 
-    test('nothing moves when the fonts come late', async ({ page }) => {
+    test('nothing moves when fonts arrive late', async ({ page }) => {
       const letGo = await holdBack(page, '**/*.woff2');
       await watchShifts(page);
       await page.goto('/career', { waitUntil: 'commit' });

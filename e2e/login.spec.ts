@@ -10,7 +10,7 @@ async function logIn(page: Page) {
   await submitButton(page).click();
 }
 
-test('a login is processed for a while and makes no call', { tag: '@host' }, async ({ page }) => {
+test('a login shows that it is processing and makes no call', { tag: '@host' }, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
   await page.goto('/login');
@@ -26,7 +26,7 @@ test('a login is processed for a while and makes no call', { tag: '@host' }, asy
   expect(calls).toEqual([]);
 });
 
-test('fields are marked while they are edited, left and submitted', async ({ page }) => {
+test('fields show errors on edit, blur and submit', async ({ page }) => {
   await open(page, '/login');
   const email = page.getByLabel('Email');
   await email.fill('a');
@@ -63,7 +63,7 @@ test('Remember me keeps the email, and only the email, for the next visit', asyn
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a forgotten password leads to a ready-made email, by way of the login page', {
+test('a forgotten password leads from the login page to a prepared email', {
   tag: '@host',
 }, async ({ page }) => {
   await page.goto('/login');
@@ -79,7 +79,7 @@ test('a forgotten password leads to a ready-made email, by way of the login page
   await expect(page).toHaveURL('/login');
 });
 
-test('the dashboard leads on and signs out to the login page', async ({ page }) => {
+test('the dashboard links to Holy Heaven and signs out to the login page', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: /Holy Heaven/ })).toHaveAttribute(
     'href',

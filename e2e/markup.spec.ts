@@ -7,7 +7,7 @@ const config: ConfigData = {
   elements: [
     'html5',
     {
-      // What the standard says and html-validate does not know yet.
+      // Valid by the standard, but unknown to html-validate.
       button: {
         attributes: {
           'aria-expanded': {
@@ -21,21 +21,21 @@ const config: ConfigData = {
     },
   ],
   rules: {
-    // React writes `charSet`, `srcSet` and the like: HTML does not tell capitals in the names of attributes.
+    // React writes `charSet` and `srcSet`. HTML ignores case in attribute names.
     'attr-case': 'off',
-    // React writes `<meta … />`, `required=""` and `crossorigin=""`: all say the same as the shorter forms.
+    // React writes `<meta … />`, `required=""` and `crossorigin=""`. They mean the same as the short forms.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React gives its own script the id `_R_`: valid, though no letter begins it.
+    // React's own script has the id `_R_`, which is valid.
     'valid-id': ['error', { relaxed: true }],
-    // The default type, text, need not be said.
+    // Text is the default.
     'no-implicit-input-type': 'off',
-    // Where a line may break is for the style sheet to say.
+    // The style sheet controls line breaks.
     'tel-non-breaking': 'off',
-    // ARIA lets lists have names.
+    // ARIA allows names on lists.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The bar's navigation and the menu's are the same one: at any width only one of them is displayed.
+    // The bar and the menu share one navigation. Only one of them shows at any width.
     'unique-landmark': 'off',
   },
 };

@@ -4,7 +4,7 @@ import { expect, open, test } from './test';
 const opacityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** The first revealed element that starts below the first screen, named by a test id of its own. */
+/** Gives the first revealed element below the first screen a test id and returns its position. */
 async function markBelowTheFold(page: Page): Promise<number> {
   return page.evaluate(() => {
     const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-stagger])')].find(
@@ -20,7 +20,7 @@ test.describe('with motion', () => {
 
   test('an element shows above 80% of the window and hides again below', async ({ page }) => {
     await page.goto('/');
-    // The scripts wait for a visitor's first action.
+    // The scripts wait for the first action.
     await page.mouse.move(200, 300);
     const top = await markBelowTheFold(page);
     expect(top).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ for (const { path } of pages) {
     const hidden = await page
       .locator('[data-reveal]')
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
-    expect(hidden, 'parts that are not shown').toBe(0);
+    expect(hidden, 'hidden elements').toBe(0);
   });
 }
 

@@ -31,9 +31,9 @@ function transportSecurity(value = ''): Finding {
 }
 
 /**
- * The points of one answer by the published scoring of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, "scoring"): 100
- * at the start, the modifier of each test, bonuses only from 90 on. Of its tests, redirection from http belongs to the operator's proxy
- * and is not counted.
+ * Scores one response by the published rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory,
+ * "scoring"): start at 100, add each test's modifier, and count bonuses only from 90 on. Redirection from HTTP is left
+ * out, since it is the operator's proxy that does it.
  */
 export function observatoryScore(headers: Record<string, string>): { score: number; findings: Finding[] } {
   const policy = headers['content-security-policy'] ?? '';

@@ -17,17 +17,17 @@ async function register(page: Page, server: string) {
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
 }
 
-/** The headers with which a client asks for a variant (delivery/site/format.ts). */
+/** The request headers that select a variant (delivery/site/format.ts). */
 function asking(variant: string): Record<string, string> {
   const [rsc, segment] = variant.split(/:(.*)/);
   return { ...(rsc ? { rsc: '1' } : {}), ...(segment ? { 'next-router-segment-prefetch': segment } : {}) };
 }
 
-/** The addresses of the files in public/, and of its folders, which have no record. */
+/** The addresses of everything in public/. Folders have no record. */
 const publicFiles = () =>
   readdirSync('public', { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
 
-test('every answer is that of the finished site, byte for byte', async ({ request }) => {
+test('every answer equals the finished site’s, byte for byte', async ({ request }) => {
   const site = '.site/current';
   const files = Object.keys(JSON.parse(readFileSync(`${site}/hashed.json`, 'utf8')));
   const documents = [...pages.map(({ path }) => path).filter((path) => !path.includes('?')), '/404'];
@@ -50,7 +50,7 @@ test('every answer is that of the finished site, byte for byte', async ({ reques
   expect(compared.size).toBeGreaterThan(200);
 });
 
-test('pages come compressed, revalidate, and answer HEAD', async ({ request }) => {
+test('pages are compressed and revalidated, and answer HEAD', async ({ request }) => {
   const accept = { 'accept-encoding': 'gzip, br' };
   const page = await request.get('/about', { headers: accept });
   const { etag = '', ...headers } = page.headers();
@@ -62,7 +62,7 @@ test('pages come compressed, revalidate, and answer HEAD', async ({ request }) =
   expect(head.headers()['content-length']).toBe(headers['content-length']);
 });
 
-test('a client without brotli gets the page unpacked, and one that asks for a range gets all', async ({
+test('a client without brotli gets the page uncompressed, and a range request gets the whole page', async ({
   request,
 }) => {
   const whole = await (await request.get('/about')).text();
@@ -72,7 +72,7 @@ test('a client without brotli gets the page unpacked, and one that asks for a ra
   expect(await plain.text()).toBe(whole);
 });
 
-test('nothing is to be had under the name of its file, or by another method', async ({ request }) => {
+test('internal file names are not served, and other methods are refused', async ({ request }) => {
   for (const path of ['/site.json', '/addresses/', '/bodies/'])
     expect((await request.get(path)).status(), path).toBe(404);
   const posted = await request.post('/about', { data: '[]' });
@@ -111,7 +111,7 @@ test('a registration through the page is answered by AUTH_API_URL', async ({ pag
 test.describe('without AUTH_API_URL', () => {
   test.use({ expectedComplaints: ['503 (Service Unavailable)'] });
 
-  test('the form says that there is no registration', async ({ page }) => {
+  test('the form says that registration is closed', async ({ page }) => {
     await register(page, servers.bare);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'This site takes no registrations at the moment. Please write to us instead.',
@@ -119,7 +119,7 @@ test.describe('without AUTH_API_URL', () => {
     await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
   });
 
-  test('the answer is a 503 that nothing keeps', async ({ request }) => {
+  test('the answer is a 503 that no cache keeps', async ({ request }) => {
     const response = await request.post(`${servers.bare}${REGISTER}`, { data: person, headers: secure });
     expect(response.status()).toBe(503);
     expect(response.headers()['cache-control']).toBe('no-store');

@@ -2,7 +2,7 @@ import { missing } from './routes';
 import { expect, test } from './test';
 
 for (const { path, heading } of missing)
-  test(`${path} answers 404, says '${heading}' and leads on`, async ({ request }) => {
+  test(`${path} answers 404, says '${heading}' and links to Holy Heaven`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
@@ -12,7 +12,7 @@ for (const { path, heading } of missing)
     expect(html).toContain('<footer');
   });
 
-test('the pages are prerendered, and unknown ids leave nothing behind', async ({ request }) => {
+test('pages are prerendered, and unknown ids are never rendered', async ({ request }) => {
   const prerendered = await request.get('/holyheaven/1');
   expect(prerendered.headers()['x-nextjs-prerender']).toContain('1');
   for (let id = 100; id < 130; id += 1) {

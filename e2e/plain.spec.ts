@@ -2,11 +2,11 @@ import { missing, pages } from './routes';
 import { servers } from './servers';
 import { expect, test } from './test';
 
-// What the finished site alone has, and what only a server says of itself.
+// Headers that delivery adds or that describe only the server.
 const OWN =
   /^(content-security-policy|cache-control|etag|vary|content-(encoding|length)|transfer-encoding|x-nextjs-.*|date|connection|keep-alive)$/;
 
-/** A document without its scripts and styles, which delivery moves, and without links to them. */
+/** Strips scripts, styles and links to them, which delivery moves. */
 const readable = (html: string) =>
   html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -16,7 +16,7 @@ const headersOf = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.test(name)));
 
 test.describe('plain `next start` serves the same site from the same build', () => {
-  // An unknown id gets the general page there (docs/decisions/0001).
+  // `next start` serves the general page for unknown ids (docs/decisions/0001).
   const same = [
     ...pages.filter(({ path }) => !path.includes('/anything')),
     ...missing.filter(({ heading }) => heading === 'Page not found'),
@@ -32,11 +32,11 @@ test.describe('plain `next start` serves the same site from the same build', () 
       expect(headersOf(plain.headers())).toEqual(headersOf(finished.headers()));
     });
 
-  test('an unknown id is not found there either', async ({ request }) => {
+  test('an unknown id gets a 404 there too', async ({ request }) => {
     expect((await request.get(`${servers.plain}/holyheaven/99`)).status()).toBe(404);
   });
 
-  test('the API answers alike', async ({ request }) => {
+  test('both APIs give the same answers', async ({ request }) => {
     const data = { fullName: 'Asha Rao', email: 'plain@example.com', password: 'short' };
     const headers = { 'x-secure-request': 'true' };
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ test.describe('plain `next start` serves the same site from the same build', () 
   });
 });
 
-test('a page works there with its own scripts', async ({ page }) => {
+test('a page works there with its scripts', async ({ page }) => {
   await page.goto(`${servers.plain}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ten people, one test card.' })).toBeVisible();

@@ -4,17 +4,17 @@ export type Head = {
   lang: string;
   titles: string[];
   canonicals: string[];
-  /** All meta elements by name or property, in their order. */
+  /** All meta elements by name or property, in document order. */
   meta: Record<string, string[]>;
   headings: { level: number; text: string }[];
   jsonLd: string[];
   links: { href: string; name: string }[];
   ids: string[];
-  /** What the body says, scripts left out. */
+  /** The body's text without scripts. */
   text: string;
 };
 
-/** What search engines and messengers find in a page's HTML, read by a browser that runs none of it. */
+/** Reads what search engines and messengers find in a page's HTML, without running its scripts. */
 export function readHead(page: Page, html: string): Promise<Head> {
   return page.evaluate((source) => {
     const doc = new DOMParser().parseFromString(source, 'text/html');

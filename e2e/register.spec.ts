@@ -20,7 +20,7 @@ async function submitWith(page: Page, answer: Parameters<Route['fulfill']>[0]) {
   await submitButton(page).click();
 }
 
-test('a registration is sent once, tidied, and ends in success with an empty form', async ({ page }) => {
+test('a registration is trimmed, sent once, and ends in success', async ({ page }) => {
   const calls: { body: unknown; headers: Record<string, string> }[] = [];
   await page.route(API, (route) => {
     calls.push({ body: route.request().postDataJSON(), headers: route.request().headers() });
@@ -54,7 +54,7 @@ test.describe('a failed call', () => {
 
   test('an answer later than 15 seconds counts as a network failure', async ({ page }) => {
     await page.clock.install();
-    // The page's own clock is wound forward, and the browser's abort signal does not follow it: it is made to.
+    // The browser's abort signal ignores the fake clock, so this one uses a timer.
     await page.addInitScript(() => {
       AbortSignal.timeout = (ms) => {
         const late = new AbortController();
@@ -75,7 +75,7 @@ test.describe('a failed call', () => {
   });
 });
 
-test('the button waits for all fields and rules, and the checklist follows the typing', async ({ page }) => {
+test('the button needs all fields and rules, and the checklist follows the typing', async ({ page }) => {
   await open(page, '/register');
   await expect(submitButton(page)).toBeDisabled();
   await page.getByLabel('Full name').fill('Asha Rao');
@@ -96,7 +96,7 @@ test('the button waits for all fields and rules, and the checklist follows the t
   await expect(submitButton(page)).toBeDisabled();
 });
 
-test('Enter in an incomplete form tells what is missing', async ({ page }) => {
+test('Enter in an incomplete form says what is missing', async ({ page }) => {
   await open(page, '/register');
   await page.getByLabel('Full name').press('Enter');
   const missing = ['Full name is required', 'Email is required', 'Password is required'];

@@ -15,7 +15,7 @@ const single = [
 const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
-/** Headings may go down by one level only, and the first is the page's own. */
+/** Finds heading levels that skip one. */
 const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
 test('every page tells search engines and messengers what it is', async ({ page, request }) => {
@@ -42,7 +42,7 @@ test('every page tells search engines and messengers what it is', async ({ page,
     expect.soft(description.length, is('description')).toBeLessThanOrEqual(160);
     unique(path, 'title', title);
     unique(path, 'description', description);
-    // An origin alone is the same address with and without its slash.
+    // An origin is the same address with and without its slash.
     const address = new URL(path, siteUrl).href;
     expect
       .soft(

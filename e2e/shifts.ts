@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What has moved, once a test watches for it. */
+    /** Layout shifts recorded so far, once a test watches. */
     shifts?: string[];
   }
 }
 
-/** Records what moves without the visitor's doing, as the browser's layout instability entries. */
+/** Records every layout shift that the visitor did not cause. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the page's end and back, and returns what has moved so far. */
+/** Scrolls through the page and back to its top, and returns the shifts so far. */
 export function shiftsOnTheWay(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -40,7 +40,7 @@ export function shiftsOnTheWay(page: Page): Promise<string[] | undefined> {
   });
 }
 
-// Chrome counts some shifts on phones alone, where a page may be wider than the screen.
+// Chrome counts some shifts on phones only, where a page can be wider than the screen.
 export const screens = {
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desk: { viewport: { width: 1280, height: 800 } },

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 const { port } = new URL(servers.site);
 
-test('the temple host shows the temple home at /, and the rest of the site as ever', async ({ page }) => {
+test('the temple host shows the temple home at /, and the rest of the site unchanged', async ({ page }) => {
   await page.goto(`http://${templeHost}:${port}/`);
   await expect(page.getByRole('main')).toContainText('Serving Devotees Since 2024');
   await page.goto(`http://${templeHost}:${port}/about`);

@@ -2,7 +2,7 @@ import { expect, open, test } from './test';
 
 const temples = ['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple'];
 
-test('the temple home leads to each temple, the guide and the mission', async ({ page }) => {
+test('the temple home links to each temple, the guide and the mission', async ({ page }) => {
   await page.goto('/holyheaven');
   const main = page.getByRole('main');
   await expect(main.getByText('Serving Devotees Since 2024')).toBeVisible();
@@ -22,7 +22,7 @@ test('the temple home leads to each temple, the guide and the mission', async ({
     await expect(main.getByRole('button', { name }).first()).toBeVisible();
 });
 
-// What each text finds is told in lib/temples/search.test.ts.
+// lib/temples/search.test.ts covers what each text finds.
 test('a search is answered in the page and kept in the address', { tag: '@host' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
@@ -47,7 +47,7 @@ test('a search is answered in the page and kept in the address', { tag: '@host' 
   await expect(heading('Jagannath Temple')).toBeVisible();
 });
 
-test('a temple page leads to its planner, its donation and more temples', async ({ page }) => {
+test('a temple page links to its planner, its donation and more temples', async ({ page }) => {
   await page.goto('/holyheaven/2');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jagannath Temple');
@@ -71,7 +71,7 @@ test('a temple page leads to its planner, its donation and more temples', async 
 test.describe('a donation', () => {
   const submit = { name: 'Make Divine Donation' };
 
-  test('makes no call but the navigation, and puts nothing personal into an address', {
+  test('only navigates, and puts nothing personal into an address', {
     tag: '@host',
   }, async ({ page }) => {
     const urls: string[] = [];
@@ -99,7 +99,7 @@ test.describe('a donation', () => {
 });
 
 test.describe('a pilgrimage plan', () => {
-  test('for today leads on', { tag: '@host' }, async ({ page }) => {
+  test('accepts today', { tag: '@host' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(2027, 0, 15, 10));
     await open(page, '/holyheaven/plan-trips/1');
     const date = page.getByLabel('Travel Dates');
@@ -119,7 +119,7 @@ test.describe('a pilgrimage plan', () => {
     await expect(page).toHaveURL('/holyheaven/2');
   });
 
-  test('promises an answer and offers help', async ({ page }) => {
+  test('promises an answer within a day and offers help', async ({ page }) => {
     await page.goto('/holyheaven/plan-trips/1');
     await expect(page.getByRole('main')).toContainText('within 24 hours');
     await expect(page.getByRole('button', { name: 'Contact Our Priests' })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('a pilgrimage plan', () => {
   });
 });
 
-// What the page says of each kind is told in components/holyheaven/screens.test.tsx.
+// components/holyheaven/screens.test.tsx covers the words and links of each kind.
 const kinds: [address: string, title: string, temple: boolean][] = [
   ['/under-development/1', 'Feature Under Development', false],
   ['/under-development/1?type=other', 'Feature Under Development', false],

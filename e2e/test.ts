@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Watched = {
-  /** Console messages that a test expects, as parts of their text, and foreign origins that it may reach. */
+  /** Parts of console messages that a test expects, and foreign origins that it may reach. */
   expectedComplaints: string[];
   watch: undefined;
 };
 
-/** The site's test: fails when the console complains or a request leaves the site's own origin. */
+/** Fails when the console shows an error or warning, or a request leaves the site's origin. */
 export const test = base.extend<Watched>({
   expectedComplaints: [[], { option: true }],
   watch: [
@@ -32,20 +32,20 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Moves the pointer, at which the page's scripts start, and waits until they have taken over. */
+/** Moves the pointer to start the page's scripts, and waits until they have taken over. */
 export async function wake(page: Page) {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
   await page.waitForFunction(() => 'earlyAction' in window && window.earlyAction === null);
 }
 
-/** Opens the page and waits until its scripts have taken over: for what the page does only with them. */
+/** Opens the page and waits until its scripts have taken over. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await wake(page);
 }
 
-/** Keeps what matches from the page until the function that it returns is called. */
+/** Holds matching requests back until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Checks the content before a build: prints file and field of every problem and fails if there is one. */
+/** Checks the content before a build. Prints each problem's file and field, and fails if there are any. */
 import { existsSync } from 'node:fs';
 import { checkCompany } from '../content/company/check';
 import { pictures } from '../content/pictures';

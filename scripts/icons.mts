@@ -6,7 +6,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const icon = await readFile('public/icon.svg', 'utf8');
-// A maskable icon is cut to any shape: ground to the edges, and the mark inside the circle that is always kept.
+// A maskable icon may be cropped to any shape: the background fills it, and the mark fits the safe circle.
 const maskable = icon
   .replace(/ rx="\d+"/, '')
   .replace(

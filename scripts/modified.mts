@@ -1,6 +1,6 @@
 /**
- * Keeps content/modified.json, from which the sitemap takes its dates: a page whose words have changed since the file was
- * written gets today's date. The file is committed, so that the dates stay true in a checkout without history.
+ * Keeps the sitemap's dates in content/modified.json: a page whose words have changed gets today's date. The file is
+ * committed, so that the dates are right in a checkout without history.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
  * Turns the masters in content/pictures into the AVIF and WebP files that the site serves (public/pictures) and
- * into lib/pictures.json, which components read. Runs before dev, build and tests; a file that is already there is
- * not made again, since its name carries a hash of its master and its settings.
+ * into lib/pictures.json, which components read. Runs before dev, build and tests. Existing files are
+ * kept: each name contains a hash of its master and its settings.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const settings = { avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' },
 const widths = { wide: [480, 828, 1280, 1920], tall: [540, 810], portrait: [320, 640] };
 const served = 'public/pictures';
 
-/** The 3:4 part of a wide picture around its focus, for phones. */
+/** Crops a wide picture to 3:4 around its focus, for phones. */
 async function tallCut(master: Buffer, focus: number): Promise<Buffer> {
   const { width, height } = await sharp(master).metadata();
   const cut = Math.round((height * 3) / 4);

@@ -1,6 +1,6 @@
 /**
- * Writes public/.well-known/security.txt (RFC 9116), which has to name a day within a year on which it expires: ten to
- * eleven months after the build, always the first of a month, so that most builds leave the file as it is.
+ * Writes public/.well-known/security.txt. RFC 9116 wants it to expire within a year: it expires on the first of the
+ * month, ten to eleven months after the build, so that most builds leave the file unchanged.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { site } from '../content/site';

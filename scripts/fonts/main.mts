@@ -1,7 +1,6 @@
 /**
- * Cuts the web fonts down to what the site shows and writes them to lib/fonts. Run by hand (`npm run fonts`) after
- * a font, an axis or the Devanagari text in content/ changes; the results are committed. Needs Python 3 with fonttools
- * on the path (merge-fonts.py).
+ * Cuts the web fonts down to what the site shows and writes them to lib/fonts, where they are committed. Run it by hand
+ * (`npm run fonts`) after a font, an axis or the Devanagari text in content/ changes. Needs Python 3 with fonttools.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +23,7 @@ async function cut(from: string, text: string, variationAxes: Axes): Promise<Buf
   return subsetFont(await source(from), text, { targetFormat: 'truetype', variationAxes, keepFeatures });
 }
 
-/** One file with the glyphs of both fonts: a page that shows Sanskrit loads two font files, not three. */
+/** Merges both fonts, so that a page with Sanskrit loads two font files and not three. */
 async function merge(first: Buffer, second: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   const files = ['first.ttf', 'second.ttf', 'merged.ttf'].map((name) => join(folder, name));

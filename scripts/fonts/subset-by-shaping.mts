@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const MEMORY_MODE_WRITABLE = 2;
 const FLAG_NO_LAYOUT_CLOSURE = 0x200;
 
-/** The part of the module's C interface that is used here: the package has no types for it. Pointers are numbers. */
+/** The part of HarfBuzz's C interface used here, which has no types. Pointers are numbers. */
 type Subsetter = {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -25,7 +25,7 @@ type Subsetter = {
   hb_subset_or_fail(face: number, input: number): number;
 };
 
-/** Glyph ids that the shaper shows for the texts or passes through on its way: without those the way is lost. */
+/** Returns the glyphs that the shaper shows, and the intermediate ones that it needs to get there. */
 function shapedGlyphs(font: hb.Font, texts: string[]): Set<number> {
   const glyphs = new Set<number>();
   for (const text of texts) {
@@ -41,7 +41,7 @@ function shapedGlyphs(font: hb.Font, texts: string[]): Set<number> {
 
 const fontOf = (bytes: Uint8Array) => new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(bytes).buffer)));
 
-/** The positions of the shaped text's glyphs, in ems. */
+/** Returns the positions of the shaped text's glyphs in ems. */
 function shapeOf(font: hb.Font, text: string): number[] {
   const buffer = new hb.Buffer();
   buffer.addText(text);
@@ -58,9 +58,9 @@ export function showsTheSame(one: Uint8Array, other: Uint8Array, text: string): 
 }
 
 /**
- * A TrueType font with just the glyphs that these texts need. Subsetting by characters alone keeps every conjunct that the
- * letters could ever form: 103 KB of Devanagari where the verses use a tenth of it. Intermediate forms are kept by
- * shaping every prefix of every word as well.
+ * Cuts a font to the glyphs that these texts need, as TrueType. Subsetting by characters would keep every conjunct that
+ * the letters can form: 103 KB, of which the verses use a tenth. Shaping every prefix of every word keeps the
+ * intermediate forms.
  */
 export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Buffer> {
   const truetype = await fontverter.convert(font, 'truetype');

@@ -9,7 +9,7 @@ const mono = 'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-m
 const tiro =
   'node_modules/@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
 
-/** Pango's names of the faces that share pictures are set in; a comma keeps it from reading a weight out of a name. */
+/** Pango's names for the faces. The comma keeps Pango from reading a weight out of a name. */
 export const faces = {
   headline: 'Archivo SemiBold,',
   label: 'JetBrains Mono',
@@ -17,7 +17,7 @@ export const faces = {
   sanskrit: 'Tiro Devanagari Sanskrit',
 };
 
-/** A cut of a font, as a file that Pango reads. */
+/** Cuts a font into a file that Pango reads. */
 async function fixed(path: string, variationAxes: Record<string, number>): Promise<Uint8Array> {
   const font = await readFile(new URL(path, root));
   const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -25,8 +25,8 @@ async function fixed(path: string, variationAxes: Record<string, number>): Promi
 }
 
 /**
- * Puts the site's own fonts where Pango finds them, and nothing else: the system's fonts are out of its sight, so
- * that every machine draws the same. To be called once, before the first text.
+ * Shows Pango the site's own fonts and hides the system's, so that every machine draws the same. Call it once, before
+ * the first text.
  */
 export async function prepareFonts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'share-fonts-'));

@@ -1,7 +1,7 @@
 /**
  * Draws the share pictures of content/share-pictures.ts as JPEGs into public/share and lists them in
- * lib/share-pictures.json, which page heads read. A file that is already there is not drawn again: its name carries a
- * hash of everything it is made of.
+ * lib/share-pictures.json, which page heads read. Existing files are kept: each name contains a hash of everything
+ * that the picture is made of.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ async function fileName(name: string, share: SharePicture): Promise<string> {
   return `${name}-${hash.digest('hex').slice(0, 8)}.jpg`;
 }
 
-/** As good as fits: messengers leave large pictures away. */
+/** Encodes at the best quality that fits. Messengers drop large pictures. */
 async function encode(share: SharePicture): Promise<Buffer> {
   const drawn = await (await draw(share)).png({ compressionLevel: 1 }).toBuffer();
   for (const quality of [86, 80, 74, 66, 58]) {

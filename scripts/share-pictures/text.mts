@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 type Setting = {
   font: string;
   colour: string;
-  /** In px; the first size whose lines fit is taken. */
+  /** In px. The first size that fits is used. */
   sizes: number[];
   width: number;
   maxLines?: number;
@@ -12,7 +12,7 @@ type Setting = {
   letterSpacing?: number;
 };
 
-/** A block of text as a picture; `height` is what it takes up, `place` puts its top left corner somewhere. */
+/** A block of text as a picture. `place` positions its top left corner. */
 export type TextBlock = {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export type TextBlock = {
 
 const escapeMarkup = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Sets a text with Pango, which shapes Devanagari right where Next's own image maker does not. */
+/** Sets a text with Pango, which shapes Devanagari correctly. `next/og` does not. */
 export async function setText(text: string, setting: Setting): Promise<TextBlock> {
   const {
     font,

@@ -6,7 +6,7 @@ import { setText } from './text.mts';
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-// Messengers show the middle square of a wide picture: everything that matters lies in it.
+// Messengers show the middle square of a wide picture, so everything that matters is inside it.
 const square = { left: 285, size: 630 };
 const middle = SHARE_SIZE.width / 2;
 
@@ -23,7 +23,7 @@ const gradient = (id: string, colour: string, stops: [offset: number, opacity: n
 
 const master = (name: keyof typeof pictures) => `content/pictures/${pictures[name].file}`;
 
-/** The chosen part of a master, in the height that the theme gives it. */
+/** Crops the master to the chosen part, at the theme's height. */
 async function window({ picture, at }: SharePicture, height: number): Promise<Sharp> {
   if (typeof picture !== 'string') return portraits(picture as readonly (keyof typeof pictures)[], height);
   const { width: fullWidth, height: fullHeight } = await sharp(master(picture)).metadata();
@@ -42,7 +42,7 @@ async function window({ picture, at }: SharePicture, height: number): Promise<Sh
     .resize(SHARE_SIZE.width, height, { fit: 'cover' });
 }
 
-/** Portraits side by side in two rows, five abreast. */
+/** Portraits in two rows of five. */
 async function portraits(names: readonly (keyof typeof pictures)[], height: number): Promise<Sharp> {
   const tile = SHARE_SIZE.width / 5;
   const tiles = await Promise.all(
@@ -57,7 +57,7 @@ async function portraits(names: readonly (keyof typeof pictures)[], height: numb
   );
 }
 
-/** The company: the picture to the edges, darkening downwards, with the words in the corner of a sight. */
+/** The company's theme: a full-bleed picture, darker towards the bottom, framed like a viewfinder. */
 async function dusk(share: SharePicture): Promise<Sharp> {
   const inset = 30;
   const [left, right] = [square.left + inset, square.left + square.size - inset];
@@ -105,7 +105,7 @@ async function dusk(share: SharePicture): Promise<Sharp> {
   ]);
 }
 
-/** The temple area: a window above, and below it a sill of sandstone with the names. */
+/** The temple area's theme: a window, and below it a sandstone sill with the names. */
 async function firstLight(share: SharePicture): Promise<Sharp> {
   const sill = share.devanagari ? 390 : 420;
   const width = square.size - 40;
@@ -142,6 +142,6 @@ async function firstLight(share: SharePicture): Promise<Sharp> {
   ]);
 }
 
-/** Draws a share picture, not yet encoded. */
+/** Draws a share picture without encoding it. */
 export const draw = (share: SharePicture): Promise<Sharp> =>
   share.theme === 'dusk' ? dusk(share) : firstLight(share);
