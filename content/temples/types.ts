@@ -1,10 +1,10 @@
+import type { QuoteId } from '@/content/holyheaven/quotes';
 import type { PictureName } from '@/content/pictures';
-import type { QuoteId } from '@/content/quotes';
 
 /** 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** The small drawings of components/holyheaven/emblem.tsx. */
+/** The small drawings of components/holyheaven/ornament/emblem.tsx. */
 export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
 
 /** Who decides a fact that changes, and the day (`2026-11-21`) on which we last looked. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from '@/content/holyheaven';
+import { notFound } from '@/content/holyheaven/temple-page';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { pageMetadata } from '@/lib/metadata';

@@ -1,8 +1,8 @@
-import { ListingPages } from '@/components/holyheaven/listing-pages';
-import { TempleLines } from '@/components/holyheaven/temple-lines';
+import { ListingPages } from '@/components/holyheaven/listing/listing-pages';
+import { TempleLines } from '@/components/holyheaven/listing/temple-lines';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { listing } from '@/content/holyheaven';
+import { listing } from '@/content/holyheaven/listing';
 import { temples } from '@/content/temples';
 import { pageMetadata } from '@/lib/metadata';
 import { listingPage, listingPath } from '@/lib/temples/listing';

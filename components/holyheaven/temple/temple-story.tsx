@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { Facts } from '@/components/holyheaven/facts';
+import { Emblem } from '@/components/holyheaven/ornament/emblem';
+import { Container } from '@/components/ui/container';
+import { templePage } from '@/content/holyheaven/temple-page';
+import type { Temple } from '@/content/temples/types';
+
+const dropCap = clsx(
+  'first-letter:float-left first-letter:mt-1 first-letter:mr-3',
+  'first-letter:font-heading first-letter:text-drop-cap first-letter:text-accent-text',
+);
+
+/** The story, with the facts beside it. */
+export function TempleStory({ temple: { description, story, facts, icon } }: { temple: Temple }) {
+  return (
+    <Container className="py-section">
+      <p className="max-w-4xl font-serif text-heading" data-reveal="slide">
+        {description}
+      </p>
+      <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
+        <div className="flex max-w-prose flex-col gap-5">
+          {story.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? dropCap : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <section
+          aria-labelledby="facts"
+          className="self-start border-t-2 border-turmeric pt-6 lg:sticky lg:top-28"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <h2 id="facts" className="text-heading">
+              {templePage.facts}
+            </h2>
+            <Emblem name={icon} className="size-16 text-accent" />
+          </div>
+          <Facts facts={facts} className="mt-4" />
+        </section>
+      </div>
+    </Container>
+  );
+}
