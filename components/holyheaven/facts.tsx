@@ -1,6 +1,5 @@
 type FactsProps = { facts: readonly { term: string; detail: string }[]; className: string };
 
-/** Terms and details in two columns, with a rule above each. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>

@@ -11,7 +11,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-/** A verse: Sanskrit, how it sounds, what it means, and where it comes from. */
 export function Verse({ quote, size }: { quote: Quote; size?: 'large' }) {
   const { text, author, place, icon } = quote;
   const large = size === 'large';

@@ -1,7 +1,7 @@
 import { temples } from '../temples';
 import { quotes } from './quotes';
 
-/** Every Devanagari text that the site shows: the Sanskrit font is cut to it. */
+/** Every Devanagari text of the site: the Sanskrit font holds only their characters. */
 export const devanagariTexts = (): string[] => [
   ...quotes.flatMap(({ text }) => text.sanskrit),
   ...temples.map(({ devanagari }) => devanagari),

@@ -2,11 +2,11 @@ import type { EmblemName } from '@/content/temples/types';
 
 export type QuoteId = 'truth' | 'work' | 'dharma';
 
-/** A verse of scripture. The lines of the Sanskrit and of its transliteration answer each other. */
+/** A verse of scripture. The transliteration has the same lines as the Sanskrit. */
 export type Quote = {
   id: QuoteId;
   text: { sanskrit: readonly string[]; transliteration: readonly string[]; english: string };
-  /** The scripture it is taken from; on screen it is called the source. */
+  /** The scripture, which the screen calls the source. */
   author: string;
   /** Book, chapter and verse, and who speaks. */
   place: string;
@@ -72,7 +72,6 @@ export const quotes: readonly [Quote, ...Quote[]] = [
   },
 ];
 
-/** The verse with this id. */
 export function getQuote(id: QuoteId): Quote {
   const quote = quotes.find((candidate) => candidate.id === id);
   if (!quote) throw new Error(`content/holyheaven/quotes.ts has no quote ${id}`);

@@ -1,4 +1,3 @@
-/** Words of the share control on temple pages. */
 export const sharing = {
   title: 'Share this page',
   native: 'Share',

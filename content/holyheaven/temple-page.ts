@@ -1,4 +1,4 @@
-/** Words of the temple pages that are the same for every temple. */
+/** Words that are the same on every temple's page; the temple's own are in content/temples. */
 export const templePage = {
   illustration: 'Illustration',
   facts: 'At a glance',

@@ -138,6 +138,6 @@ export const jagannath: Temple = {
   marked: {
     position: { latitude: 19.805, longitude: 85.818 },
     sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
-    opening: [],
+    hours: [],
   },
 };

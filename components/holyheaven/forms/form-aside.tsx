@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type FormAsideProps = { id: string; title: string; children: ReactNode };
 
-/** A section beside a form. */
 export function FormAside({ id, title, children }: FormAsideProps) {
   return (
     <section aria-labelledby={id} className="mb-10 border-t border-line pt-6">

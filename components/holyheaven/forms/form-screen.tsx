@@ -7,12 +7,11 @@ type FormScreenProps = {
   temple: Temple;
   title: string;
   lead: string;
-  /** What stands under the arch, beside the form. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** The page of a form about one temple: the form on the left, the temple in its arch on the right. */
+/** The page of a form about one temple; `aside` stands under the temple's picture. */
 export function FormScreen({ temple, title, lead, aside, children }: FormScreenProps) {
   return (
     <Container className="grid grid-cols-1 gap-x-20 gap-y-stack py-stack lg:grid-cols-[7fr_5fr]">

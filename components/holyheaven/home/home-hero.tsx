@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import { home } from '@/content/holyheaven/home';
 import { temples } from '@/content/temples';
 
-/** The name of the area in the glow of the sky. In a low window it ends above the caption, and the section grows. */
 export function HomeHero() {
   return (
     <Hero
@@ -12,6 +11,7 @@ export function HomeHero() {
       shade="dawn"
       className="min-h-[min(84svh,60rem)]"
     >
+      {/* In a low window the padding keeps the words clear of the caption and the search panel. */}
       <Container className="pt-[calc(var(--header-height)+clamp(1.5rem,6svh,5rem))] pb-44">
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className="mt-2 mb-5 max-w-min text-masthead">{home.title}</h1>

@@ -5,7 +5,6 @@ import { principles } from '@/content/holyheaven/home';
 const row =
   'grid gap-x-10 gap-y-2 border-t border-line py-7 first:border-t-0 first:pt-0 md:grid-cols-[2fr_3fr]';
 
-/** Three principles, as an editorial list. */
 export function Principles() {
   return (
     <section aria-labelledby="principles">

@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/container';
 import { verses } from '@/content/holyheaven/home';
 import { quotes } from '@/content/holyheaven/quotes';
 
-/** The first verse fills a band; the others stand below it. */
 export function Verses() {
   const [first, ...others] = quotes;
   return (

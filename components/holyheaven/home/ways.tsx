@@ -6,7 +6,6 @@ import { Container } from '@/components/ui/container';
 import { comingSoon } from '@/content/holyheaven/coming-soon';
 import { ways } from '@/content/holyheaven/home';
 
-/** Where to go from the temple home. */
 export function Ways() {
   const { guide, mission } = ways;
   return (

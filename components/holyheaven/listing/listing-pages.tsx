@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { listing } from '@/content/holyheaven/listing';
 import { listingPath } from '@/lib/temples/listing';
 
-/** Links to the pages of a listing that has more than one. */
 export function ListingPages({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);

@@ -35,7 +35,6 @@ const layouts: Record<EntryLayout, { entry: string; picture: string; words: stri
   },
 };
 
-/** One temple of the listing. */
 export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryLayout }) {
   const { id, title, poster, devanagari, direction, state, standfirst, description } = temple;
   const { entry, picture, words } = layouts[layout];

@@ -6,7 +6,7 @@ type TempleLinesProps = {
   searched?: boolean;
 };
 
-// On the list and not on each of its up to 200 lines.
+// Set on the list: a page can have 200 lines.
 const lines = clsx(
   'mt-6 gap-x-10 text-small text-muted sm:columns-2 lg:columns-3',
   '*:break-inside-avoid *:border-t *:border-line *:py-2',

@@ -15,7 +15,6 @@ const layouts: EntryLayout[] = ['bleed', 'arch', 'panorama'];
 const waitForSearch =
   "if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.dataset.pending=''";
 
-/** The search and the first page of the listing. */
 export function TempleListing() {
   const { large, lines, pages } = listingPage(temples, 1);
   const dhams = new Set(temples.map(({ direction }) => direction)).size;

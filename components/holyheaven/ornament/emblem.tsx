@@ -42,7 +42,6 @@ const drawings: Record<Exclude<EmblemName, 'lotus'>, ReactNode> = {
   ),
 };
 
-/** A small line drawing in a ring. */
 export function Emblem({ name, className }: { name: EmblemName; className?: string }) {
   if (name === 'lotus') return <Lotus className={className} />;
   return (

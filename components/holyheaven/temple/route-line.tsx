@@ -6,7 +6,7 @@ import styles from './route-line.module.css';
 
 const stop = clsx(styles.stop, 'relative pb-10 pl-10 last:pb-0 md:pt-12 md:pr-8 lg:pt-18 md:pb-0 md:pl-0');
 
-// Below the last stop's words; in a wide window above them, along the line.
+// Places on the road: under the last stop's words, in a wide window on the line itself.
 const via = clsx(
   'mt-2 flex flex-wrap gap-x-6 text-small text-muted',
   'lg:absolute lg:top-4 lg:right-10 lg:left-10 lg:mt-0 lg:flex-nowrap lg:justify-between lg:gap-x-2',

@@ -14,8 +14,8 @@ type ShareProps = {
 };
 
 /**
- * Ways to pass a page on. Copying needs JavaScript. The button of the system's share sheet keeps its place invisibly until
- * the browser is known to have one.
+ * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
+ * whether the browser has one.
  */
 export function Share({ url, title, text, children }: ShareProps) {
   const [status, setStatus] = useState('');

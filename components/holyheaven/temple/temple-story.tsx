@@ -10,7 +10,6 @@ const dropCap = clsx(
   'first-letter:font-heading first-letter:text-drop-cap first-letter:text-accent-text',
 );
 
-/** The story, with the facts beside it. */
 export function TempleStory({ temple: { description, story, facts, icon } }: { temple: Temple }) {
   return (
     <Container className="py-section">

@@ -7,7 +7,6 @@ import { comingSoon } from '@/content/holyheaven/coming-soon';
 import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
 
-/** Giving to the temple, and where to go from its page. */
 export function TempleSupport({ temple: { title, donationLink, poster } }: { temple: Temple }) {
   const { support, more } = templePage;
   return (

@@ -4,7 +4,6 @@ import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
 import { TempleRules } from './temple-rules';
 
-/** Advice, a link to the planner, and the temple's rules. */
 export function TempleTips({ temple: { tripPlanning, tips, tripLink, rules } }: { temple: Temple }) {
   return (
     <Container className="grid gap-x-16 gap-y-section py-section lg:grid-cols-[6fr_6fr]">

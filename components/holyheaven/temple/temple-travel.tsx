@@ -4,7 +4,6 @@ import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
 import { RouteLine } from './route-line';
 
-/** How to get there and when the doors are open. */
 export function TempleTravel({ temple }: { temple: Temple }) {
   const { travelInfo, hours, route } = temple;
   return (

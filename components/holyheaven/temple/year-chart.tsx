@@ -6,7 +6,7 @@ import type { Temple, YearRow } from '@/content/temples/types';
 import { monthNames, monthRange, monthRuns } from '@/lib/temples/months';
 import styles from './year-chart.module.css';
 
-// Whole class names, so that Tailwind finds them; inline styles are not allowed on this site.
+// Whole class names, which Tailwind can find: the content security policy forbids inline styles.
 const starts =
   'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12'.split(
     ' ',
@@ -52,7 +52,6 @@ function MonthNames() {
   );
 }
 
-/** The twelve months of a temple: best times, closures and festivals, each on its own line. */
 export function YearChart({ temple: { place, year } }: { temple: Pick<Temple, 'place' | 'year'> }) {
   return (
     <section aria-labelledby="year">
