@@ -27,7 +27,6 @@ export default {
       indigo: 'var(--indigo)',
       turmeric: 'var(--turmeric)',
       maroon: 'var(--maroon)',
-      plum: 'var(--plum)',
     },
     fontFamily: {
       sans: 'var(--font-archivo), system-ui, sans-serif',
@@ -38,13 +37,11 @@ export default {
       translit: 'Georgia, "Noto Serif", "Times New Roman", serif',
     },
     fontSize: {
-      masthead: ['var(--text-masthead)', { lineHeight: '0.86', letterSpacing: '-0.03em' }],
       display: ['var(--text-display)', { lineHeight: '0.98', letterSpacing: '-0.02em' }],
       title: ['var(--text-title)', { lineHeight: '1.04', letterSpacing: '-0.015em' }],
       heading: ['var(--text-heading)', { lineHeight: '1.15', letterSpacing: '-0.01em' }],
-      verse: ['var(--text-verse)', { lineHeight: '1.65' }],
-      'verse-large': ['var(--text-verse-large)', { lineHeight: '1.6' }],
-      'drop-cap': ['5.5rem', { lineHeight: '0.8' }],
+      verse: ['clamp(1.625rem, 1.05rem + 2.3vw, 3rem)', { lineHeight: '1.65' }],
+      'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 6rem)', { lineHeight: '1.6' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],
       lead: ['var(--text-lead)', { lineHeight: '1.5' }],
       body: ['1.0625rem', { lineHeight: '1.65' }],
@@ -58,8 +55,6 @@ export default {
         stack: 'var(--space-stack)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
-        // From a window's edge to the page's.
-        edge: 'max(var(--gutter), calc(50% - 42rem + var(--gutter)))',
       },
       maxWidth: { page: '84rem', prose: '38rem', form: '30rem' },
       screens: { xs: '30rem' },

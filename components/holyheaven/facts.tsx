@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
+import styles from './facts.module.css';
+
 type FactsProps = { facts: readonly { term: string; detail: string }[]; className: string };
 
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={className}>
+    <dl className={clsx(styles.facts, 'text-small', className)}>
       {facts.map(({ term, detail }) => (
-        <div key={term} className="grid grid-cols-[2fr_3fr] gap-4 border-t border-line py-2.5 text-small">
-          <dt className="text-muted">{term}</dt>
+        <div key={term}>
+          <dt>{term}</dt>
           <dd>{detail}</dd>
         </div>
       ))}

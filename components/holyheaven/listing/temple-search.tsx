@@ -9,22 +9,12 @@ import { search as words } from '@/content/holyheaven/search';
 import { type SearchEntry, search } from '@/lib/temples/search';
 import { SEARCH_INDEX, searchIndex } from '@/lib/temples/search-index';
 import { TempleLines } from './temple-lines';
+import styles from './temple-search.module.css';
 
 // How many found temples are added that this page does not list; nobody reads through more.
 const MOST_OTHERS = 100;
 // Results that come sooner are not announced as pending.
 const SOON_MS = 100;
-
-const panel = clsx(
-  'relative z-1 mx-gutter -mt-28 me-edge block max-w-2xl lg:ml-auto',
-  'px-6 pt-6 pb-5 md:px-10 md:pt-8',
-  'rounded-card border border-line bg-surface outline-1 -outline-offset-7 outline-line',
-);
-
-const box = clsx(
-  'min-h-12 min-w-0 flex-1 basis-32 rounded-full border border-control px-5',
-  'bg-surface text-body text-ink',
-);
 
 /** Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. */
 function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
@@ -117,7 +107,7 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
   return (
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-      <form role="search" action="/holyheaven" onSubmit={onSubmit} className={panel}>
+      <form role="search" action="/holyheaven" onSubmit={onSubmit} className={styles.panel}>
         <label htmlFor="temple-search" className="font-serif text-heading">
           {words.label}
         </label>
@@ -136,7 +126,7 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
             // Until this script runs, delivery/browser/loader.ts fetches it on focus.
             data-preload={SEARCH_INDEX}
             onFocus={() => searchIndex().catch(() => {})}
-            className={box}
+            className={clsx(styles.box, 'text-body')}
           />
           <Button type="submit">{words.button}</Button>
         </div>

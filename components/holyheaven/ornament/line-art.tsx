@@ -4,11 +4,5 @@ import styles from './line-art.module.css';
 
 /** A decorative SVG in hairlines of the text colour, whatever its size. */
 export function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
-  return (
-    <svg
-      aria-hidden="true"
-      {...svg}
-      className={clsx(styles.lines, 'pointer-events-none shrink-0 overflow-visible', className)}
-    />
-  );
+  return <svg aria-hidden="true" {...svg} className={clsx(styles.lines, className)} />;
 }

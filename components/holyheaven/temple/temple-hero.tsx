@@ -7,12 +7,7 @@ import type { Temple } from '@/content/temples/types';
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, devanagari, title, direction, state, standfirst } = temple;
   return (
-    <Hero
-      picture={image}
-      sizes="max(100vw, 150vh)"
-      shade="night"
-      className="flex min-h-[min(100svh,68rem)] flex-col justify-end text-ivory"
-    >
+    <Hero picture={image} sizes="max(100vw, 150vh)" shade="night">
       <Container className="pt-64 pb-stack">
         <p className="text-small font-semibold">
           {direction} · {state}

@@ -2,14 +2,12 @@ import { clsx } from 'clsx';
 import { Checked } from '@/components/holyheaven/checked';
 import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
-
-// A board with a double border.
-const board = 'border border-maroon bg-surface p-6 outline-1 -outline-offset-7 outline-maroon md:p-10';
+import styles from './temple-rules.module.css';
 
 /** The rules for visitors, set apart like a notice at the gate. */
 export function TempleRules({ rules: { items, source } }: Pick<Temple, 'rules'>) {
   return (
-    <section aria-labelledby="rules" className={clsx(board, 'self-start')} data-reveal="fade">
+    <section aria-labelledby="rules" className={clsx(styles.board, 'self-start')} data-reveal="fade">
       <h2 id="rules" className="text-heading">
         {templePage.rules}
       </h2>

@@ -4,11 +4,7 @@ import { Emblem } from '@/components/holyheaven/ornament/emblem';
 import { Container } from '@/components/ui/container';
 import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
-
-const dropCap = clsx(
-  'first-letter:float-left first-letter:mt-1 first-letter:mr-3',
-  'first-letter:font-heading first-letter:text-drop-cap first-letter:text-accent-text',
-);
+import styles from './temple-story.module.css';
 
 export function TempleStory({ temple: { description, story, facts, icon } }: { temple: Temple }) {
   return (
@@ -17,11 +13,9 @@ export function TempleStory({ temple: { description, story, facts, icon } }: { t
         {description}
       </p>
       <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
-        <div className="flex max-w-prose flex-col gap-5">
-          {story.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? dropCap : undefined}>
-              {paragraph}
-            </p>
+        <div className={clsx(styles.story, 'flex max-w-prose flex-col gap-5')}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <section

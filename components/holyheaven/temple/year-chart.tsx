@@ -16,19 +16,16 @@ const spans =
     ' ',
   );
 
-const row = 'grid gap-x-10 border-b border-line md:grid-cols-[5fr_8fr]';
-const twelve = clsx(styles.months, 'grid min-h-10 grid-cols-12 max-md:pb-2');
-
 // The bars are hidden from screen readers: the words of a row say the same.
 function Row({ kind, name, months, text }: YearRow) {
   return (
-    <li className={row} data-kind={kind}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-4 pb-2 md:pb-4">
+    <li className={styles.row} data-kind={kind}>
+      <div className={styles.words}>
         <p className="font-semibold">{name}</p>
         <p className="text-small text-muted">{monthRange(months)}</p>
-        {text && <p className="basis-full text-small">{text}</p>}
+        {text && <p className="text-small">{text}</p>}
       </div>
-      <div className={clsx(twelve, 'items-center')} aria-hidden="true">
+      <div className={styles.months} aria-hidden="true">
         {monthRuns(months).map(([from, to]) => (
           <span key={from} className={clsx(styles.bar, starts[from - 1], spans[to - from])} />
         ))}
@@ -39,8 +36,8 @@ function Row({ kind, name, months, text }: YearRow) {
 
 function MonthNames() {
   return (
-    <div className={clsx(row, 'sticky top-header z-10 bg-canvas')} aria-hidden="true">
-      <div className={clsx(twelve, 'items-end text-center text-small font-semibold *:pb-1 md:col-start-2')}>
+    <div className={clsx(styles.row, 'sticky top-header z-10 bg-canvas')} aria-hidden="true">
+      <div className={clsx(styles.months, styles.names, 'text-center text-small font-semibold')}>
         {monthNames.map((month) => (
           <span key={month}>
             {month.slice(0, 1)}
