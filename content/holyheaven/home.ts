@@ -1,5 +1,5 @@
-import { capitalised, numberWord } from '@/content/number-words';
 import type { Titled } from '@/content/temples/types';
+import { capitalised, numberWord } from '../number-words';
 
 export const home = {
   tagline: 'Serving Devotees Since 2024',

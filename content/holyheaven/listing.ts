@@ -1,4 +1,4 @@
-import { capitalised, numberWord } from '@/content/number-words';
+import { capitalised, numberWord } from '../number-words';
 
 const ofTheFour = (dhams: number) =>
   dhams === 4 ? 'All four' : `${capitalised(numberWord(dhams))} of the four`;
