@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Hero } from '@/components/holyheaven/hero';
+import { Backdrop } from '@/components/holyheaven/backdrop';
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/holyheaven/home';
 import { temples } from '@/content/temples';
@@ -7,13 +7,13 @@ import styles from './home-hero.module.css';
 
 export function HomeHero() {
   return (
-    <Hero picture="holyheaven-hero" sizes="max(100vw, 170vh)" shade="dawn">
+    <Backdrop picture="holyheaven-hero" sizes="max(100vw, 170vh)" shade="dawn">
       <Container className={styles.words}>
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className={styles.masthead}>{home.title}</h1>
         <p className="max-w-sm text-lead">{home.lead(temples.length)}</p>
       </Container>
       <p className={clsx(styles.caption, 'text-label')}>{home.caption}</p>
-    </Hero>
+    </Backdrop>
   );
 }

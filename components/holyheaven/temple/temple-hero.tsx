@@ -1,4 +1,4 @@
-import { Hero } from '@/components/holyheaven/hero';
+import { Backdrop } from '@/components/holyheaven/backdrop';
 import { Container } from '@/components/ui/container';
 import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
@@ -7,7 +7,7 @@ import type { Temple } from '@/content/temples/types';
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, devanagari, title, direction, state, standfirst } = temple;
   return (
-    <Hero picture={image} sizes="max(100vw, 150vh)" shade="night">
+    <Backdrop picture={image} sizes="max(100vw, 150vh)" shade="night">
       <Container className="pt-64 pb-stack">
         <p className="text-small font-semibold">
           {direction} · {state}
@@ -21,6 +21,6 @@ export function TempleHero({ temple }: { temple: Temple }) {
           <span className="text-label">{templePage.illustration}</span>
         </p>
       </Container>
-    </Hero>
+    </Backdrop>
   );
 }

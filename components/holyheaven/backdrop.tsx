@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/content/pictures';
-import styles from './hero.module.css';
+import styles from './backdrop.module.css';
 
-type HeroProps = { picture: PictureName; sizes: string; shade: 'dawn' | 'night'; children: ReactNode };
+type BackdropProps = { picture: PictureName; sizes: string; shade: 'dawn' | 'night'; children: ReactNode };
 
 /** The top of a page: a picture across the window, under the bar, with words on it. Paper gets the words alone. */
-export function Hero({ picture, sizes, shade, children }: HeroProps) {
+export function Backdrop({ picture, sizes, shade, children }: BackdropProps) {
   return (
     <section data-hero className={styles[shade]}>
       <Picture
