@@ -17,7 +17,8 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/contact': 'contact-form map-on-demand open-now',
   'components/company/demo': 'choose-demo demo-form',
   'components/company': 'mail-form mail-handover',
-  'components/holyheaven': 'coming-soon-button donation-form go-back planner-form share temple-search',
+  'components/holyheaven':
+    'coming-soon-button forms/donation-form forms/go-back forms/planner-form listing/temple-search temple/share',
   'components/layout': 'current-year early-action error-screen mobile-menu nav-link',
   'components/motion': 'reveal scroll-to-top',
   'components/ui': 'error-summary link',

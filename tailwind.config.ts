@@ -40,6 +40,8 @@ export default {
       display: ['var(--text-display)', { lineHeight: '0.98', letterSpacing: '-0.02em' }],
       title: ['var(--text-title)', { lineHeight: '1.04', letterSpacing: '-0.015em' }],
       heading: ['var(--text-heading)', { lineHeight: '1.15', letterSpacing: '-0.01em' }],
+      verse: ['clamp(1.625rem, 1.05rem + 2.3vw, 3rem)', { lineHeight: '1.65' }],
+      'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 6rem)', { lineHeight: '1.6' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],
       lead: ['var(--text-lead)', { lineHeight: '1.5' }],
       body: ['1.0625rem', { lineHeight: '1.65' }],

@@ -10,7 +10,7 @@ import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
-import { home as templeHome } from './holyheaven';
+import { home as templeHome } from './holyheaven/home';
 import type { PictureName } from './pictures';
 import { site } from './site';
 import { temples } from './temples';

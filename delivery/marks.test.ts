@@ -5,10 +5,10 @@ import { BELOW_FOLD, NEEDS_JAVASCRIPT, PENDING } from './marks.ts';
 // Style sheets cannot import these names, so this compares them with the text.
 test.each([
   ['app/globals.css', BELOW_FOLD.split(',').at(-1)],
-  ['app/holyheaven.css', `[${PENDING}]`],
+  ['components/holyheaven/listing/temple-listing.module.css', `[${PENDING}]`],
   ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
   ['components/ui/needs-javascript.tsx', NEEDS_JAVASCRIPT.slice(1)],
-  ['components/holyheaven/temple-listing.tsx', `dataset.${PENDING.slice('data-'.length)}`],
+  ['components/holyheaven/listing/temple-listing.tsx', `dataset.${PENDING.slice('data-'.length)}`],
 ])('%s has the name %s', (file, name) => {
   expect(readFileSync(file, 'utf8')).toContain(name);
 });

@@ -10,7 +10,7 @@ export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 /** Selector of what components/ui/needs-javascript.tsx shows when no script runs. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';
 
-/** Attribute set while components/holyheaven/temple-listing.tsx waits for search results. */
+/** Attribute set while components/holyheaven/listing/temple-listing.tsx waits for search results. */
 export const PENDING = 'data-pending';
 
 /** Name of the meta element in which a prerendered page states a status other than 200. */

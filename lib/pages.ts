@@ -1,8 +1,9 @@
 import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
-import { listing } from '@/content/holyheaven';
+import { type ComingSoonType, comingSoonPage } from '@/content/holyheaven/coming-soon';
+import { donationPage, plannerPage } from '@/content/holyheaven/forms';
+import { listing } from '@/content/holyheaven/listing';
 import { type PageEntry, type PageHead, pageList } from '@/content/page-list';
-import { type ComingSoonType, comingSoonPage, donationPage, plannerPage } from '@/content/temple-forms';
 import { templeParams, temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';

@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
-import { templePage } from '@/content/temple-page';
+import { templePage } from '@/content/holyheaven/temple-page';
 import type { Source } from '@/content/temples/types';
-import { readableDay } from '@/lib/temples/days';
+import { readableDay } from '@/lib/dates';
 
-/** Under a fact that changes: when we looked, and whose word decides. */
+/** Under a fact that may change: the day we checked it, and the authority to ask. */
 export function Checked({ source: { authority, checked, website } }: { source: Source }) {
   return (
     <p className="mt-4 text-small text-muted">

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { comingSoon } from '@/content/holyheaven';
+import { comingSoon } from '@/content/holyheaven/coming-soon';
 import { ComingSoonButton } from './coming-soon-button';
 
 test('answers that it is coming soon, only when asked', async () => {

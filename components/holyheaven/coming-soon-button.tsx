@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button';
-import type { ComingSoon } from '@/content/holyheaven';
+import type { ComingSoon } from '@/content/holyheaven/coming-soon';
 
 type ComingSoonButtonProps = ComingSoon & { variant?: ButtonVariant };
 
-/** A button for what does not exist yet: it stays on the page and answers in words, also to screen readers. */
+/** A button for a feature that does not exist yet: it answers in words, to screen readers too. */
 export function ComingSoonButton({ label, answer, variant = 'secondary' }: ComingSoonButtonProps) {
   const [asked, setAsked] = useState(false);
   return (

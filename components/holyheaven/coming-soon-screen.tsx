@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { type ComingSoonType, comingSoonPage } from '@/content/temple-forms';
+import { type ComingSoonType, comingSoonPage } from '@/content/holyheaven/coming-soon';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { ArchWindow } from './arch-window';
-import { Torana } from './ornament';
+import { ArchWindow } from './ornament/arch-window';
+import { Torana } from './ornament/ornament';
 
 const { variants, badge, working, support, home } = comingSoonPage;
 
@@ -18,14 +18,16 @@ function wordsFor(type: ComingSoonType, temple?: Temple) {
   return { title, description: description(temple?.title), assurance, button: button(temple?.title), href };
 }
 
-/** What donation, planner and everything unfinished lead to; an unknown id names no temple. */
+/** Where the two forms and unfinished features lead. With an unknown id it names no temple. */
 export function ComingSoonScreen({ templeId, type }: { templeId: string; type: ComingSoonType }) {
   const temple = type === 'generic' ? undefined : getTemple(templeId);
   const { title, description, assurance, button, href } = wordsFor(type, temple);
   return (
-    <Container className="soon-screen">
-      <div className="soon-words">
-        <p className="soon-badge">{badge}</p>
+    <Container className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-stack lg:grid-cols-[7fr_5fr]">
+      <div>
+        <p className="w-max rounded-full border border-accent px-4 py-1 text-small font-semibold text-accent-text">
+          {badge}
+        </p>
         <h1 className="mt-6 text-title">{title}</h1>
         <p className="mt-5 max-w-prose font-serif text-lead">{description}</p>
         <p className="mt-4 max-w-prose border-l-4 border-turmeric pl-4">{assurance}</p>
@@ -41,7 +43,7 @@ export function ComingSoonScreen({ templeId, type }: { templeId: string; type: C
           )}
         </div>
       </div>
-      <div className="soon-gate">
+      <div className="mx-auto w-full max-w-44 max-lg:order-first lg:max-w-none">
         {temple ? (
           <ArchWindow
             picture={temple.poster}

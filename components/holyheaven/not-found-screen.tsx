@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { notFound } from '@/content/holyheaven';
+import { notFound } from '@/content/holyheaven/temple-page';
 import { STATUS } from '@/delivery/marks';
-import { Torana } from './ornament';
+import { Torana } from './ornament/ornament';
 
 /** An open gate with no temple behind it. */
 export function TempleNotFound() {
   return (
-    <Container className="gate-screen">
+    <Container className="relative grid min-h-[max(36rem,80svh)] place-items-center py-stack">
       <meta name={STATUS} content="404" />
-      <Torana className="gate" />
-      <div className="gate-words">
+      <Torana className="absolute inset-x-0 bottom-0 mx-auto h-[calc(100%-2rem)] max-w-full text-turmeric" />
+      <div className="relative flex max-w-64 flex-col items-center gap-5 pt-40 text-center sm:max-w-xs">
         <h1 className="text-title">{notFound.title}</h1>
         <p className="font-serif text-lead">{notFound.text}</p>
         <ButtonLink href="/holyheaven">{notFound.link}</ButtonLink>

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { quotes } from '@/content/quotes';
+import { quotes } from '@/content/holyheaven/quotes';
 import { temples } from '@/content/temples';
 import { ComingSoonScreen } from './coming-soon-screen';
 import { TempleNotFound } from './not-found-screen';
-import { TempleSupport } from './temple-support';
-import { TempleTips } from './temple-tips';
+import { TempleSupport } from './temple/temple-support';
+import { TempleTips } from './temple/temple-tips';
+import { YearChart } from './temple/year-chart';
 import { Verse } from './verse';
-import { YearChart } from './year-chart';
 
 const link = (name: string) => screen.getByRole('link', { name });
 

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Quote } from '@/content/quotes';
-import { Lotus } from './ornament';
+import type { Quote } from '@/content/holyheaven/quotes';
+import { Band } from './band';
+import { Lotus } from './ornament/ornament';
 import { Verse } from './verse';
 
-/** One verse across the page. */
-export function VerseBand({ quote }: { quote: Quote }) {
+/** One large verse across the page; `children` stand above it. */
+export function VerseBand({ quote, children }: { quote: Quote; children?: ReactNode }) {
   return (
-    <div className="band-indigo overflow-clip">
-      <Lotus className="band-lotus" />
+    <Band tone="indigo">
+      <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25 lg:size-160" />
       <Container className="py-section">
+        {children}
         <Verse quote={quote} size="large" />
       </Container>
-    </div>
+    </Band>
   );
 }

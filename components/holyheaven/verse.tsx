@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { verses } from '@/content/holyheaven';
-import type { Quote } from '@/content/quotes';
-import { Emblem } from './emblem';
+import { verses } from '@/content/holyheaven/home';
+import type { Quote } from '@/content/holyheaven/quotes';
+import { Emblem } from './ornament/emblem';
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line, index) => (
@@ -11,17 +11,22 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-/** A verse as an event of the page: Sanskrit, how it sounds, what it means, and where it stands. */
 export function Verse({ quote, size }: { quote: Quote; size?: 'large' }) {
   const { text, author, place, icon } = quote;
+  const large = size === 'large';
   return (
-    <figure className={clsx('verse', size === 'large' && 'verse-large')} data-reveal="fade">
+    <figure data-reveal="fade">
       <Emblem name={icon} className="size-14 text-turmeric" />
       <blockquote className="mt-6">
-        <p lang="sa" className="verse-sanskrit">
+        <p lang="sa" className={clsx('font-sanskrit', large ? 'text-verse-large' : 'text-verse')}>
           <Lines lines={text.sanskrit} />
         </p>
-        <div className="verse-meaning">
+        <div
+          className={clsx(
+            'mt-6 flex flex-col gap-5',
+            large ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
+          )}
+        >
           <p lang="sa-Latn" className="font-translit text-small text-muted italic">
             <Lines lines={text.transliteration} />
           </p>

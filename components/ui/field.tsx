@@ -21,6 +21,8 @@ type FieldFrameProps = {
   error?: string;
   /** Set where something else announces the error. */
   quiet?: boolean;
+  /** The id of the element that shows the error, if it is not the line under the field. */
+  errorId?: string;
   optional?: boolean;
   className?: string;
 };
@@ -35,13 +37,14 @@ export function Field({
   hint,
   error,
   quiet,
+  errorId,
   optional,
   className,
   children,
 }: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const lineId = `${id}-error`;
+  const describedBy = [hint && hintId, error && (errorId ?? lineId)].filter(Boolean).join(' ') || undefined;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
@@ -55,11 +58,11 @@ export function Field({
       )}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
       <p
-        id={errorId}
+        id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
         className="min-h-6 pt-1 text-small font-semibold text-danger"
       >
-        {error}
+        {!errorId && error}
       </p>
     </div>
   );
@@ -70,12 +73,13 @@ export function TextField({
   hint,
   error,
   quiet,
+  errorId,
   optional,
   className,
   ...input
 }: FieldFrameProps & ComponentProps<'input'>) {
   return (
-    <Field {...{ id: input.id, label, hint, error, quiet, optional, className }}>
+    <Field {...{ id: input.id, label, hint, error, quiet, errorId, optional, className }}>
       {(control) => (
         <input {...input} {...control} className={clsx(controlLook, input.type === 'file' && fileLook)} />
       )}

@@ -147,7 +147,7 @@ export const badrinath: Temple = {
   marked: {
     position: { latitude: 30.744, longitude: 79.493 },
     sameAs: ['https://en.wikipedia.org/wiki/Badrinath_Temple'],
-    opening: [
+    hours: [
       { from: '2026-04-23', through: '2026-10-31', opens: '07:00', closes: '13:00' },
       { from: '2026-04-23', through: '2026-10-31', opens: '16:00', closes: '21:00' },
       { from: '2026-12-01', through: '2027-03-31', closed: true },

@@ -2,7 +2,7 @@ import { pictures } from '@/content/pictures';
 import { guideProblems } from './guide/check';
 import type { Temple } from './types';
 
-/** Paths (`story[2]`) of all texts inside a value that are empty or only spaces. */
+/** Paths, such as `story[2]`, of all blank texts inside a value. */
 function emptyTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.trim() ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((item, index) => emptyTexts(item, `${path}[${index}]`));
@@ -37,7 +37,7 @@ function problemsOf(temple: Temple): string[] {
   return [...problems, ...guideProblems(temple.guide)];
 }
 
-/** What is wrong with these temples, one sentence per problem: `content/temples/x.ts: field …`. Empty when all is well. */
+/** What is wrong with these temples, one sentence per problem: `content/temples/x.ts: field …`. */
 export function checkTemples(temples: readonly Temple[]): string[] {
   return temples.flatMap((temple, index) => {
     const problems = problemsOf(temple);

@@ -140,7 +140,7 @@ export const jagannath: Temple = {
   marked: {
     position: { latitude: 19.805, longitude: 85.818 },
     sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
-    opening: [],
+    hours: [],
   },
   guide: { facts: jagannathFacts, words: jagannathWords },
 };

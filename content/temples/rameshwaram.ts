@@ -138,7 +138,7 @@ export const rameshwaram: Temple = {
   marked: {
     position: { latitude: 9.288, longitude: 79.317 },
     sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],
-    opening: [
+    hours: [
       { opens: '05:00', closes: '13:00' },
       { opens: '15:00', closes: '21:00' },
     ],

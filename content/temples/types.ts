@@ -1,17 +1,19 @@
+import type { QuoteId } from '@/content/holyheaven/quotes';
 import type { PictureName } from '@/content/pictures';
+
 import type { QuoteId } from '@/content/quotes';
 import type { Guide } from './guide/types';
 
 /** 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** The small drawings of components/holyheaven/emblem.tsx. */
+/** The small drawings of components/holyheaven/ornament/emblem.tsx. */
 export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
 
-/** Who decides a fact that changes, and the day (`2026-11-21`) on which we last looked. */
+/** The authority on a fact that may change, and the day (`2026-11-21`) on which we last checked it. */
 export type Source = { authority: string; checked: string; website?: string };
 
-/** One line of the year's chart; `months` in the order in which they follow, over the year's end too. */
+/** One line of the year's chart; `months` in the order of the season, so that 12 can come before 1. */
 export type YearRow = {
   kind: 'best' | 'good' | 'care' | 'closed' | 'festival';
   name: string;
@@ -19,11 +21,11 @@ export type YearRow = {
   text?: string;
 };
 
-/** A place on the way; `toTemple` is what remains from there, in words with its unit. */
+/** A place on the way; `toTemple` is the distance from there, with its unit. */
 export type RouteStop = { kind: 'airport' | 'station'; name: string; toTemple: string; note?: string };
 
-/** Hours that hold on every day from one day through another; without days, all year. */
-export type OpeningPeriod = { from?: string; through?: string } & (
+/** Hours that hold on every day of a period; without `from` and `through`, all year. */
+export type HoursPeriod = { from?: string; through?: string } & (
   | { opens: string; closes: string }
   | { closed: true }
 );
@@ -47,7 +49,7 @@ export type Temple = {
   tripLink: `/holyheaven/plan-trips/${string}`;
   icon: EmblemName;
 
-  /** The name of the temple's own file, without its ending. */
+  /** The name of this temple's content file, without the extension. */
   slug: string;
   /** What search engines show, 70 to 160 characters. */
   summary: string;
@@ -72,11 +74,11 @@ export type Temple = {
   hours: { text: string; source: Source };
   tips: readonly Titled[];
   rules: { items: readonly Titled[]; source: Source };
-  /** The same for machines: the position among the facts, encyclopedia entries, and only hours that are certain. */
+  /** For structured data: the position, encyclopedia entries, and only hours that are certain. */
   marked: {
     position: { latitude: number; longitude: number };
     sameAs: readonly string[];
-    opening: readonly OpeningPeriod[];
+    hours: readonly HoursPeriod[];
   };
   /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
   guide: Guide;

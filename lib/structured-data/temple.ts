@@ -1,12 +1,12 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { OpeningPeriod, Temple } from '@/content/temples/types';
+import type { HoursPeriod, Temple } from '@/content/temples/types';
 import { nodeId, pictureNode } from './addresses';
 import type { TempleNode } from './types';
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 // Search engines read 00:00 to 00:00 as closed.
-const openingHours = (period: OpeningPeriod): OpeningHoursSpecification => ({
+const openingHours = (period: HoursPeriod): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: everyDay,
   opens: 'closed' in period ? '00:00' : period.opens,
@@ -32,6 +32,6 @@ export function templeNode(temple: Temple): TempleNode {
     isAccessibleForFree: true,
     mainEntityOfPage: { '@id': nodeId(`/holyheaven/${id}`, 'page') },
     sameAs: marked.sameAs,
-    ...(marked.opening.length > 0 && { openingHoursSpecification: marked.opening.map(openingHours) }),
+    ...(marked.hours.length > 0 && { openingHoursSpecification: marked.hours.map(openingHours) }),
   };
 }

@@ -1,18 +1,24 @@
+import { donationMessages } from '@/content/holyheaven/forms';
+import type { Rule } from '@/lib/forms/use-fields';
+
 export const MINIMUM_RUPEES = 10;
 export const DEFAULT_RUPEES = 100;
 
+const fields = ['name', 'email', 'phone', 'amount'] as const;
+type DonationField = (typeof fields)[number];
+
 /** What the visitor typed, as the inputs hold it; the amount in rupees. */
-export type Donation = { name: string; email: string; phone: string; amount: string };
+export type Donation = Record<DonationField, string>;
 
-export type DonationProblem = { field: keyof Donation; message: string };
+export type DonationProblem = { field: DonationField; message: string };
 
-// Word characters with optional dot or hyphen parts, an @, a domain, an ending of two or three letters. Every
-// repetition begins with a dot or a hyphen, so that no text can be read in two ways and take long to refuse.
+// Word characters with optional dot or hyphen parts, an @, a domain, an ending of two or three letters. Each
+// repetition starts with a dot or a hyphen, so a long text cannot make the match slow.
 const EMAIL = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[a-z]{2,3}$/i;
 
 const DEVANAGARI_ZERO = 0x966;
 
-/** The digits of a phone number: without spaces and hyphens, a leading +91 or 0; Devanagari digits become ASCII ones. */
+/** The digits of a phone number, without spaces, hyphens and a leading +91 or 0; Devanagari digits become ASCII. */
 export function phoneDigits(phone: string): string {
   return phone
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
@@ -20,16 +26,34 @@ export function phoneDigits(phone: string): string {
     .replace(/^(?:\+91|0)/, '');
 }
 
-/** The first thing that is wrong, in the specification's order, or nothing. */
+/** The first problem in the specification's order, if there is one. */
 export function checkDonation(donation: Donation): DonationProblem | undefined {
-  const fields = ['name', 'email', 'phone', 'amount'] as const;
   const missing = fields.find((field) => !donation[field].trim());
-  if (missing) return { field: missing, message: 'All fields are required.' };
+  if (missing) return { field: missing, message: donationMessages.missing };
   if (!(Number(donation.amount) >= MINIMUM_RUPEES))
-    return { field: 'amount', message: `Minimum donation amount is ₹${MINIMUM_RUPEES}.` };
-  if (!EMAIL.test(donation.email.trim()))
-    return { field: 'email', message: 'Please enter a valid email address.' };
+    return { field: 'amount', message: donationMessages.amount(MINIMUM_RUPEES) };
+  if (!EMAIL.test(donation.email.trim())) return { field: 'email', message: donationMessages.email };
   if (!/^\d{10}$/.test(phoneDigits(donation.phone)))
-    return { field: 'phone', message: 'Please enter a valid 10-digit phone number.' };
+    return { field: 'phone', message: donationMessages.phone };
   return undefined;
 }
+
+const valueIn = (form: HTMLFormElement | null, id: DonationField) =>
+  (form?.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
+
+/** A field's rule: it fails only where the whole form's first problem is, so that one message shows at a time. */
+function ruleOf(field: DonationField): Rule {
+  return (_, { form }) => {
+    const typed = Object.fromEntries(fields.map((id) => [id, valueIn(form, id)])) as Donation;
+    const problem = checkDonation(typed);
+    return problem?.field === field ? problem.message : undefined;
+  };
+}
+
+/** Under the ids of the form's inputs, in the order of the page. */
+export const donationRules: Record<DonationField, Rule> = {
+  name: ruleOf('name'),
+  email: ruleOf('email'),
+  phone: ruleOf('phone'),
+  amount: ruleOf('amount'),
+};

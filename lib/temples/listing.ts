@@ -1,14 +1,12 @@
 import type { Temple } from '@/content/temples/types';
 
-// With picture and words.
+// How many temples the first page shows with picture and words, and how many each page shows by name only.
 const LARGE = 12;
-// With name and state only.
 const LINES = 200;
 
-/** What one page of the listing shows, and how many pages there are. */
 export type ListingPage = { large: readonly Temple[]; lines: readonly Temple[]; pages: number };
 
-/** Page `page` of the listing, from 1: the first shows twelve temples large; each shows up to 200 as lines after them. */
+/** Page `page` of the listing, counted from 1. Only the first shows temples large, before its lines. */
 export function listingPage(temples: readonly Temple[], page: number): ListingPage {
   const start = LARGE + (page - 1) * LINES;
   return {
@@ -18,6 +16,6 @@ export function listingPage(temples: readonly Temple[], page: number): ListingPa
   };
 }
 
-/** The address of a page of the listing. */
+/** The first page is the temple home. */
 export const listingPath = (page: number): string =>
   page === 1 ? '/holyheaven' : `/holyheaven/more/${page}`;

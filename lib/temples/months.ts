@@ -15,7 +15,6 @@ const names = [
   'December',
 ] as const;
 
-/** The twelve names, January first. */
 export const monthNames: readonly string[] = names;
 
 /** `November to February` for [11, 12, 1, 2]; the name alone for one month. */

@@ -1,6 +1,5 @@
 import type { SearchEntry } from './search';
 
-/** Where the words of all temples are. */
 export const SEARCH_INDEX = '/temples.json';
 
 let index: Promise<readonly SearchEntry[]> | undefined;
@@ -12,8 +11,8 @@ async function read(): Promise<readonly SearchEntry[]> {
 }
 
 /**
- * The words of all temples, loaded when somebody is about to search and kept from then on.
- * @throws when it does not arrive; the next call tries again.
+ * The words of all temples, loaded at the first call and kept.
+ * @throws when loading fails; the next call tries again.
  */
 export function searchIndex(): Promise<readonly SearchEntry[]> {
   index ??= read().catch((error: unknown) => {

@@ -1,10 +1,9 @@
 import type { Temple } from '@/content/temples/types';
 
-/** What the search knows of one temple: how to show it, and the words of its names and texts, folded, each with spaces around it. */
+/** What the search knows of one temple. `names` and `words` hold folded words with a space on each side. */
 export type SearchEntry = Pick<Temple, 'id' | 'title' | 'state'> & { names: string; words: string };
 
-// Indian names come into English in several spellings; these make one of them: Shiva and Siva, Rameshwaram and
-// Ramesvaram, teertham and tirtham, Jagannatha and Jaganath.
+// One spelling for all: Shiva and Siva, Rameshwaram and Ramesvaram, teertham and tirtham, Jagannatha and Jaganath.
 const spellings: [RegExp, string][] = [
   [/sh/g, 's'],
   [/th/g, 't'],
@@ -17,11 +16,11 @@ const spellings: [RegExp, string][] = [
 
 function foldWord(word: string): string {
   const folded = spellings.reduce((result, [from, to]) => result.replace(from, to), word);
-  // A plural, or the short a that Hindi drops at the end of a Sanskrit name.
+  // The plural's s, and the short a that Hindi drops at the end of a Sanskrit name.
   return folded.length > 4 ? folded.replace(/[as]$/, '') : folded;
 }
 
-/** The words of a text in one case, without accents, in one spelling. */
+/** The words of a text in lower case, without accents, in one spelling. */
 export function foldWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -37,7 +36,7 @@ function allTexts(value: unknown): string[] {
 
 const padded = (value: unknown) => ` ${[...new Set(foldWords(allTexts(value).join(' ')))].join(' ')} `;
 
-/** Made on the server, so that the browser is sent words and not temples. */
+/** Made on the server, so that the browser loads words and not whole temples. */
 export function searchEntry(temple: Temple): SearchEntry {
   const { id, title, devanagari, town, state, deity, aliases } = temple;
   const { direction, place, description, standfirst, story, facts, travelInfo, tripPlanning } = temple;
@@ -54,7 +53,7 @@ export function searchEntry(temple: Temple): SearchEntry {
   };
 }
 
-/** The temples that have every word of the query, of a name also its beginning; all of them for an empty query. */
+/** The temples that have every word of the query; of a name its beginning is enough. An empty query finds all. */
 export function search(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const wanted = foldWords(query);
   return entries.filter(({ names, words }) =>

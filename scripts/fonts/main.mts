@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { devanagariTexts } from '../../content/devanagari';
+import { devanagariTexts } from '../../content/holyheaven/devanagari';
 import { showsTheSame, subsetByShaping } from './subset-by-shaping.mts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

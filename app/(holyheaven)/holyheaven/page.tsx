@@ -1,8 +1,8 @@
-import { HomeHero } from '@/components/holyheaven/home-hero';
-import { Principles } from '@/components/holyheaven/principles';
-import { TempleListing } from '@/components/holyheaven/temple-listing';
-import { Verses } from '@/components/holyheaven/verses';
-import { Ways } from '@/components/holyheaven/ways';
+import { HomeHero } from '@/components/holyheaven/home/home-hero';
+import { Principles } from '@/components/holyheaven/home/principles';
+import { Verses } from '@/components/holyheaven/home/verses';
+import { Ways } from '@/components/holyheaven/home/ways';
+import { TempleListing } from '@/components/holyheaven/listing/temple-listing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -3,7 +3,7 @@ import { searchEntry } from '@/lib/temples/search';
 
 export const dynamic = 'force-static';
 
-/** What the temple search looks through; read by lib/temples/search-index.ts. */
+/** The words that the temple search goes through; read by lib/temples/search-index.ts. */
 export function GET(): Response {
   return Response.json(temples.map(searchEntry));
 }

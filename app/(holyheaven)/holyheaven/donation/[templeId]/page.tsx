@@ -1,4 +1,4 @@
-import { DonationScreen } from '@/components/holyheaven/donation-screen';
+import { DonationScreen } from '@/components/holyheaven/forms/donation-screen';
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { StructuredData } from '@/components/layout/structured-data';
 import { templeParams } from '@/content/temples';

@@ -1,8 +1,8 @@
-import { ListingPages } from '@/components/holyheaven/listing-pages';
-import { TempleLines } from '@/components/holyheaven/temple-lines';
+import { ListingPages } from '@/components/holyheaven/listing/listing-pages';
+import { TempleLines } from '@/components/holyheaven/listing/temple-lines';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { listing } from '@/content/holyheaven';
+import { listing } from '@/content/holyheaven/listing';
 import { temples } from '@/content/temples';
 import { pageMetadata } from '@/lib/metadata';
 import { listingPage, listingPath } from '@/lib/temples/listing';
@@ -13,7 +13,7 @@ const numberOf = async ({ params }: Props) => Number((await params).page);
 
 export const dynamicParams = false;
 
-/** The pages after the first, which is the temple home: none as long as all temples have room there. */
+/** The pages after the first: none as long as the temple home has room for all temples. */
 export function generateStaticParams() {
   const { pages } = listingPage(temples, 1);
   return Array.from({ length: pages - 1 }, (_, index) => ({ page: String(index + 2) }));

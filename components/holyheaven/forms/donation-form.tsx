@@ -1,0 +1,77 @@
+'use client';
+
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { donationPage as words } from '@/content/holyheaven/forms';
+import { useFields } from '@/lib/forms/use-fields';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+import { DEFAULT_RUPEES, donationRules, MINIMUM_RUPEES } from '@/lib/temples/donation-rules';
+import { useComingSoon } from './use-coming-soon';
+
+const { fields } = words;
+const inputs: ({ id: keyof typeof donationRules } & ComponentProps<typeof TextField>)[] = [
+  { id: 'name', label: fields.name, autoComplete: 'name' },
+  { id: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
+  { id: 'phone', label: fields.phone, hint: fields.phoneHint, type: 'tel', autoComplete: 'tel' },
+  {
+    id: 'amount',
+    label: fields.amount,
+    hint: fields.minimum(MINIMUM_RUPEES),
+    type: 'number',
+    min: MINIMUM_RUPEES,
+    step: 'any',
+    inputMode: 'decimal',
+    defaultValue: DEFAULT_RUPEES,
+  },
+];
+
+/**
+ * Checks the donation and leads on; takes, sends and stores nothing. Its one message at a time stands in the box above
+ * the fields and stays until the next submit.
+ */
+export function DonationForm({ templeId }: { templeId: string }) {
+  const { form, errors, submit } = useFields(donationRules);
+  const box = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { busy, go } = useComingSoon(`/under-development/${templeId}?type=donation`);
+  const hydrated = useHydrated();
+  const message = failed ? words.failed : Object.values(errors).find(Boolean);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setFailed(false);
+    if (!submit()) {
+      requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'nearest' }));
+      return;
+    }
+    try {
+      go();
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      action={`/under-development/${templeId}`}
+      aria-label={words.title}
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="type" value="donation" />
+      <div ref={box} id="donation-problem" className="scroll-mt-28">
+        {message && <Alert key={message}>{message}</Alert>}
+      </div>
+      {inputs.map((input) => (
+        <TextField key={input.id} {...input} required error={errors[input.id]} errorId="donation-problem" />
+      ))}
+      <p className="mb-6 text-small text-muted">{words.tax}</p>
+      <Button type="submit" disabled={busy} className="w-full">
+        {busy ? words.busy : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { plannerPage as words } from '@/content/holyheaven/forms';
+import { localDay } from '@/lib/dates';
+import { useFields } from '@/lib/forms/use-fields';
+import { useHydrated } from '@/lib/forms/use-hydrated';
+import { plannerRules } from '@/lib/temples/planner-rules';
+import { GoBack } from './go-back';
+import { useComingSoon } from './use-coming-soon';
+
+const { fields } = words;
+
+/** Checks the plan and leads on; sends and stores nothing. `back` is where Go Back leads without a previous page. */
+export function PlannerForm({ templeId, back }: { templeId: string; back: string }) {
+  const { form, field, submit } = useFields(plannerRules);
+  const { busy, go } = useComingSoon(`/under-development/${templeId}?type=trip`);
+  const hydrated = useHydrated();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (submit()) go();
+  }
+
+  return (
+    <form
+      ref={form}
+      action={`/under-development/${templeId}`}
+      aria-label={words.title}
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="type" value="trip" />
+      <TextField
+        {...field('travel-date')}
+        label={fields.date}
+        hint={fields.dateHint}
+        type="date"
+        required
+        // The server's day may not be the visitor's.
+        min={hydrated ? localDay() : undefined}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('pilgrims')}
+        label={fields.pilgrims}
+        type="number"
+        required
+        min={1}
+        step={1}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextAreaField
+        {...field('requirements')}
+        label={fields.requirements}
+        hint={fields.requirementsHint}
+        optional
+        rows={4}
+        autoComplete="off"
+      />
+      <p className="mb-6 text-small text-muted">{words.note}</p>
+      <div className="flex flex-wrap gap-4">
+        <Button type="submit" disabled={busy}>
+          {words.submit}
+        </Button>
+        <GoBack href={back} label={words.back} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { listing } from '@/content/holyheaven/listing';
+import type { Temple } from '@/content/temples/types';
+import styles from './temple-entry.module.css';
+
+export type EntryLayout = 'bleed' | 'arch' | 'panorama';
+
+export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryLayout }) {
+  const { id, title, poster, devanagari, direction, state, standfirst, description } = temple;
+  return (
+    <article className={clsx(styles.entry, styles[layout])} data-reveal="fade">
+      {layout === 'arch' ? (
+        <ArchWindow
+          picture={poster}
+          sizes="(min-width: 64rem) 66rem, 150vw"
+          tall
+          className={styles.picture}
+        />
+      ) : (
+        <Picture name={poster} sizes="(min-width: 64rem) 100vw, 110vw" className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <p className="text-small font-semibold text-accent-text">
+          {direction} · {state}
+        </p>
+        <p lang="sa" className="mt-3 font-sanskrit text-heading">
+          {devanagari}
+        </p>
+        <h3 className="mt-1 text-title">{title}</h3>
+        <p className="mt-4 font-serif text-lead">{standfirst}</p>
+        <p className="mt-3 text-muted">{description}</p>
+        <ButtonLink href={`/holyheaven/${id}`} className={clsx(styles.link, 'mt-6')}>
+          {listing.link}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

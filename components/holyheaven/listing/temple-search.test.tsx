@@ -1,0 +1,169 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, useSyncExternalStore } from 'react';
+import { search as words } from '@/content/holyheaven/search';
+import { temples } from '@/content/temples';
+import { searchEntry } from '@/lib/temples/search';
+import { searchIndex } from '@/lib/temples/search-index';
+import { TempleSearch } from './temple-search';
+
+// As in Next: replaceState tells the router, whose search parameters change.
+const listeners = new Set<() => void>();
+jest.mock('next/navigation', () => ({
+  useSearchParams: () =>
+    new URLSearchParams(
+      useSyncExternalStore(
+        (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        () => window.location.search,
+      ),
+    ),
+}));
+
+jest.mock('@/lib/temples/search-index');
+const arrive = jest.mocked(searchIndex);
+
+const replaceState = window.history.replaceState.bind(window.history);
+let info: jest.SpyInstance;
+
+function goTo(address: string) {
+  replaceState(null, '', address);
+  for (const listener of listeners) listener();
+}
+
+beforeEach(() => {
+  info = jest.spyOn(console, 'info').mockImplementation(() => {});
+  jest.spyOn(window.history, 'replaceState').mockImplementation((_, __, url) => goTo(String(url)));
+  goTo('/holyheaven');
+  arrive.mockResolvedValue(temples.map(searchEntry));
+});
+afterEach(() => jest.restoreAllMocks());
+
+function Page() {
+  // What a re-render of the page must not undo.
+  useState(0);
+  return (
+    <TempleSearch count={temples.length} shown={temples.length}>
+      <ul>
+        {temples.map(({ id, title }) => (
+          <li key={id} data-temple={id}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </TempleSearch>
+  );
+}
+
+const box = () => screen.getByRole('searchbox', { name: words.label });
+const shown = () =>
+  within(screen.getByRole('list'))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('narrows the listing on Search, logs once, announces and keeps the text in the address', async () => {
+  render(<Page />);
+  await userEvent.type(box(), 'Siva');
+  expect(shown()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(shown()).toEqual(['Rameshwaram Temple']);
+  expect(info.mock.calls).toEqual([['Siva']]);
+  expect(screen.getByRole('status')).toHaveTextContent('1 temple found for “Siva”.');
+  expect(window.location.search).toBe('?q=Siva');
+  expect(box()).toHaveValue('Siva');
+});
+
+test('Enter searches too, and an empty search shows all again', async () => {
+  render(<Page />);
+  await userEvent.type(box(), 'puri{Enter}');
+  expect(shown()).toEqual(['Jagannath Temple']);
+  await userEvent.clear(box());
+  await userEvent.keyboard('{Enter}');
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent('All 3 temples are shown.');
+  expect(window.location.search).toBe('');
+  expect(info.mock.calls).toEqual([['puri'], ['']]);
+});
+
+test('says so when nothing matches, and offers to clear', async () => {
+  render(<Page />);
+  await userEvent.type(box(), 'xyzzy{Enter}');
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent(words.none('xyzzy'));
+  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  expect(shown()).toHaveLength(3);
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
+test('a shared address is searched on arrival, without a log', async () => {
+  goTo('/holyheaven?q=vishnu');
+  render(<Page />);
+  await waitFor(() => expect(shown()).toEqual(['Badrinath Temple', 'Jagannath Temple']));
+  expect(box()).toHaveValue('vishnu');
+  expect(info).not.toHaveBeenCalled();
+});
+
+test('a link to the page without a search shows all', async () => {
+  render(<Page />);
+  await userEvent.type(box(), 'badri{Enter}');
+  expect(shown()).toEqual(['Badrinath Temple']);
+  act(() => goTo('/holyheaven'));
+  expect(shown()).toHaveLength(3);
+  expect(box()).toHaveValue('');
+});
+
+test('says when the index does not arrive, keeps what was typed, and searches when asked again', async () => {
+  arrive.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<Page />);
+  await userEvent.type(box(), 'badri{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  expect(shown()).toHaveLength(3);
+  expect(box()).toHaveValue('badri');
+  arrive.mockResolvedValue(temples.map(searchEntry));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(shown()).toEqual(['Badrinath Temple']);
+  expect(window.location.search).toBe('?q=badri');
+});
+
+test('a slow answer to an earlier search does not come in between', async () => {
+  let answer = (_entries: ReturnType<typeof searchEntry>[]) => {};
+  arrive.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  render(<Page />);
+  await userEvent.type(box(), 'badri{Enter}');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.searching('badri')));
+  await userEvent.clear(box());
+  await userEvent.keyboard('{Enter}');
+  await act(async () => answer(temples.map(searchEntry)));
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent(words.all(3));
+});
+
+test('adds what it finds on other pages of the listing, in bounds, and says so', async () => {
+  const entries = Array.from({ length: 150 }, (_, index) => ({
+    ...searchEntry(temples[0] as (typeof temples)[number]),
+    id: String(index + 1),
+    title: `Temple ${index + 1}`,
+  }));
+  arrive.mockResolvedValue(entries);
+  render(
+    <TempleSearch count={150} shown={1}>
+      <p data-temple="1">Temple 1</p>
+    </TempleSearch>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 150 temples are shown.');
+  await userEvent.type(box(), 'badrinath{Enter}');
+  expect(shown()).toHaveLength(100);
+  expect(screen.getByRole('link', { name: 'Temple 2' })).toHaveAttribute('href', '/holyheaven/2');
+  expect(screen.getByText('Temple 1')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('150 temples found for “badrinath”. The first 100');
+  await userEvent.clear(box());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('link', { name: 'Temple 2' })).toBeNull();
+});

@@ -1,0 +1,155 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useSearchParams } from 'next/navigation';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { search as words } from '@/content/holyheaven/search';
+import { type SearchEntry, search } from '@/lib/temples/search';
+import { SEARCH_INDEX, searchIndex } from '@/lib/temples/search-index';
+import { TempleLines } from './temple-lines';
+import styles from './temple-search.module.css';
+
+// How many found temples are added that this page does not list; nobody reads through more.
+const MOST_OTHERS = 100;
+// Results that come sooner are not announced as pending.
+const SOON_MS = 100;
+
+/** Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. */
+function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
+  const query = useSearchParams().get('q') ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what changes
+  useEffect(() => onChange(query), [query]);
+  return null;
+}
+
+type TempleSearchProps = {
+  /** How many temples there are. */
+  count: number;
+  /** How many of them this page lists. */
+  shown: number;
+  /** The listing, rendered on the server; its items carry `data-temple={id}`. */
+  children: ReactNode;
+};
+
+/**
+ * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
+ * hides items of the listing. Found temples that this page does not list are added below. Without JavaScript the form
+ * loads the same page with everything shown.
+ */
+export function TempleSearch({ count, shown, children }: TempleSearchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef('');
+  const atFirst = shown < count ? words.some(shown, count) : words.all(count);
+  const [status, setStatus] = useState<string>(atFirst);
+  const [query, setQuery] = useState('');
+  const [others, setOthers] = useState<readonly SearchEntry[]>([]);
+
+  /** Shows the found temples, or all; returns how many of them this page does not list. */
+  function showOnly(found?: readonly SearchEntry[]): number {
+    const missing = new Map(found?.map((entry) => [entry.id, entry]));
+    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
+      item.hidden = !missing.delete(item.dataset.temple ?? '') && found !== undefined;
+    setOthers([...missing.values()]);
+    // Set by temple-listing.tsx.
+    root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
+    return missing.size;
+  }
+
+  async function show(next: string) {
+    const text = next.trim();
+    latest.current = text;
+    // Keep what was typed before the script started.
+    if (input.current && (text || query) && !(input.current.value && !query)) input.current.value = next;
+    setQuery(text);
+    if (!text) {
+      showOnly();
+      setStatus(atFirst);
+      return;
+    }
+    const late = setTimeout(() => setStatus(words.searching(text)), SOON_MS);
+    const index = await searchIndex().catch(() => undefined);
+    clearTimeout(late);
+    // A newer search has begun.
+    if (latest.current !== text) return;
+    const found = index && search(index, text);
+    const elsewhere = showOnly(found);
+    if (!found) setStatus(words.failed);
+    else if (found.length === 0) setStatus(words.none(text));
+    else
+      setStatus(
+        words.found(found.length, text) + (elsewhere > MOST_OTHERS ? ` ${words.first(MOST_OTHERS)}` : ''),
+      );
+  }
+
+  function go(text: string) {
+    const { pathname } = window.location;
+    window.history.replaceState(null, '', text.trim() ? `?${new URLSearchParams({ q: text })}` : pathname);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const text = input.current?.value ?? '';
+    console.info(text);
+    go(text);
+    // The address stays the same, so search again here: the last time may have failed.
+    if (text.trim() && text.trim() === query) void show(text);
+  }
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+    go('');
+  }
+
+  return (
+    <div ref={root}>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
+      <form role="search" action="/holyheaven" onSubmit={onSubmit} className={styles.panel}>
+        <label htmlFor="temple-search" className="font-serif text-heading">
+          {words.label}
+        </label>
+        <p id="temple-search-hint" className="text-small text-muted">
+          {words.hint}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <input
+            ref={input}
+            id="temple-search"
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="temple-search-hint"
+            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
+            data-preload={SEARCH_INDEX}
+            onFocus={() => searchIndex().catch(() => {})}
+            className={clsx(styles.box, 'text-body')}
+          />
+          <Button type="submit">{words.button}</Button>
+        </div>
+        <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
+          <p role="status" className="py-3">
+            {status}
+          </p>
+          {query && (
+            <Button variant="quiet" onClick={clear}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+      <Suspense>
+        <AddressQuery onChange={(next) => void show(next)} />
+      </Suspense>
+      {children}
+      {others.length > 0 && (
+        <Container className="pb-section">
+          <TempleLines temples={others.slice(0, MOST_OTHERS)} />
+        </Container>
+      )}
+    </div>
+  );
+}

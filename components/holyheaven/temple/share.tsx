@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { sharing } from '@/content/holyheaven/sharing';
+import { useClientValue } from '@/lib/use-client-value';
+
+type ShareProps = {
+  url: string;
+  title: string;
+  text: string;
+  /** Plain links, which come first. */
+  children?: ReactNode;
+};
+
+/**
+ * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
+ * whether the browser has one.
+ */
+export function Share({ url, title, text, children }: ShareProps) {
+  const [status, setStatus] = useState('');
+  const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
+
+  async function copy() {
+    // Cleared first, so that the same words are announced a second time.
+    setStatus('');
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setStatus(copied ? sharing.copied : sharing.notCopied(url));
+  }
+
+  async function share() {
+    setStatus('');
+    try {
+      await navigator.share({ title, text, url });
+      setStatus(sharing.shared);
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(sharing.notShared);
+    }
+  }
+
+  return (
+    <section aria-label={sharing.title} className="border-t border-line pt-6 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
+        {children}
+        <Button variant="quiet" onClick={copy} className="noscript:hidden">
+          {sharing.copy}
+        </Button>
+        {native !== false && (
+          <Button variant="quiet" onClick={share} className={native ? undefined : 'invisible'}>
+            {sharing.native}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-1 min-h-6 text-small wrap-anywhere">
+        {status}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Band } from '@/components/holyheaven/band';
+import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
+import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { comingSoon } from '@/content/holyheaven/coming-soon';
+import { templePage } from '@/content/holyheaven/temple-page';
+import type { Temple } from '@/content/temples/types';
+
+export function TempleSupport({ temple: { title, donationLink, poster } }: { temple: Temple }) {
+  const { support, more } = templePage;
+  return (
+    <Band tone="maroon">
+      <Container className="grid items-end gap-x-16 lg:grid-cols-[7fr_5fr]">
+        <section aria-labelledby="support" className="py-section lg:self-center">
+          <h2 id="support" className="text-title">
+            {support.title}
+          </h2>
+          <p className="mt-6 mb-8 max-w-prose text-lead">{support.text(title)}</p>
+          <ButtonLink href={donationLink}>{support.link}</ButtonLink>
+          <div className="mt-stack flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
+            <ButtonLink href="/holyheaven" variant="secondary">
+              {more}
+            </ButtonLink>
+            <ComingSoonButton {...comingSoon.prayers} />
+          </div>
+        </section>
+        <ArchWindow
+          picture={poster}
+          alt=""
+          sizes="64rem"
+          className="mx-auto aspect-4/5 w-full max-w-sm lg:mt-section lg:max-w-none"
+        />
+      </Container>
+    </Band>
+  );
+}

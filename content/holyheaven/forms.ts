@@ -1,0 +1,71 @@
+export const donationPage = {
+  title: 'An offering',
+  metaTitle: (temple: string) => `Donate to ${temple}`,
+  metaDescription: (temple: string) =>
+    `See how giving to ${temple} through Holy Heaven will work. Online donations are not open yet: nothing is charged and nothing is sent.`,
+  lead: (temple: string) => `For ${temple}, in your own name and at your own measure.`,
+  plain: {
+    title: 'No money is taken on this page.',
+    text: 'Online giving is still being built. The form checks what you enter and then leads to a page that says so. Nothing is charged, sent or saved.',
+  },
+  fields: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    phoneHint: '10 digits, with or without +91',
+    amount: 'Donation Amount (₹)',
+    minimum: (rupees: number) => `Minimum donation: ₹${rupees}`,
+  },
+  tax: 'Tax relief depends on the receiving trust’s approval (section 80G, now section 133). We promise none.',
+  submit: 'Make Divine Donation',
+  busy: 'Processing Your Sacred Offering...',
+  failed: 'Failed to process donation. Please try again later.',
+  other: {
+    title: 'Other ways to serve',
+    text: 'A lamp lit, a pooja offered, a visit made: there is more than one way to give.',
+    link: 'Visit Our Temples',
+  },
+} as const;
+
+export const donationMessages = {
+  missing: 'All fields are required.',
+  amount: (rupees: number) => `Minimum donation amount is ₹${rupees}.`,
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter a valid 10-digit phone number.',
+} as const;
+
+export const plannerPage = {
+  title: 'Plan your journey',
+  metaTitle: (temple: string) => `Plan a pilgrimage to ${temple}`,
+  metaDescription: (temple: string) =>
+    `Travel dates, number of pilgrims and special requirements for a journey to ${temple}. Trip planning is not open yet: nothing is sent.`,
+  lead: (temple: string) => `To ${temple}: when, with how many, and what we should think of.`,
+  fields: {
+    date: 'Travel Dates',
+    dateHint: 'The day on which you wish to arrive',
+    pilgrims: 'Number of Pilgrims',
+    requirements: 'Special Requirements',
+    requirementsHint: 'Elders, children, a wheelchair, diet, language',
+  },
+  submit: 'Submit Pilgrimage Plan',
+  back: 'Go Back',
+  note: 'Once trip planning opens, our team will contact you within 24 hours of your request. Today nothing is sent or saved.',
+  help: {
+    title: 'Need a word of advice?',
+    text: 'Ask somebody who knows the temple, or look at the others first.',
+    link: 'Explore More Temples',
+  },
+  year: 'When to go',
+} as const;
+
+export const plannerMessages = {
+  date: {
+    incomplete: 'Please enter the whole travel date: day, month and year.',
+    missing: 'Please choose a travel date.',
+    past: 'Please choose today or a later day.',
+  },
+  pilgrims: {
+    missing: 'Please say how many pilgrims will travel.',
+    invalid: 'Please enter a whole number of pilgrims, 1 or more.',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Titled } from '@/content/temples/types';
+import { capitalised, numberWord } from '../number-words';
+
+export const home = {
+  tagline: 'Serving Devotees Since 2024',
+  title: 'Holy Heaven',
+  lead: (temples: number) =>
+    `${capitalised(numberWord(temples))} great temples of India: how to reach them, when to go, and what to know at the door.`,
+  caption: 'Illustration: no real place.',
+} as const;
+
+export const verses = {
+  title: 'Words to carry with you',
+  intro: (count: number) => `${capitalised(numberWord(count))} verses, in Sanskrit and in plain English.`,
+  source: 'Source',
+} as const;
+
+export const principles = {
+  title: 'How we keep this place',
+  items: [
+    {
+      title: 'Spiritual Enlightenment',
+      text: 'A pilgrimage begins before the first step. We tell each temple’s story and give its verses with their meaning, so that you arrive knowing where you stand.',
+    },
+    {
+      title: 'Sacred Traditions',
+      text: 'Every temple keeps its own customs. We pass them on as they are announced, with the authority behind them and the day on which we checked.',
+    },
+    {
+      title: 'Universal Harmony',
+      text: 'Whoever you are and whatever you believe, you are welcome to read here. Where a temple opens its doors only to some, we say so plainly and without comment.',
+    },
+  ] satisfies Titled[],
+} as const;
+
+export const ways = {
+  title: 'Before you set out',
+  guide: {
+    title: 'A guide for your own journey',
+    text: 'Tell us where you would like to go and with whom: elders, children, a large group. We answer emails within 24 hours.',
+    link: 'Request Pilgrimage Guide',
+  },
+  mission: {
+    title: 'Who keeps Holy Heaven',
+    text: 'Vyomarka, a young company in New Delhi. It runs no temple and speaks for none: the temples’ own word comes first.',
+    link: 'Our Mission',
+  },
+} as const;
