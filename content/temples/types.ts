@@ -1,7 +1,6 @@
 import type { QuoteId } from '@/content/holyheaven/quotes';
 import type { PictureName } from '@/content/pictures';
 
-import type { QuoteId } from '@/content/quotes';
 import type { Guide } from './guide/types';
 
 /** 1 is January, 12 is December. */
