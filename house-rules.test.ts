@@ -13,9 +13,10 @@ const DEFAULT_EXPORTS = /^(app|bench)\/|^[\w.]+\.config\.m?[jt]s$|^delivery\/(ad
 const CLIENT_LEAVES = Object.entries({
   app: '(company)/error (holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
-  'components/company/career': 'application-form closing-notice',
+  'components/company/career': 'application-form while-open',
   'components/company/contact': 'contact-form map-on-demand open-now',
   'components/company/demo': 'choose-demo demo-form',
+  'components/company/home': 'open-count',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form listing/temple-search temple/share',

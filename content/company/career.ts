@@ -1,5 +1,5 @@
 import { site } from '../site';
-import { type Opening, openings } from './openings';
+import type { Opening } from './openings';
 
 /** Words of the Careers page; the openings have a file of their own. */
 export const career = {
@@ -67,8 +67,3 @@ export const career = {
     submit: 'Write the application',
   },
 } as const;
-
-export const otherPosition = 'Other (Specify in message)';
-
-/** What can be applied for: every opening, and something else. */
-export const positions: readonly string[] = [...openings.map(({ title }) => title), otherPosition];

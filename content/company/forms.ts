@@ -22,7 +22,7 @@ export const applicationForm = {
     missing: 'Enter your phone number',
     malformed: 'Enter a number with its area code',
   },
-  position: { label: 'Position' },
+  position: { label: 'Position', other: 'Other (Specify in message)' },
   resume: {
     label: 'Resume',
     attached: 'Resume (attached)',

@@ -241,7 +241,7 @@ test('the data of a page is small and survives JSON', () => {
 
 test('machines are told no hours that the guide does not know', () => {
   for (const { guide, marked } of temples)
-    for (const period of marked.opening) {
+    for (const period of marked.hours) {
       const days =
         period.from && period.through ? [period.from, period.through] : ['2026-11-22', '2027-05-20'];
       for (const day of days) {

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { positions } from '@/content/company/career';
+import { openings } from '@/content/company/openings';
 import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { ApplicationForm as Form } from './application-form';
 
 jest.mock('@/lib/forms/open-mail-program');
+const positions = openings.map(({ title, closes }) => ({ title, closes, open: true }));
 const ApplicationForm = () => (
   <Form
     to="careers@vyomarka.example"
@@ -38,9 +39,20 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
 });
 
 test('can be for each opening and for something else', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T00:00:00Z') });
   render(<ApplicationForm />);
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...positions]);
-  expect(positions.at(-1)).toBe('Other (Specify in message)');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    ...openings.map(({ title }) => title),
+    'Other (Specify in message)',
+  ]);
+  jest.useRealTimers();
+});
+
+test('is for something else alone once all openings have closed, though the page was built before', () => {
+  jest.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
+  render(<ApplicationForm />);
+  expect(screen.getByRole('option')).toHaveTextContent('Other (Specify in message)');
+  jest.useRealTimers();
 });
 
 test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', async (name) => {

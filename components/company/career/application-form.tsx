@@ -3,8 +3,10 @@
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
+import { isOpenOn } from '@/lib/company/closing';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, file, fileName, optional, phone, required } from '@/lib/forms/rules';
+import { useHydrated } from '@/lib/forms/use-hydrated';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {
@@ -16,9 +18,18 @@ const rules = {
   'cover-letter': optional,
 };
 
-type ApplicationFormProps = { to: string; label: string; submitLabel: string; positions: readonly string[] };
+type Position = { title: string; closes: string /** On the day of the build. */; open: boolean };
+type ApplicationFormProps = {
+  to: string;
+  label: string;
+  submitLabel: string;
+  positions: readonly Position[];
+};
 
 export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
+  const hydrated = useHydrated();
+  const offered = positions.filter(({ closes, open }) => (hydrated ? isOpenOn(closes) : open));
+  const options = [...offered.map(({ title }) => title), words.position.other];
   return (
     <MailForm
       {...form}
@@ -51,7 +62,7 @@ export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
             />
             <TextField label={words.phone.label} type="tel" autoComplete="tel" required {...field('phone')} />
           </div>
-          <SelectField label={words.position.label} options={positions} {...field('position')} />
+          <SelectField label={words.position.label} options={options} {...field('position')} />
           <TextField
             label={words.resume.label}
             hint={words.resume.hint}

@@ -1,10 +1,17 @@
 import { Container } from '@/components/ui/container';
-import { career, positions } from '@/content/company/career';
+import { career } from '@/content/company/career';
+import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
+import { isOpen } from '@/lib/company/openings';
 import { ApplicationForm } from './application-form';
 
 export function Apply() {
   const { title, lead, privacy, label, submit } = career.form;
+  const positions = openings.map((opening) => ({
+    title: opening.title,
+    closes: opening.closes,
+    open: isOpen(opening),
+  }));
   return (
     <section id="apply" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">

@@ -9,9 +9,9 @@ import { site } from '@/content/site';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { pageAt, trail } from '@/lib/pages';
-import { ClosingNotice } from './closing-notice';
 import { OpeningApply } from './opening-apply';
 import { Points } from './points';
+import { WhileOpen } from './while-open';
 
 function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
   const words = career.opening;
@@ -56,7 +56,15 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
       </nav>
       <Label>{site.name}</Label>
       <h1 className="mt-4 max-w-5xl text-title">{title}</h1>
-      <ClosingNotice closes={closes} closed={!open} text={career.opening.closed(readableDay(closes))} />
+      <WhileOpen
+        closes={closes}
+        open={open}
+        otherwise={
+          <p className="mt-8 max-w-prose border-l-2 border-accent pl-5 text-lead">
+            {career.opening.closed(readableDay(closes))}
+          </p>
+        }
+      />
       <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-y-stack">
           <p className="max-w-prose text-lead">{description}</p>
@@ -65,13 +73,17 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </div>
         <div className="self-start lg:sticky lg:top-28">
           <Terms opening={opening} />
-          {open ? (
+          <WhileOpen
+            closes={closes}
+            open={open}
+            otherwise={
+              <ButtonLink href="/career" className="mt-8">
+                {career.opening.others}
+              </ButtonLink>
+            }
+          >
             <OpeningApply />
-          ) : (
-            <ButtonLink href="/career" className="mt-8">
-              {career.opening.others}
-            </ButtonLink>
-          )}
+          </WhileOpen>
         </div>
       </div>
     </Container>

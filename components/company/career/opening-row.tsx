@@ -6,13 +6,14 @@ import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { Points } from './points';
+import { WhileOpen } from './while-open';
 
 function Term({ children }: { children: ReactNode }) {
   return <p className="border-t border-line py-2.5 font-mono">{children}</p>;
 }
 
 export function OpeningRow({ opening }: { opening: Opening }) {
-  const { slug, title, type, location, description, responsibilities, requirements } = opening;
+  const { slug, title, type, location, description, responsibilities, requirements, closes } = opening;
   const words = career.openings;
   return (
     <li id={slug} className="grid gap-x-16 gap-y-6 border-t border-line py-stack lg:grid-cols-[9fr_3fr]">
@@ -46,7 +47,11 @@ export function OpeningRow({ opening }: { opening: Opening }) {
       <div className="grid content-start gap-x-8 sm:max-lg:grid-cols-[1fr_1fr_auto] sm:max-lg:items-center">
         <Term>{type}</Term>
         <Term>{location}</Term>
-        {isOpen(opening) ? (
+        <WhileOpen
+          closes={closes}
+          open={isOpen(opening)}
+          otherwise={<Term>{career.opening.closedShort}</Term>}
+        >
           <ButtonLink
             href="/contact"
             aria-describedby={`${slug}-title`}
@@ -54,9 +59,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
           >
             {words.apply}
           </ButtonLink>
-        ) : (
-          <Term>{career.opening.closedShort}</Term>
-        )}
+        </WhileOpen>
       </div>
     </li>
   );

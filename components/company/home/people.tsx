@@ -3,12 +3,19 @@ import { home } from '@/content/company/home';
 import { openings } from '@/content/company/openings';
 import { isOpen } from '@/lib/company/openings';
 import { WayOn } from '../way-on';
+import { OpenCount } from './open-count';
 
 /** Two ways on: who the people are, and how to join them. */
 export function People() {
   const { title, team, career } = home.people;
-  const open = openings.filter((opening) => isOpen(opening)).length;
-  const ways = [team, { ...career, text: career.text(open) }];
+  const count = (
+    <OpenCount
+      closes={openings.map(({ closes }) => closes)}
+      texts={[...openings, undefined].map((_, open) => career.text(open))}
+      open={openings.filter((opening) => isOpen(opening)).length}
+    />
+  );
+  const ways = [team, { ...career, text: count }];
   return (
     <section className="pb-section">
       <Container>
