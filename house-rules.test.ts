@@ -14,7 +14,7 @@ const CLIENT_LEAVES = Object.entries({
   app: '(company)/error (holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
   'components/company/career': 'application-form while-open',
-  'components/company/contact': 'contact-form map-on-demand open-now',
+  'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'choose-demo demo-form',
   'components/company/home': 'open-count',
   'components/company': 'mail-form mail-handover',

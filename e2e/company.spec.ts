@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
 import { isOpen } from '@/lib/company/openings';
@@ -124,17 +125,21 @@ test.describe('forms that open the mail program', { tag: '@host' }, () => {
 test.describe('the map', () => {
   test.use({ expectedComplaints: ['https://www.openstreetmap.org'] });
 
-  test('loads only on request', async ({ page }) => {
+  test('loads once it is in view, and nothing of it before', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
+    await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/contact');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const sketch = page.getByRole('img', { name: contact.map.drawing });
+    await expect(sketch).not.toBeInViewport();
     expect(asked).toEqual([]);
-    await page.getByRole('main').getByRole('button', { name: /map/i }).click();
-    await expect.poll(() => asked.length).toBe(1);
-    await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('title', /map/i);
+    await sketch.scrollIntoViewIfNeeded();
+    const map = page.getByRole('main').locator('iframe');
+    await expect(map).toHaveAttribute('title', contact.map.frame);
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(asked[0]).toContain('marker=');
   });
 });

@@ -32,7 +32,7 @@ export const contact = {
     },
     caption: 'Sketch, not to scale. 28.545° N, 77.275° E',
     load: 'Load the map',
-    notice: 'The map comes from OpenStreetMap, whose servers then see your network address.',
+    notice: 'The map comes from OpenStreetMap, whose servers see your network address when it loads.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

@@ -58,7 +58,7 @@ export const privacy: LegalPage = {
     {
       title: 'The map',
       paragraphs: [
-        'The map on the contact page loads from OpenStreetMap only when you ask for it. Its servers then see your network address, under their own policy. Nothing else on this site comes from anywhere else.',
+        'The map on the contact page loads from OpenStreetMap once you have scrolled to it, or when you ask for it if your browser saves data. Its servers then see your network address, under their own policy. Nothing else on this site comes from anywhere else.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const cookies: LegalPage = {
       items: [
         {
           term: 'OpenStreetMap',
-          text: 'The map on the contact page stays away until you ask for it. Once loaded it comes from openstreetmap.org, which may set cookies of its own.',
+          text: 'The map on the contact page loads once you have scrolled to it. It comes from openstreetmap.org, which may set cookies of its own.',
         },
       ],
     },

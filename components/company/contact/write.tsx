@@ -4,12 +4,12 @@ import { contact, subjects } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
-import { MapOnDemand } from './map-on-demand';
+import { OfficeMap } from './office-map';
 
 function Notice() {
   const { notice, link } = contact.map;
   return (
-    <p className="flex-1 basis-52">
+    <p>
       {notice}{' '}
       <TextLink href={site.map.link} rel="noopener noreferrer">
         {link}
@@ -30,9 +30,9 @@ export function Write() {
       <section>
         <h2 className="sr-only">{map.title}</h2>
         <figure>
-          <MapOnDemand src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
+          <OfficeMap src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
             <DelhiSketch />
-          </MapOnDemand>
+          </OfficeMap>
           <figcaption className="mt-3 font-mono text-label text-muted">{map.caption}</figcaption>
         </figure>
       </section>

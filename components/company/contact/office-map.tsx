@@ -1,0 +1,84 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** How long the map may take before the sketch stays and the button offers another try. */
+const PATIENCE_MS = 15_000;
+
+type OfficeMapProps = {
+  src: string;
+  title: string;
+  load: string;
+  /** Words under the map. */
+  notice: ReactNode;
+  /** A sketch, which lies under the map and shows until it has come. */
+  children: ReactNode;
+};
+
+/**
+ * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data, or to whom the map
+ * did not come, gets a button instead. No page can learn that a frame of another site failed at once: there, the
+ * browser's own words stand in the frame.
+ */
+export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (navigator.connection?.saveData || !place.current) return setMap('offered');
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setMap(navigator.onLine ? 'coming' : 'offered');
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (map !== 'coming') return;
+    if (asked) frame.current?.focus();
+    const timer = setTimeout(() => setMap('offered'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [map, asked]);
+
+  return (
+    <>
+      <div
+        ref={place}
+        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:max-lg:aspect-[4/3]"
+      >
+        {children}
+        {(map === 'coming' || map === 'there') && (
+          <iframe
+            ref={frame}
+            src={src}
+            title={title}
+            referrerPolicy="no-referrer"
+            onLoad={() => setMap('there')}
+            className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
+          />
+        )}
+        {map === 'offered' && (
+          <Button
+            onClick={() => {
+              setAsked(true);
+              setMap('coming');
+            }}
+            className="absolute right-4 bottom-4"
+          >
+            {load}
+          </Button>
+        )}
+      </div>
+      <div className="border-x border-b border-line p-4 text-small">{notice}</div>
+    </>
+  );
+}
