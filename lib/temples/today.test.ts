@@ -139,6 +139,13 @@ test.each<Case>([
   expect([result.state, result.why, said(result)]).toEqual([state, why, next]);
 });
 
+test('a night that runs into a day not known ends at midnight', () => {
+  const [margazhi, shivaratri, after] = rameshwaramFacts.exceptions;
+  const exceptions = [margazhi, shivaratri, { ...after, is: 'not-known' as const }];
+  const result = on({ ...rameshwaramFacts, exceptions }, '2027-03-06 23:00');
+  expect([result.state, said(result)]).toEqual(['closing-soon', 'closes 2027-03-06 midnight']);
+});
+
 test('in winter, and when the doors may have closed, Badrinath names the winter seats', () => {
   const seats = ['yogdhyan-badri', 'narsingh'];
   expect(on(badrinathFacts, '2026-12-20 10:00').seats).toEqual(seats);
