@@ -1,6 +1,8 @@
 /** Checks the content before a build. Prints each problem's file and field, and fails if there are any. */
-import { existsSync } from 'node:fs';
-import { checkCompany } from '../content/company/check';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordProblems } from '../content/check';
+import { checkCompany, companyContent } from '../content/company/check';
 import { pictures } from '../content/pictures';
 import { temples } from '../content/temples';
 import { checkTemples } from '../content/temples/check';
@@ -9,6 +11,20 @@ const missingPictures = Object.entries(pictures)
   .filter(([, { file }]) => !existsSync(`content/pictures/${file}`))
   .map(([name, { file }]) => `content/pictures.ts: ${name}: file: content/pictures/${file} does not exist`);
 
-const problems = [...missingPictures, ...checkTemples(temples), ...checkCompany()];
+/** Files whose content has a check of its own, which knows what its parts are. */
+const checkedBelow = [...companyContent.map(({ file }) => `company/${file}.ts`), 'pictures.ts', 'temples/'];
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    /(?<!\.test|check|types)\.ts$/.test(file) && !checkedBelow.some((checked) => file.startsWith(checked)),
+);
+const names = new Set(Object.keys(pictures));
+const emptyWords = await Promise.all(
+  files.map(async (file) => {
+    const words = { ...(await import(join(process.cwd(), 'content', file))) };
+    return wordProblems(words, '', names).map((problem) => `content/${file}: ${problem}`);
+  }),
+);
+
+const problems = [...missingPictures, ...emptyWords.flat(), ...checkTemples(temples), ...checkCompany()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

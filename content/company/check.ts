@@ -1,4 +1,5 @@
 import { pictures } from '@/content/pictures';
+import { wordProblems } from '../check';
 import { about } from './about';
 import { career } from './career';
 import { contact } from './contact';
@@ -31,28 +32,7 @@ export const companyContent: readonly Checked[] = [
   { file: 'legal', words: { privacy, terms, cookies } },
 ];
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isPlainKey = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-
-/** What is wrong with one value, and with everything in it; `field` leads to it in words. */
-function problemsIn(value: unknown, field: string, pictureNames: ReadonlySet<string>): string[] {
-  if (typeof value === 'string') {
-    if (!value.trim()) return [`${field} is empty`];
-    if (/(^|\s)picture$/.test(field) && !pictureNames.has(value))
-      return [`${field}: there is no picture '${value}' in content/pictures.ts`];
-    if (/(^|\s)(posted|closes)$/.test(field) && !isDay(value))
-      return [`${field}: '${value}' is not a day like 2026-11-21`];
-    return [];
-  }
-  if (Array.isArray(value)) {
-    if (value.length === 0) return [`${field} has no entries`];
-    return value.flatMap((item, index) => problemsIn(item, `${field} ${index + 1}`, pictureNames));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    problemsIn(part, field ? `${field} ${key}` : key, pictureNames),
-  );
-}
 
 function keyProblems({ key, list, name }: NonNullable<Checked['entries']>): string[] {
   const seen = new Map<unknown, number>();
@@ -80,9 +60,9 @@ export function checkCompany(
   return content.flatMap(({ file, words, entries }) => {
     const inWords = Object.entries(words ?? {})
       .filter(([, value]) => value !== entries?.list)
-      .flatMap(([key, value]) => problemsIn(value, key, names));
+      .flatMap(([key, value]) => wordProblems(value, key, names));
     const inEntries = (entries?.list ?? []).flatMap((entry, index) =>
-      problemsIn(entry, '', names).map((problem) => `${entries?.name} ${index + 1}: ${problem}`),
+      wordProblems(entry, '', names).map((problem) => `${entries?.name} ${index + 1}: ${problem}`),
     );
     const found = [...inWords, ...inEntries, ...(entries ? keyProblems(entries) : [])];
     return found.map((problem) => `content/company/${file}.ts: ${problem}`);
