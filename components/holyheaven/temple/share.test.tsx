@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Share } from './share';
-import { ShareLinks } from './share-links';
 
+const here = 'http://localhost/holyheaven/1';
 const props = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
 
+beforeEach(() => history.replaceState(null, '', '/holyheaven/1?q=puri#travel'));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -15,10 +16,19 @@ function offerShare(share: () => Promise<void>) {
 }
 
 test('WhatsApp and email are plain links in the HTML, with the address in their message', () => {
-  const html = renderToString(<ShareLinks {...props} />);
+  const html = renderToString(<Share {...props} />);
   const message = encodeURIComponent('When to go & how\n\nhttps://site.test/holyheaven/1');
   expect(html).toContain(`href="https://wa.me/?text=${message}"`);
   expect(html).toContain(`href="mailto:?subject=Badrinath%20Temple&amp;body=${message}"`);
+});
+
+test('once the script runs, links carry the address that the visitor is at', () => {
+  render(<Share {...props} />);
+  const message = encodeURIComponent(`When to go & how\n\n${here}`);
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${message}`,
+  );
 });
 
 test('copies the link and says so', async () => {
@@ -26,7 +36,7 @@ test('copies the link and says so', async () => {
   render(<Share {...props} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('The link has been copied.')).toHaveAttribute('role', 'status');
-  expect(await navigator.clipboard.readText()).toBe(props.url);
+  expect(await navigator.clipboard.readText()).toBe(here);
 });
 
 test('shows the address where it cannot be copied', async () => {
@@ -34,7 +44,7 @@ test('shows the address where it cannot be copied', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<Share {...props} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText(/could not be copied/)).toHaveTextContent(props.url);
+  expect(await screen.findByText(/could not be copied/)).toHaveTextContent(here);
 });
 
 test('offers the share sheet only where there is one', () => {
@@ -51,7 +61,7 @@ test('passes the page on to the share sheet; closing it says nothing', async () 
   const user = userEvent.setup();
   render(<Share {...props} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith(props);
+  expect(share).toHaveBeenCalledWith({ ...props, url: here });
   expect(await screen.findByText('Thank you for sharing.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());

@@ -1,23 +1,24 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { sharing } from '@/content/holyheaven/sharing';
 import { useClientValue } from '@/lib/use-client-value';
+import { ShareLinks } from './share-links';
 
 type ShareProps = {
+  /** The page's address as the build knows it. Visitors share the one they are at. */
   url: string;
   title: string;
   text: string;
-  /** Plain links, which come first. */
-  children?: ReactNode;
 };
 
 /**
  * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
  * whether the browser has one.
  */
-export function Share({ url, title, text, children }: ShareProps) {
+export function Share({ url: built, title, text }: ShareProps) {
+  const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
   const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
 
@@ -46,7 +47,7 @@ export function Share({ url, title, text, children }: ShareProps) {
     <section aria-label={sharing.title} className="border-t border-line pt-6 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
-        {children}
+        <ShareLinks url={url} title={title} text={text} />
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
         </Button>
