@@ -1,4 +1,4 @@
-import type { EmblemName } from '@/content/temples/types';
+import type { EmblemName } from './emblem';
 
 export type QuoteId = 'truth' | 'work' | 'dharma';
 

@@ -1,3 +1,4 @@
+import type { EmblemName } from '@/content/holyheaven/emblem';
 import type { QuoteId } from '@/content/holyheaven/quotes';
 import type { PictureName } from '@/content/pictures';
 
@@ -5,9 +6,6 @@ import type { Guide } from './guide/types';
 
 /** 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
-/** The small drawings of components/holyheaven/ornament/emblem.tsx. */
-export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
 
 /** The authority on a fact that may change, and the day (`2026-11-21`) on which we last checked it. */
 export type Source = { authority: string; checked: string; website?: string };
