@@ -1,7 +1,4 @@
-/**
- * The one file with the company's name, address and contact. All of it is a placeholder of a fictional
- * company: example domains and a reserved number, so that no mail or call reaches a stranger.
- */
+/** The one file with the company's name, address and contact. What `placeholders` lists below is not real yet. */
 export const site = {
   name: 'Vyomarka Aerospace',
   shortName: 'Vyomarka',
@@ -41,3 +38,26 @@ export const site = {
     { label: 'YouTube', href: 'https://youtube.example/@vyomarka' },
   ],
 } as const;
+
+/** Something to replace before the site goes live, and the file to edit. */
+export type Placeholder = { what: string; now: string; file: string };
+
+const here = 'content/site.ts';
+
+/**
+ * What is still a placeholder; `npm run build` prints it. Take an entry out once it is real. The phone comes first: as
+ * far as we know India keeps no numbers free for fiction, so this one may be a stranger's. Mail and links to `.example`
+ * reach nobody (RFC 2606). A function, so that the list is in no script of the browser's.
+ */
+export const placeholders = (): readonly Placeholder[] => [
+  { what: 'phone', now: site.phone.display, file: here },
+  { what: 'name', now: site.name, file: here },
+  { what: 'mail', now: site.email, file: here },
+  { what: 'mail for careers', now: site.careersEmail, file: here },
+  { what: 'mail for support', now: site.supportEmail, file: here },
+  { what: 'mail for security', now: site.securityEmail, file: here },
+  { what: 'address and map', now: site.address.slice(1).join(', '), file: here },
+  ...site.social.map(({ label, href }) => ({ what: label, now: href, file: here })),
+  { what: 'openings', now: 'made up', file: 'content/company/openings.ts' },
+  { what: 'people', now: 'made up, with drawn portraits', file: 'content/company/team.ts' },
+];

@@ -21,6 +21,7 @@ describe('parseEnv', () => {
       RATE_LIMIT_MAX: 20,
       RATE_LIMIT_WINDOW_SECONDS: 600,
       TRUSTED_PROXY_HOPS: 0,
+      PLACEHOLDERS: 'warn',
       LOG_LEVEL: 'info',
     });
   });
@@ -50,6 +51,7 @@ describe('parseEnv', () => {
         RATE_LIMIT_MAX: '5',
         RATE_LIMIT_WINDOW_SECONDS: '60',
         TRUSTED_PROXY_HOPS: '2',
+        PLACEHOLDERS: 'error',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -63,6 +65,7 @@ describe('parseEnv', () => {
       RATE_LIMIT_MAX: 5,
       RATE_LIMIT_WINDOW_SECONDS: 60,
       TRUSTED_PROXY_HOPS: 2,
+      PLACEHOLDERS: 'error',
       LOG_LEVEL: 'warn',
     });
   });

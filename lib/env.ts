@@ -68,6 +68,7 @@ const schema = z.object({
   RATE_LIMIT_MAX: wholeNumber(20, 1, 1_000_000),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(600, 1, 86_400),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 0, 10),
+  PLACEHOLDERS: z.enum(['warn', 'error'], 'must be warn or error').default('warn'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
