@@ -123,8 +123,6 @@ test.describe('forms that open the mail program', { tag: '@host' }, () => {
 });
 
 test.describe('the map', () => {
-  test.use({ expectedComplaints: ['https://www.openstreetmap.org'] });
-
   test('loads once it is in view, and nothing of it before', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
