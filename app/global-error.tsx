@@ -2,14 +2,16 @@
 
 import './globals.css';
 
-import { clsx } from 'clsx';
-import { textLinkLook } from '@/components/ui/text-link';
-import { errors } from '@/content/errors';
+import { siteError } from '@/content/errors';
 import { archivo } from '@/lib/fonts/archivo';
+
+// This script loads with every page: with TextLink in it, the router's link would come a second time.
+const linkLook =
+  'inline-flex min-h-11 items-center text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** Shown when the root layout itself fails: nothing of the frame can be relied on. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
-  const { documentTitle, title, text } = errors.site;
+  const { documentTitle, title, text, retry, home } = siteError;
   return (
     <html lang="en-IN" className={archivo.variable}>
       <body>
@@ -18,11 +20,11 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <h1 className="text-title">{title}</h1>
           <p className="max-w-prose text-lead text-muted">{text}</p>
           <p className="flex gap-6">
-            <button type="button" onClick={reset} className={clsx(textLinkLook, 'min-h-11')}>
-              {errors.retry}
+            <button type="button" onClick={reset} className={linkLook}>
+              {retry}
             </button>
-            <a href="/" className={clsx(textLinkLook, 'inline-flex min-h-11 items-center')}>
-              {errors.home}
+            <a href="/" className={linkLook}>
+              {home}
             </a>
           </p>
         </main>

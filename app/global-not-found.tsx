@@ -5,16 +5,16 @@ import { Frame } from '@/components/layout/frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { errors } from '@/content/errors';
+import { notFound } from '@/content/errors';
 import RootLayout, { metadata as site, viewport } from './layout';
 
 // Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
-export const metadata: Metadata = { ...site, title: errors.notFound.title, robots: { index: false } };
+export const metadata: Metadata = { ...site, title: notFound.title, robots: { index: false } };
 
 export { viewport };
 
 export default function GlobalNotFound() {
-  const { eyebrow, title, text, temples } = errors.notFound;
+  const { eyebrow, title, text, temples, home } = notFound;
   return (
     <RootLayout>
       <Frame theme="dusk">
@@ -23,7 +23,7 @@ export default function GlobalNotFound() {
           <h1 className="mt-4 text-display">{title}</h1>
           <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href="/">{errors.home}</ButtonLink>
+            <ButtonLink href="/">{home}</ButtonLink>
             <ButtonLink href="/holyheaven" variant="secondary">
               {temples}
             </ButtonLink>

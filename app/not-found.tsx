@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { errors } from '@/content/errors';
+import { notFound } from '@/content/errors';
 
 /**
  * What `notFound()` shows; addresses without a page get global-not-found.tsx. It is in the data of every page, twice:
@@ -8,7 +8,7 @@ import { errors } from '@/content/errors';
 export default function NotFound() {
   return (
     <Container className="py-section">
-      <h1 className="text-title">{errors.notFound.title}</h1>
+      <h1 className="text-title">{notFound.title}</h1>
     </Container>
   );
 }

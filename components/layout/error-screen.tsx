@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { errors } from '@/content/errors';
+import { pageError } from '@/content/errors';
 
 /** Stands in for a page that failed to render, inside the frame. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
@@ -12,13 +12,13 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
   return (
     <Container className="py-section">
       <h1 ref={heading} tabIndex={-1} className="text-title">
-        {errors.page.title}
+        {pageError.title}
       </h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">{errors.page.text}</p>
+      <p className="mt-6 max-w-prose text-lead text-muted">{pageError.text}</p>
       <div className="mt-10 flex flex-wrap gap-4">
-        <Button onClick={reset}>{errors.retry}</Button>
+        <Button onClick={reset}>{pageError.retry}</Button>
         <ButtonLink href="/" variant="secondary">
-          {errors.home}
+          {pageError.home}
         </ButtonLink>
       </div>
     </Container>

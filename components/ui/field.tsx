@@ -4,7 +4,9 @@ import { forms } from '@/content/forms';
 
 const anyControl = clsx(
   'w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
-  'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
+  'placeholder:text-muted disabled:opacity-60',
+  // The padding makes up for the thicker border, so that an error moves nothing.
+  'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:py-[calc(0.75rem-1px)]',
 );
 export const controlLook = clsx('min-h-12', anyControl);
 // The height of a text field: browsers ignore the line height of a select.
@@ -60,7 +62,7 @@ export function Field({
       <p
         id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
-        className="min-h-6 pt-1 text-small font-semibold text-danger"
+        className="min-h-6 pt-1 text-small leading-5 font-semibold text-danger"
       >
         {!errorId && error}
       </p>
