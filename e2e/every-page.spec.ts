@@ -10,12 +10,12 @@ import { expect, test, wake } from './test';
  * One visit per page on a phone and one on a desktop check header, footer, layout shift and accessibility together.
  * As in every test, console errors and foreign requests fail them too (test.ts).
  */
-type Visited = { path: string; status: number; indexed: boolean; heading?: string };
+type Visited = { path: string; status: number; indexed: boolean; heading?: string; found?: string };
 
 const notFound = ['/nowhere', '/holyheaven/99', '/holyheaven/donation/99', '/holyheaven/plan-trips/99'];
 const visited: Visited[] = [
   ...pages.map((page) => ({ ...page, status: 200 })),
-  { path: '/holyheaven?q=puri', status: 200, indexed: true },
+  { path: '/holyheaven?q=puri', status: 200, indexed: true, found: '1 temple found' },
   ...notFound.map((path) => ({
     path,
     status: 404,
@@ -37,10 +37,11 @@ async function expectNoViolations(page: Page) {
 }
 
 /** Starts the scripts, scrolls to the end, and expects no layout shift. */
-async function scrollWithoutShift(page: Page) {
+async function scrollWithoutShift(page: Page, { found }: Visited) {
   // The footer is the last part to be rendered.
   await expect(page.locator('footer').last()).toHaveCSS('content-visibility', 'visible');
   await wake(page);
+  if (found) await expect(page.getByRole('status').filter({ hasText: found })).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   expect.soft(await shiftsOnTheWay(page), 'layout shift').toEqual([]);
 }
@@ -73,7 +74,7 @@ for (const [screen, options] of Object.entries(screens))
         const response = await page.goto(entry.path);
         expect(response?.status()).toBe(entry.status);
         if (screen === 'desk') await expectHeaderAndFooter(page, entry);
-        await scrollWithoutShift(page);
+        await scrollWithoutShift(page, entry);
         await expectNoViolations(page);
         if (screen !== 'phone') return;
         await page.setViewportSize({ width: 320, height: 640 });
