@@ -104,7 +104,7 @@ const entries = [
     path: '/contact',
     name: contact.title,
     title: contact.title,
-    description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Every email is answered within 24 hours.`,
+    description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Our response time for email is 24 hours.`,
     kind: 'ContactPage',
     share: 'contact',
     words: contact,
@@ -123,7 +123,7 @@ const entries = [
     name: drone.title,
     title: drone.title,
     description:
-      'A fixed-wing drone that rises on four rotors and cruises on its wing: airframe, capabilities and the design targets of a prototype made in New Delhi.',
+      'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
     share: 'drone',
     picture: drone.picture,
     words: drone,
