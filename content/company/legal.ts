@@ -111,9 +111,9 @@ export const terms: LegalPage = {
       ],
     },
     {
-      title: 'What our words mean',
+      title: 'What our words and pictures mean',
       paragraphs: [
-        'Figures for aircraft and software are design targets of prototypes, and may change. Pages on defence carry concept information: they are not an offer for sale or export, and any development is subject to Government of India licence.',
+        'Pictures marked Rendering show nothing that exists; those marked Illustration are drawn. Figures for aircraft and software are design targets of prototypes, and may change. Pages on defence carry concept information: they are not an offer for sale or export, and any development is subject to Government of India licence.',
       ],
     },
     {
