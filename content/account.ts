@@ -2,7 +2,7 @@
 export const account = {
   login: {
     title: 'Log in',
-    lead: 'The workspace behind it is not open yet. This page shows how logging in will look.',
+    lead: 'The workspace is not open yet. This page is a preview: what you enter is not sent or checked.',
   },
   register: {
     title: 'Create your account',
