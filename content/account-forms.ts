@@ -25,7 +25,7 @@ export const accountForms = {
     instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:
-      'No email has been sent to you, and your password has not changed. You lose nothing by it: no page asks for it yet. If you have a question about your account, you can send the message below to support.',
+      'No email has been sent to you, and your password has not changed. You lose nothing by it: no page checks it yet. If you have a question about your account, you can send the message below to support.',
     write: 'Write to support',
     noMailProgram: 'No mail program? Our address is',
     mailSubject: 'Forgotten password',

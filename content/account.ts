@@ -11,12 +11,12 @@ export const account = {
     stored:
       'What is stored: an id, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper:
-      'This site keeps the account itself, or passes it on to another account service, which then keeps it instead. If another service keeps yours, we say so when you have registered.',
-    policy: 'The whole of it is in the',
+      'This site keeps the account itself, or passes it on to another account service, which then keeps it by its own rules. In that case we say so as soon as you have registered.',
+    policy: 'The details are in the',
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'A password cannot be reset here yet. Until the workspace opens you do not need it for anything.',
+    lead: 'A password cannot be reset here yet. Until the workspace opens, you do not need yours for anything. With your email we can prepare a question to support.',
   },
   dashboard: {
     leave: 'Back to login',

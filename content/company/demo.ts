@@ -33,8 +33,7 @@ export const demos: readonly Demo[] = [
     id: 'drone',
     see: 'The prototype as far as it is built, the drawings behind it, and what has been tried and what has not',
     doYourself: 'Questioning the engineers, and going through the design targets one by one',
-    place:
-      'Our office in Okhla. A flight is shown only when the prototype is ready and the Drone Rules allow it',
+    place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
     time: 'Half a day',
     bring: 'The hardest place you would need it in, on a map',
   },

@@ -17,7 +17,7 @@ export const legalChanged = 'Last changed on 22 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  summary: 'The account you create is all that is kept about you. No cookies, no analytics, no advertising.',
+  summary: 'Nothing is kept about you but the account you create. No cookies, no analytics, no advertising.',
   sections: [
     {
       title: 'What is kept',
