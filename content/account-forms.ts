@@ -6,7 +6,7 @@ export const accountForms = {
     remember: 'Remember me',
     forgot: 'Forgot password?',
     success: 'Login Successful!',
-    successText: 'Good to have you back.',
+    successText: 'Logging in is a preview: nothing was sent or checked.',
     onward: 'Go to dashboard',
     instead: { text: 'No account yet?', link: 'Register' },
   },
@@ -14,7 +14,8 @@ export const accountForms = {
     label: 'Register',
     submit: 'Register',
     success: 'Registration Successful!',
-    successText: 'Your account is ready. Log in with the email and password you chose.',
+    successText: 'Your name is reserved for the workspace to come. There is nothing more to do.',
+    keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Go to login',
     instead: { text: 'Already registered?', link: 'Log in' },
   },
@@ -24,12 +25,12 @@ export const accountForms = {
     instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:
-      'Resetting a password on this page is still being built, and no email has been sent to you. Our support team resets it by hand: send them the message below from the address of your account.',
+      'No email has been sent to you, and your password has not changed. You lose nothing by it: no page checks it yet. If you have a question about your account, you can send the message below to support.',
     write: 'Write to support',
     noMailProgram: 'No mail program? Our address is',
-    mailSubject: 'Password reset for my account',
+    mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
-      `Hello,\n\nplease help me to reset the password of my account. Its email address is ${email}.\n\nThank you.`,
+      `Hello,\n\nI have forgotten the password of my account. Its email address is ${email}. What can I do?\n\nThank you.`,
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
@@ -44,7 +45,7 @@ export const accountForms = {
     notMet: ': not met yet',
     count: (met: number, all: number) => `${met} of ${all} password rules met`,
   },
-  withoutScript: { before: 'Without it, write to', after: 'and we will help by hand.' },
+  withoutScript: { before: 'Without it, write to', after: 'instead.' },
 } as const;
 
 /** What the fields of the account forms say, in the browser and in the answers of the account store. */

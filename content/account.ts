@@ -2,21 +2,25 @@
 export const account = {
   login: {
     title: 'Log in',
-    lead: 'Welcome back. Your workspace is where demo dates, documents and replies will meet.',
+    lead: 'The workspace is not open yet. This page is a preview: what you enter is not sent or checked.',
   },
   register: {
     title: 'Create your account',
-    lead: 'One account for demo requests, partner documents and news of what we build. It takes a minute.',
-    promise:
-      'We keep your name, your email, a one-way hash of your password and the day you joined. Nothing else, and nothing for advertising.',
+    lead: 'An account reserves your name for the workspace to come. It opens nothing yet.',
+    adults: 'Registering is for adults: you must be 18 or older.',
+    stored:
+      'What is stored: an id, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
+    keeper:
+      'This site keeps the account itself, or passes it on to another account service, which then keeps it by its own rules. In that case we say so as soon as you have registered.',
+    policy: 'The details are in the',
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'Tell us which account it is about, and we will show you the way back in.',
+    lead: 'A password cannot be reset here yet. Until the workspace opens, you do not need yours for anything. With your email we can prepare a question to support.',
   },
   dashboard: {
-    leave: 'Sign out',
+    leave: 'Back to login',
     title: 'Your workspace is being prepared',
-    lead: 'This is where demo dates, documents and conversations with our engineers will live. Until it opens, everything you need is one step away.',
+    lead: 'It is not open yet. Anybody can see this page, and it holds nothing of yours. Everything else on the site is open to you without an account.',
   },
 };

@@ -11,5 +11,5 @@ export const dashboardLinks: readonly (NavLink & { text: string })[] = [
     ...linkTo('/holyheaven'),
     text: `${capitalised(numberWord(temples.length))} great temples and how to reach them`,
   },
-  { ...linkTo('/contact'), text: 'A person who answers within 24 hours' },
+  { ...linkTo('/contact'), text: 'By email, by phone or in Okhla' },
 ];

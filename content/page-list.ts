@@ -104,7 +104,7 @@ const entries = [
     path: '/contact',
     name: contact.title,
     title: contact.title,
-    description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Every email is answered within 24 hours.`,
+    description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Our response time for email is 24 hours.`,
     kind: 'ContactPage',
     share: 'contact',
     words: contact,
@@ -123,7 +123,7 @@ const entries = [
     name: drone.title,
     title: drone.title,
     description:
-      'A fixed-wing drone that rises on four rotors and cruises on its wing: airframe, capabilities and the design targets of a prototype made in New Delhi.',
+      'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
     share: 'drone',
     picture: drone.picture,
     words: drone,
@@ -153,7 +153,7 @@ const entries = [
     name: account.register.title,
     title: account.register.title,
     description:
-      'Register with Vyomarka Aerospace for demo requests, partner documents and news of the drones, software and systems we build.',
+      'Register with Vyomarka Aerospace: an account reserves your name for the workspace to come, and nothing more. What is stored, and who keeps it.',
     share: 'account',
     words: account.register,
   },
@@ -162,7 +162,7 @@ const entries = [
     name: account.login.title,
     title: account.login.title,
     description:
-      'Log in to your Vyomarka Aerospace account to reach your workspace, your demo dates and your documents.',
+      'Log in to Vyomarka Aerospace: a preview for now. Nothing is sent or checked, because the workspace is not open yet.',
     share: 'account',
     index: false,
     words: account.login,
@@ -172,7 +172,7 @@ const entries = [
     name: account.forgotPassword.title,
     title: account.forgotPassword.title,
     description:
-      'How to get back into your Vyomarka Aerospace account when the password is lost: our support team helps by hand.',
+      'A password cannot be reset on this site yet. What that means for your Vyomarka Aerospace account, and how to ask.',
     share: 'account',
     index: false,
     words: account.forgotPassword,

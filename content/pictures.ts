@@ -2,7 +2,13 @@
  * Every picture of the site. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served.
  * `focus` is the centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
  */
-export type PictureEntry = { file: string; alt: string; focus?: number };
+export type PictureEntry = {
+  file: string;
+  alt: string;
+  focus?: number;
+  /** How it was made, said in its corner: it shows nothing that exists. */
+  made?: 'Rendering' | 'Illustration';
+};
 
 const portrait = (number: string): PictureEntry => ({ file: `team/exec-${number}.jpg`, alt: '' });
 
@@ -11,36 +17,43 @@ export const pictures = {
     file: 'home-hero.jpg',
     alt: 'A dark quadcopter with a glowing camera ring hovers above mist-filled valleys and snowy peaks just after sunset.',
     focus: 63,
+    made: 'Rendering',
   },
   drone: {
     file: 'drone.jpg',
     alt: 'A long-range drone with four lift rotors and red and green wing lights flies over a winding river delta towards the last light behind the mountains.',
     focus: 62,
+    made: 'Rendering',
   },
   software: {
     file: 'software.jpg',
     alt: 'A mountain relief drawn in glowing contour lines on a dark table, with flight paths arcing between waypoints; dusk outside the window.',
     focus: 57,
+    made: 'Rendering',
   },
   defense: {
     file: 'defense.jpg',
     alt: 'A white radar dome and a small lit building on a snowy ridge at dusk; far away a faint trail of light climbs into the sky.',
     focus: 58,
+    made: 'Rendering',
   },
   about: {
     file: 'about.jpg',
     alt: 'Inside a dim hangar a drone rests on stands under a single warm lamp; the open door shows snowy mountains at dusk.',
     focus: 64,
+    made: 'Rendering',
   },
   outreach: {
     file: 'outreach.jpg',
     alt: 'First light in a terraced valley: smoke rises from a village beside a river while a small drone with a parcel passes high above.',
     focus: 62,
+    made: 'Rendering',
   },
   'holyheaven-hero': {
     file: 'holyheaven-hero.jpg',
     alt: 'Wide stone steps lead down to a misty river before sunrise; hundreds of small oil lamps float on the water, with temple spires fading into the haze.',
     focus: 44,
+    made: 'Illustration',
   },
   badrinath: {
     file: 'badrinath.jpg',

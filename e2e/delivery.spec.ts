@@ -145,7 +145,7 @@ test('prefetched navigations load the shared layout once', async ({ page }) => {
   });
   const banner = page.getByRole('banner');
   for (const [link, heading] of [
-    ['Team', 'Ten people, one test card.'],
+    ['Team', 'Ten people lead the work.'],
     ['Contact', 'Write, call or come by.'],
   ] as const) {
     const ready = page.waitForResponse(async (response) => (await response.text()).includes(heading));

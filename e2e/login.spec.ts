@@ -79,12 +79,12 @@ test('a forgotten password leads from the login page to a prepared email', {
   await expect(page).toHaveURL('/login');
 });
 
-test('the dashboard links to Holy Heaven and signs out to the login page', async ({ page }) => {
+test('the dashboard links to Holy Heaven and back to the login page', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('main').getByRole('link', { name: /Holy Heaven/ })).toHaveAttribute(
     'href',
     '/holyheaven',
   );
-  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -54,5 +54,5 @@ test.describe('plain `next start` serves the same site from the same build', () 
 test('a page works there with its scripts', async ({ page }) => {
   await page.goto(`${servers.plain}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ten people, one test card.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten people lead the work.' })).toBeVisible();
 });

@@ -37,6 +37,11 @@ it('posts JSON with the secure header and returns status and body', async () => 
   expect(seen).toEqual({ method: 'POST', type: 'application/json', secure: 'true', text: '{"a":1}' });
 });
 
+it('tells when another service answered', async () => {
+  const url = await serve((_req, res) => res.writeHead(200, { 'x-passed-on': 'true' }).end('{}'));
+  expect(await postJson(url, {})).toMatchObject({ status: 200, passedOn: true });
+});
+
 it.each([
   ['HTML', '<html>'],
   ['an empty body', ''],

@@ -1,8 +1,18 @@
+import { PASSED_ON_HEADER } from './passed-on';
+
 /**
  * The outcome of a call: a status and parsed JSON (`undefined` when the body is not JSON), or no answer (offline,
  * refused, redirected, cut off or too late).
  */
-export type ApiResult = { kind: 'response'; status: number; body: unknown } | { kind: 'network-error' };
+export type ApiResult =
+  | {
+      kind: 'response';
+      status: number;
+      body: unknown;
+      /** Another service answered. */
+      passedOn?: boolean;
+    }
+  | { kind: 'network-error' };
 
 const TIMEOUT_MS = 15_000;
 
@@ -24,7 +34,8 @@ export async function postJson(path: string, payload: unknown, timeoutMs = TIMEO
     });
     // The status counts even when the body is not JSON or never ends.
     const body: unknown = await response.json().catch(() => undefined);
-    return { kind: 'response', status: response.status, body };
+    const passedOn = response.headers.get(PASSED_ON_HEADER) ? true : undefined;
+    return { kind: 'response', status: response.status, body, passedOn };
   } catch {
     return { kind: 'network-error' };
   }

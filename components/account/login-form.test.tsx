@@ -25,6 +25,7 @@ test('shows success after 1.5 seconds of processing, without a call', async () =
   expect(screen.queryByText('Login Successful!')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('heading', { name: 'Login Successful!' })).toHaveFocus();
+  expect(screen.getByText('Logging in is a preview: nothing was sent or checked.')).toBeVisible();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

@@ -9,7 +9,11 @@ beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 
-const answer = (status: number, body: unknown) => ({ status, json: async () => body });
+const answer = (status: number, body: unknown, headers = {}) => ({
+  status,
+  headers: new Map(Object.entries(headers)),
+  json: async () => body,
+});
 const button = () => screen.getByRole('button', { name: /^(Register|Processing...)$/ });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -46,6 +50,20 @@ test('shows the banner of a failure, keeps what was typed and can be sent again'
   expect(screen.getByLabelText('Password')).toHaveValue('Sky-high-9');
   await user.click(button());
   expect(await screen.findByRole('heading', { name: 'Registration Successful!' })).toBeInTheDocument();
+});
+
+test.each([
+  ['this site', {}, 0],
+  ['another service', { 'x-passed-on': 'true' }, 1],
+])('says who keeps the account when it is %s', async (_, headers, lines) => {
+  const user = userEvent.setup();
+  fetchMock.mockResolvedValue(answer(200, {}, headers));
+  render(<RegisterForm />);
+  await fillIn(user);
+  await user.click(button());
+  await screen.findByRole('heading', { name: 'Registration Successful!' });
+  expect(screen.queryAllByText(/^Another service keeps your account/)).toHaveLength(lines);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test('ticks each password rule as it is met', async () => {

@@ -31,6 +31,7 @@ const rules = {
 export function RegisterForm() {
   const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const [passedOn, setPassedOn] = useState(false);
   const [failure, setFailure] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
   const password = values?.password ?? '';
@@ -53,16 +54,21 @@ export function RegisterForm() {
       email: valid.email,
       password: valid.password,
     });
-    if (outcome.ok) reset();
-    else setFailure(outcome.message);
+    if (outcome.ok) {
+      setPassedOn(outcome.passedOn);
+      reset();
+    } else setFailure(outcome.message);
     setState(outcome.ok ? 'success' : 'idle');
   }
 
   if (state === 'success') {
     return (
       <Success title={words.success}>
-        <p className="mt-3 mb-8">{words.successText}</p>
-        <ButtonLink href="/login">{words.onward}</ButtonLink>
+        <p className="mt-3">{words.successText}</p>
+        {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
+        <ButtonLink href="/login" className="mt-8">
+          {words.onward}
+        </ButtonLink>
       </Success>
     );
   }

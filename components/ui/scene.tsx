@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureName } from '@/content/pictures';
+import { MadeLabel } from './made-label';
 import { Picture } from './picture';
 import styles from './scene.module.css';
 
@@ -27,6 +28,7 @@ export function Scene({
   return (
     <Element data-hero={hero} className={clsx(styles.scene, styles[scrim], className)}>
       <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={hero} />
+      <MadeLabel picture={picture} />
       <div className={styles.text}>{children}</div>
     </Element>
   );

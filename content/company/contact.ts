@@ -4,10 +4,10 @@ import { officeHours } from '../office-hours';
 export const contact = {
   title: 'Contact',
   heading: 'Write, call or come by.',
-  lead: 'Your message reaches people who work on the aircraft. Every email is answered within 24 hours.',
+  lead: 'Ask about our work, a partnership or a position. Our response time for email is 24 hours.',
   details: {
     email: 'Email',
-    response: 'Answered within 24 hours',
+    response: 'Response time: 24 hours',
     phone: 'Phone',
     hours: 'Office hours',
     address: 'Headquarters',
@@ -38,7 +38,7 @@ export const contact = {
   },
   call: {
     title: 'Rather say it aloud?',
-    text: `Call us ${officeHours.text}. An engineer is never far from the phone.`,
+    text: `Call us ${officeHours.text}. On the three national holidays the office is closed.`,
   },
 } as const;
 

@@ -27,17 +27,17 @@ export const defense = {
       {
         title: 'Early warning',
         fact: 'See first',
-        text: 'Radar, acoustic and optical reports joined into one track, with its doubt shown, so that a watch officer has minutes where there were seconds.',
+        text: 'Radar, acoustic and optical reports joined into one track, with its doubt shown, to give a watch officer more time.',
       },
       {
         title: 'Secure command',
         fact: 'Know who spoke',
-        text: 'Messages that prove their sender, survive a broken network, and arrive in the order in which they were meant.',
+        text: 'Messages meant to prove their sender, survive a broken network, and arrive in the order in which they were meant.',
       },
       {
         title: 'Simulation and training',
         fact: 'Practise on the ground',
-        text: 'Crews rehearse on the software that they will use, against weather and faults, before anything leaves the ground.',
+        text: 'Crews would rehearse on the software that they use, against weather and faults, before anything leaves the ground.',
       },
       {
         title: 'Long-range systems',
@@ -76,17 +76,23 @@ export const designFeatures = {
   items: [
     {
       title: 'One airframe',
-      text: 'Both variants share it, so that there is one thing to learn, store and inspect.',
+      text: 'Both variants would share it, so that there is one thing to learn, store and inspect.',
     },
-    { title: 'Two people', text: 'No step that cannot be undone is taken by one person, or by software.' },
+    {
+      title: 'Two people',
+      text: 'No step that cannot be undone would be taken by one person, or by software.',
+    },
     {
       title: 'Sealed storage',
-      text: 'The system reports its own condition for as long as it stands in its case.',
+      text: 'The system would report its own condition for as long as it stands in its case.',
     },
     {
       title: 'Range safety',
-      text: 'A separate command can end any test flight, whatever the rest is doing.',
+      text: 'A separate command could end any test flight, whatever the rest is doing.',
     },
-    { title: 'A full record', text: 'Every change of state is signed and kept, for inspectors to read.' },
+    {
+      title: 'A full record',
+      text: 'Every change of state would be signed and kept, for inspectors to read.',
+    },
   ],
 } as const;

@@ -22,7 +22,7 @@ export const demoPage = {
   choose: 'Request this demo',
   form: {
     title: 'Tell us what to prepare',
-    lead: 'The form writes an email in your own mail program. We answer within 24 hours with questions and dates.',
+    lead: 'The form writes an email in your own mail program. Our response time for email is 24 hours; what can be shown, and when, we then settle with you.',
     label: 'Demo request',
     submit: 'Write the request',
   },
@@ -31,16 +31,16 @@ export const demoPage = {
 export const demos: readonly Demo[] = [
   {
     id: 'drone',
-    see: 'Assembly from the case, take-off, the change to wing-borne flight, and a landing with the link switched off',
-    doYourself: 'The camera and the map, with our pilot in command',
-    place: 'Where the Drone Rules allow a development aircraft to fly; we choose the field with you',
-    time: 'Half a day, and a spare day for weather',
+    see: 'The prototype as far as it is built, the drawings behind it, and what has been tried and what has not',
+    doYourself: 'Questioning the engineers, and going through the design targets one by one',
+    place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
+    time: 'Half a day',
     bring: 'The hardest place you would need it in, on a map',
   },
   {
     id: 'software',
-    see: 'A recorded flight on the console, a lost link and its recovery, and the record of every decision',
-    doYourself: 'Replaying the flight, and disagreeing with the detector',
+    see: 'The software as far as it is written, layer by layer, and what does not work yet',
+    doYourself: 'Whatever runs that day, and asking why the rest does not',
     place: 'Our office in Okhla, or by video call',
     time: '60 minutes, half of them for questions',
     bring: 'Someone who would use it every day',

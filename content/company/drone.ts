@@ -1,52 +1,81 @@
 import { demoPage } from './demo';
 import type { Technology } from './technology';
 
+/**
+ * The figures that the prototype is being designed to, in the units of the table below. figures.test.ts checks them
+ * against one another.
+ */
+export const droneTargets = {
+  enduranceMinutes: 150,
+  /** Circling, which needs less power than cruising. */
+  loiterSpeed: 17,
+  cruiseSpeed: 22,
+  rangeKm: 120,
+  rangeMinutes: 91,
+  /** Out to the reach of the link and back; the rest of the range is flown there. */
+  radiusKm: 40,
+  linkKm: 40,
+  reserveMinutes: 20,
+  ceilingMetres: 5000,
+  payloadKg: 4,
+  weightKg: 24.5,
+  spanMetres: 4.2,
+  lengthMetres: 2.4,
+  /** The limits of the small class in the Drone Rules 2021: more than the first, up to the second. */
+  smallClassKg: [2, 25],
+} as const;
+
+const figures = droneTargets;
+const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
+
 export const drone = {
   title: 'Drone Technology',
   picture: 'drone',
   eyebrow: 'Prototype in development',
-  lead: 'An aircraft that rises on four rotors, cruises on its wing, and looks at hard country for longer than a pilot can sit.',
+  lead: 'A prototype designed to rise on four rotors, cruise on its wing and watch hard country for hours.',
   drawing: {
     title: 'One airframe, two ways to fly',
     lead: 'Rotors for the first and the last hundred metres, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold.',
-    caption: 'Fig. 1. Plan and front view, 4.2 m span. Prototype, subject to change.',
-    description:
-      'Line drawing of the aircraft from above and from the front: a slim body between two booms, a straight wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is 4.2 metres, the length 2.4 metres. Seven numbered parts are listed beside the drawing.',
+    caption: `Fig. 1. Plan and front view, ${figures.spanMetres} m span by design. Prototype, subject to change.`,
+    description: `Line drawing of the aircraft from above and from the front: a slim body between two booms, a straight wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is ${figures.spanMetres} metres, the length ${figures.lengthMetres} metres. Seven numbered parts are listed beside the drawing.`,
     callouts: [
       { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
       { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },
-      { name: 'Wing', text: '4.2 m in three pieces, joined by hand.' },
-      { name: 'Payload bay', text: '4 kg at the centre of gravity: one latch, one connector.' },
+      { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
+      {
+        name: 'Payload bay',
+        text: `For a target of ${figures.payloadKg} kg at the centre of gravity: one latch, one connector.`,
+      },
       {
         name: 'Battery bay',
-        text: 'Two packs, changed through one hatch. Either brings the aircraft down safely.',
+        text: 'Two packs, changed through one hatch. Either alone is meant to bring the aircraft down safely.',
       },
       { name: 'Pusher propeller', text: 'One motor behind the body carries the whole cruise.' },
       { name: 'Tail', text: 'An inverted V that ties the booms together.' },
     ],
   },
   capabilities: {
-    title: 'What it is for',
+    title: 'What it is being designed to do',
     items: [
       {
         title: 'Aerial surveillance',
         fact: 'Daylight and thermal',
-        text: 'The camera holds what an operator points at, by day and through the night, while the aircraft circles far off. Video is encrypted on board and goes live to the people it was flown for.',
+        text: 'The camera is meant to hold what an operator points at, by day and by night, while the aircraft circles far off. Video is to be encrypted on board and sent live to the people it is flown for.',
       },
       {
         title: 'AI navigation',
-        fact: 'Works without a satellite fix',
-        text: 'When a ridge hides the satellites, the aircraft compares the ground below with the map it carries and keeps its place. It proposes a way; a pilot approves it. Return-to-home needs no link at all.',
+        fact: 'Target: no satellite fix needed',
+        text: 'When a ridge hides the satellites, the aircraft is meant to compare the ground below with the map it carries, and keep its place. It proposes a way; a pilot approves it. Return-to-home is designed to need no link at all.',
       },
       {
         title: 'Long range',
-        fact: '120 km on one charge',
-        text: 'The wing does the work, so the batteries last. A reserve for the way home is worked out again every second, against the wind of the moment, and the software will not spend it.',
+        fact: `Target: ${figures.rangeKm} km on one charge`,
+        text: 'The wing does the work, so that the batteries last. A reserve for the way home is to be worked out again every second, against the wind of the moment, and kept from being spent.',
       },
       {
         title: 'Custom payloads',
-        fact: '4 kg, open connector',
-        text: 'A survey camera, a relay radio, a box of medicine. Size, power and data of the bay will be published, so that your engineers can build for it without waiting for ours.',
+        fact: `Target: ${figures.payloadKg} kg, open connector`,
+        text: 'A survey camera, a relay radio, a box of medicine. We mean to publish size, power and data of the bay, so that your engineers can build for it without waiting for ours.',
       },
     ],
   },
@@ -57,28 +86,48 @@ export const drone = {
       {
         title: 'Performance',
         rows: [
-          { name: 'Endurance', value: '150', unit: 'min', note: '1 kg payload, reserve kept' },
-          { name: 'Range', value: '120', unit: 'km', note: 'Whole flight, full payload, reserve kept' },
-          { name: 'Payload', value: '4', unit: 'kg' },
-          { name: 'Ceiling', value: '5,000', unit: 'm AMSL', note: '1 kg payload' },
-          { name: 'Cruise speed', value: '22', unit: 'm/s' },
+          {
+            name: 'Endurance',
+            value: `${figures.enduranceMinutes}`,
+            unit: 'min',
+            note: `Circling at ${figures.loiterSpeed} m/s, 1 kg payload, ${figures.reserveMinutes} min in reserve`,
+          },
+          {
+            name: 'Range',
+            value: `${figures.rangeKm}`,
+            unit: 'km',
+            note: `${figures.rangeMinutes} min in cruise, full payload, ${figures.reserveMinutes} min in reserve`,
+          },
+          {
+            name: 'Radius',
+            value: `${figures.radiusKm}`,
+            unit: 'km',
+            note: `The reach of the link; ${figures.rangeKm - 2 * figures.radiusKm} km of the range are left to fly there`,
+          },
+          { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
+          { name: 'Ceiling', value: ceiling, unit: 'm AMSL', note: '1 kg payload' },
+          { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
           { name: 'Wind at take-off and landing', value: '12', unit: 'm/s' },
         ],
       },
       {
         title: 'Airframe',
         rows: [
-          { name: 'All-up weight', value: '24.5', unit: 'kg' },
-          { name: 'Span × length', value: '4.2 × 2.4', unit: 'm' },
+          { name: 'All-up weight', value: `${figures.weightKg}`, unit: 'kg' },
+          { name: 'Span × length', value: `${figures.spanMetres} × ${figures.lengthMetres}`, unit: 'm' },
           { name: 'Working temperature', value: '−20 to +50', unit: '°C' },
           { name: 'Ready to fly', value: '10', unit: 'min', note: 'From its case, two people' },
-          { name: 'Encrypted link', value: '40', unit: 'km', note: 'Radio line of sight' },
+          { name: 'Encrypted link', value: `${figures.linkKm}`, unit: 'km', note: 'Radio line of sight' },
         ],
       },
       {
         title: 'Rules and safety',
         rows: [
-          { name: 'Drone Rules 2021', value: 'Small class', note: 'More than 2 kg, up to 25 kg' },
+          {
+            name: 'Drone Rules 2021',
+            value: 'Small class',
+            note: `More than ${figures.smallClassKg[0]} kg, up to ${figures.smallClassKg[1]} kg`,
+          },
           { name: 'Airspace', value: 'Designed for NPNT', note: 'No permission, no take-off' },
           { name: 'Containment', value: 'Geofence and return-to-home' },
           { name: 'Command', value: 'A remote pilot, always' },
@@ -87,11 +136,11 @@ export const drone = {
     ],
   },
   closing: {
-    title: 'See it fly',
-    text: 'The prototype has no type certificate yet, so we show it where the Drone Rules let a development aircraft be flown. Tell us what you need to see, and from how far.',
+    title: 'See where it stands',
+    text: 'The prototype is in development and has no type certificate. Tell us what you need to see: we will say what can be shown today, and where the Drone Rules let a development aircraft fly.',
     action: demoPage.title,
   },
 } as const satisfies Technology;
 
 /** Dimensions written into the drawing. */
-export const airframe = { span: '4.2 m', length: '2.4 m' } as const;
+export const airframe = { span: `${figures.spanMetres} m`, length: `${figures.lengthMetres} m` } as const;

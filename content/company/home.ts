@@ -1,7 +1,7 @@
 import type { PictureName } from '@/content/pictures';
 import { capitalised, numberWord } from '../number-words';
 import { demoPage } from './demo';
-import { drone } from './drone';
+import { drone, droneTargets } from './drone';
 import { software } from './software';
 import { team } from './team';
 
@@ -22,6 +22,8 @@ export type Offering = {
   note?: string;
 };
 
+const ceiling = droneTargets.ceilingMetres.toLocaleString('en-IN');
+
 export const home = {
   hero: {
     tag: 'Innovating Since 2024',
@@ -35,7 +37,7 @@ export const home = {
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no signal.',
     paragraphs: [
-      'A machine that holds its course at 5,000 metres, at night, with no satellite fix, will manage a field in Haryana. Working in that order changes what an aircraft is made of, what its software may decide and what it leaves to a person.',
+      `Our target is a machine that holds its course at ${ceiling} metres, at night, with no satellite fix. Such a machine will manage a field in Haryana. Working in that order changes what an aircraft is made of, what its software may decide and what it leaves to a person.`,
       'We judge the result by who stays out of danger: the road crew under a loose slope, the boat crew in a flood, the patrol on a ridge.',
     ],
   },
@@ -57,7 +59,7 @@ export const home = {
       {
         value: '25+',
         label: 'Expert team members',
-        note: 'Staff and advisers together',
+        note: `${capitalised(numberWord(team.length))} of them lead the work`,
         scale: { from: 0, to: 30, at: 25, ticks: 30 },
       },
       {
@@ -74,17 +76,17 @@ export const home = {
     lead: 'Each stands on its own. Together they make one system, with one person in charge of it.',
     drone: {
       title: drone.title,
-      text: 'Our first airframe rises on four rotors, travels on a wing and looks down for two and a half hours. It is a prototype, and these are the figures it is being designed to.',
+      text: 'Our first airframe is a prototype, designed to rise on four rotors, travel on a wing and look down for two and a half hours. These figures are targets, not measured results.',
       picture: 'drone',
       figures: [
-        { value: '150 min', label: 'endurance' },
-        { value: '120 km', label: 'range' },
-        { value: '5,000 m', label: 'ceiling AMSL' },
+        { value: `${droneTargets.enduranceMinutes} min`, label: 'target endurance' },
+        { value: `${droneTargets.rangeKm} km`, label: 'target range' },
+        { value: `${ceiling} m`, label: 'target ceiling AMSL' },
       ],
     },
     software: {
       title: software.title,
-      text: 'A picture that arrives late is history. Our software puts what an aircraft sees on a shared map within a second, runs on board when the link is gone, and keeps a record of every decision.',
+      text: 'A picture that arrives late is history. Our software is being written to put what an aircraft sees on a shared map, with one second as the target, to run on board when the link is gone, and to keep a record of every decision.',
       picture: 'software',
     },
     defense: {
@@ -133,6 +135,6 @@ export const home = {
   closing: {
     title: 'Ready to Be Our First Partner?',
     actions: { contact: 'Start a Conversation', demo: demoPage.title },
-    text: 'We are young, and we say so. The first partner gets what later ones cannot: a say in the design, a place at the test flights, and engineers who pick up the phone.',
+    text: 'We are young, and we say so. The first partner can have what later ones cannot: a say in the design while it is still being drawn.',
   },
 } as const;

@@ -13,22 +13,33 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
-export const legalChanged = 'Last changed on 21 November 2026.';
+export const legalChanged = 'Last changed on 22 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  summary:
-    'This site keeps the account you create, and nothing else about you. No cookies, no analytics, no advertising.',
+  summary: 'Nothing is kept about you but the account you create. No cookies, no analytics, no advertising.',
   sections: [
     {
-      title: 'What we keep',
-      paragraphs: ['When you register, and only then, the site stores:'],
+      title: 'What is kept',
+      paragraphs: ['When you register, and only then, these are stored:'],
       items: [
+        { term: 'An id', text: 'made up at random, by which the account is found' },
         { term: 'Your name', text: 'to know what to call you' },
         { term: 'Your email', text: 'to tell your account from every other' },
         { term: 'Your password', text: 'only as a salted one-way hash, from which nobody can read it back' },
         { term: 'Your role', text: 'which is USER for everyone who registers' },
         { term: 'The time', text: 'at which the account was created' },
+      ],
+    },
+    {
+      title: 'What it is for',
+      paragraphs: ['The account reserves your name for the workspace to come. It opens nothing yet.'],
+    },
+    {
+      title: 'Who keeps it',
+      paragraphs: [
+        'This site keeps accounts in a database of its own, unless it is set to pass registrations on to another account service.',
+        'In that case it sends that service your name, email, password and role, and stores none of them itself. The service keeps the account by its own rules, and the page says so as soon as you have registered. In either case you can ask {email} who keeps yours.',
       ],
     },
     {
@@ -76,7 +87,7 @@ export const privacy: LegalPage = {
     },
     {
       title: 'Whom to write to',
-      paragraphs: ['Everything about your data: {email}. A person reads it and answers within 24 hours.'],
+      paragraphs: ['Everything about your data: {email}. Our response time for email is 24 hours.'],
     },
   ],
 };
@@ -95,13 +106,14 @@ export const terms: LegalPage = {
     {
       title: 'Your account',
       paragraphs: [
+        'An account reserves your name for the workspace to come. It gives access to nothing yet, and it is for adults of 18 or older.',
         'Give your own name and an email that is yours, and keep your password to yourself. You may have the account deleted whenever you like; we may close one that is used to do harm.',
       ],
     },
     {
-      title: 'What our words mean',
+      title: 'What our words and pictures mean',
       paragraphs: [
-        'Figures for aircraft and software are design targets of prototypes, and may change. Pages on defence carry concept information: they are not an offer for sale or export, and any development is subject to Government of India licence.',
+        'Pictures marked Rendering show nothing that exists; those marked Illustration are drawn. Figures for aircraft and software are design targets of prototypes, and may change. Pages on defence carry concept information: they are not an offer for sale or export, and any development is subject to Government of India licence.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const openings: readonly Opening[] = [
     posted: '2026-11-21',
     closes: '2027-02-28',
     description:
-      'Lay up, cure, trim and join the parts that carry everything else. You will see your wing fly, and you will be asked how to make the next one lighter.',
+      'Lay up, cure, trim and join the parts that carry everything else. You will be asked how to make the next one lighter.',
     responsibilities: [
       'Make moulds and carbon-fibre parts from drawings',
       'Inspect, repair and record each part under its number',
@@ -68,7 +68,7 @@ export const openings: readonly Opening[] = [
     posted: '2026-11-21',
     closes: '2027-02-28',
     description:
-      'Put what an aircraft sees on a shared map within a second: terrain tiles, moving objects and a record that can be replayed minute by minute.',
+      'Put what an aircraft sees on a shared map, with one second as the target: terrain tiles, moving objects and a record that can be replayed minute by minute.',
     responsibilities: [
       'Build the terrain and map service that our console draws on',
       'Make it work on a laptop in a valley with no network',

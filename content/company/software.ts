@@ -9,7 +9,7 @@ export const software = {
   lead: 'The code that flies the aircraft, reads what it sees and shows a person what matters, written and tested by one team.',
   drawing: {
     title: 'Five layers, one clock',
-    lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer keeps working when the one above it goes quiet.',
+    lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer is designed to keep working when the one above it goes quiet.',
     caption: 'Fig. 1. Layers of the system. The marked line is one observation on its way up.',
     description:
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
@@ -39,8 +39,8 @@ export const software = {
       },
       {
         title: 'Real-time analytics',
-        fact: 'Under a second, camera to map',
-        text: 'Telemetry, video and weather meet on one clock. A slow change shows as a line on a chart, hours before it would show as an alarm.',
+        fact: 'Target: one second, camera to map',
+        text: 'Telemetry, video and weather meet on one clock. A slow change can be seen as a line on a chart before it becomes an alarm.',
       },
       {
         title: 'Custom solutions',
@@ -97,7 +97,7 @@ export const software = {
 /** The public site by the same team, shown as a piece of work that anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
-  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, readable without an account, and asks for nothing it does not need. We hold our other screens to the same rules.`,
+  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is made to be quick on an old phone, needs no account, and sends nothing that you type in its forms. We hold our other screens to the same rules.`,
   link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
   picture: 'holyheaven-hero',
 } as const;

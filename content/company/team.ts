@@ -1,5 +1,5 @@
 import type { PictureName } from '@/content/pictures';
-import { anOrdinal, capitalised, numberWord } from '../number-words';
+import { capitalised, numberWord } from '../number-words';
 
 /** One of the people who lead the work. To add one, copy an entry; `id` is any short word that no other entry has. */
 export type TeamMember = {
@@ -98,10 +98,10 @@ export const team: readonly TeamMember[] = [
 
 export const teamPage = {
   eyebrow: 'Team',
-  heading: `${capitalised(numberWord(team.length))} people, one test card.`,
-  lead: 'Everyone here signs the card before a flight, whatever their title. These are the people who lead the work, and what you can ask each of them about.',
+  heading: `${capitalised(numberWord(team.length))} people lead the work.`,
+  lead: 'What each of them does, and what you can ask them about.',
   closing: {
-    title: `There is room for ${anOrdinal(team.length + 1)}.`,
+    title: 'There is room beside them.',
     link: { href: '/career', label: 'See the open positions' },
   },
 } as const;

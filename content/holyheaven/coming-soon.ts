@@ -49,8 +49,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: (temple?: string) =>
         `The trip planning functionality${temple ? ` for ${temple}` : ''} is under development.`,
-      assurance:
-        'Your plan was not sent to anybody and is not saved, so please do not wait for an answer yet.',
+      assurance: 'Your plan was not sent to anybody and is not saved, so no answer will come.',
       metaDescription:
         'Trip planning in Holy Heaven is under development. Your plan was not sent, and nothing was saved.',
       button: () => 'Explore Other Temples',

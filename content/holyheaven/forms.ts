@@ -39,7 +39,7 @@ export const plannerPage = {
   metaTitle: (temple: string) => `Plan a pilgrimage to ${temple}`,
   metaDescription: (temple: string) =>
     `Travel dates, number of pilgrims and special requirements for a journey to ${temple}. Trip planning is not open yet: nothing is sent.`,
-  lead: (temple: string) => `To ${temple}: when, with how many, and what we should think of.`,
+  lead: (temple: string) => `To ${temple}: when, with how many, and what to think of.`,
   fields: {
     date: 'Travel Dates',
     dateHint: 'The day on which you wish to arrive',
@@ -49,7 +49,7 @@ export const plannerPage = {
   },
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
-  note: 'Once trip planning opens, our team will contact you within 24 hours of your request. Today nothing is sent or saved.',
+  note: 'From the day on which trip planning opens, our team will contact you within 24 hours of a request. Today this form sends and saves nothing, so nobody sees what you enter.',
   help: {
     title: 'Need a word of advice?',
     text: 'Ask somebody who knows the temple, or look at the others first.',

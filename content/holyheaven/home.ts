@@ -37,12 +37,12 @@ export const ways = {
   title: 'Before you set out',
   guide: {
     title: 'A guide for your own journey',
-    text: 'Tell us where you would like to go and with whom: elders, children, a large group. We answer emails within 24 hours.',
+    text: 'Tell us by email where you would like to go and with whom: elders, children, a large group. We tell you what we know, and whom to ask for the rest. Our response time for email is 24 hours.',
     link: 'Request Pilgrimage Guide',
   },
   mission: {
     title: 'Who keeps Holy Heaven',
-    text: 'Vyomarka, a young company in New Delhi. It runs no temple and speaks for none: the temples’ own word comes first.',
+    text: 'Vyomarka Aerospace, an aerospace and defence company in New Delhi. Its software team made these pages as work that anyone can open and judge: a public guide that is plain and quick. The company runs no temple, speaks for none and takes no money here. The temples’ own word comes first.',
     link: 'Our Mission',
   },
 } as const;

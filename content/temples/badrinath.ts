@@ -60,7 +60,7 @@ export const badrinath: Temple = {
       term: 'Counted among',
       detail: 'The Char Dham of India, the Chota Char Dham of Uttarakhand, the 108 Divya Desams',
     },
-    { term: 'Entry', detail: 'Free. Special pujas have their price.' },
+    { term: 'Registration', detail: 'Compulsory and free' },
     { term: 'Position', detail: '30.744° N, 79.493° E' },
   ],
   verse: 'truth',
@@ -103,7 +103,11 @@ export const badrinath: Temple = {
       { kind: 'station', name: 'Rishikesh', toTemple: 'about 295 km', note: '10 to 12 hours by road' },
     ],
     via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath'],
-    source: { authority: 'Local authorities along the road', checked: '2026-11-21' },
+    source: {
+      authority: 'Tourist Care Uttarakhand, yatra helpline 0135-1364',
+      checked: '2026-11-22',
+      website: 'https://registrationandtouristcare.uk.gov.in',
+    },
   },
   hours: {
     text: 'In season, public darshan runs from about 6.30 or 7.00 to 13.00 and from 16.00 to 21.00. The day begins with the Maha Abhishek before dawn, at about 4.30, and ends with the Shayan aarti at about 20.30. Sources differ on the early start.',

@@ -62,7 +62,7 @@ export const jagannath: Temple = {
     { term: 'Tower', detail: 'About 65 m above the road' },
     { term: 'Gates', detail: 'Lion (east), Horse (south), Tiger (west), Elephant (north)' },
     { term: 'Counted among', detail: 'The Char Dham of India' },
-    { term: 'Entry', detail: 'Free' },
+    { term: 'Entry', detail: 'Darshan is free' },
     { term: 'Position', detail: '19.805° N, 85.818° E' },
   ],
   verse: 'work',
@@ -96,7 +96,7 @@ export const jagannath: Temple = {
       { kind: 'station', name: 'Puri', toTemple: 'about 2.5 km', note: 'in a straight line' },
     ],
     via: [],
-    source: { authority: 'Airport and railway for their own times', checked: '2026-11-21' },
+    source: { authority: 'Indian Railways, for trains to Puri', checked: '2026-11-21' },
   },
   hours: {
     text: 'The temple opens at about 5 in the morning. Darshan stops for rituals during the day, and for longer on certain named days, so that no timetable would be true: ask the temple office for the day of your visit.',
@@ -138,6 +138,7 @@ export const jagannath: Temple = {
     source: administration,
   },
   marked: {
+    free: true,
     position: { latitude: 19.805, longitude: 85.818 },
     sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
     hours: [],

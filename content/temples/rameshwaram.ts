@@ -63,7 +63,7 @@ export const rameshwaram: Temple = {
     { term: 'Corridors', detail: 'About 1,173 m in all' },
     { term: 'Wells', detail: '22 theerthams within the walls' },
     { term: 'Counted among', detail: 'The Char Dham of India, the twelve Jyotirlingas' },
-    { term: 'Entry', detail: 'Free. The wells and the Spatika Linga need a ticket.' },
+    { term: 'Tickets', detail: 'The wells and the Spatika Linga need one each.' },
     { term: 'Position', detail: '9.288° N, 79.317° E' },
   ],
   verse: 'dharma',

@@ -73,6 +73,8 @@ export type Temple = {
   rules: { items: readonly Titled[]; source: Source };
   /** For structured data: the position, encyclopedia entries, and only hours that are certain. */
   marked: {
+    /** Only where the temple body itself says that darshan is free. */
+    free?: true;
     position: { latitude: number; longitude: number };
     sameAs: readonly string[];
     hours: readonly HoursPeriod[];

@@ -7,7 +7,7 @@ import type { JsonNode } from './nodes';
 const required: Record<string, string[]> = {
   Organization: ['name', 'url|sameAs'],
   WebSite: ['name', 'url'],
-  WebPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description'],
+  WebPage: ['name', 'url', 'isPartOf', 'description'],
   AboutPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description'],
   ContactPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description'],
   CollectionPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description', 'mainEntity'],
@@ -15,7 +15,7 @@ const required: Record<string, string[]> = {
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position', 'name|item', 'item|url'],
   Person: ['name', 'jobTitle', 'worksFor', 'image'],
-  HinduTemple: ['name', 'geo', 'address', 'image', 'isAccessibleForFree', 'sameAs'],
+  HinduTemple: ['name', 'geo', 'address', 'image', 'sameAs'],
   GeoCoordinates: ['latitude', 'longitude'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   OpeningHoursSpecification: ['opens', 'closes', 'dayOfWeek'],

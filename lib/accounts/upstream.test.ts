@@ -48,6 +48,7 @@ it('passes the body on raw, with the same headers', async () => {
   const response = await site.register(raw);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ id: 7, token: 't' });
+  expect(response.headers.get('x-passed-on')).toBe('true');
   expect(seen).toEqual({
     url: '/api/v1/auth/register',
     method: 'POST',

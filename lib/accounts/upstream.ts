@@ -1,6 +1,7 @@
 import { json } from '@/lib/api/answer';
 import { ApiError } from '@/lib/api/error';
 import { causeOf } from '@/lib/cause';
+import { PASSED_ON_HEADER } from '@/lib/passed-on';
 
 export const REGISTER_PATH = '/api/v1/auth/register';
 
@@ -36,7 +37,8 @@ function parsed(text: string | undefined): unknown {
 }
 
 /**
- * Passes a registration on to another API, and its status and JSON body back unchanged. A body that is not JSON, such
+ * Passes a registration on to another API, and its status and JSON body back unchanged, with a header that says so,
+ * because the page tells visitors who keeps their account. A body that is not JSON, such
  * as an error page, is replaced by `{}`. After a 200 the account exists: whatever happens to the body, the visitor
  * must not be told to try again.
  * @throws ApiError 504 when the answer is late, 502 when there is none or a redirect.
@@ -79,7 +81,10 @@ export async function passOn(
     return undefined;
   });
   const retryAfter = headers.get('retry-after');
-  const extra: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
+  const extra: Record<string, string> = {
+    [PASSED_ON_HEADER]: 'true',
+    ...(retryAfter && { 'retry-after': retryAfter }),
+  };
   if (status === 204 || status === 205) {
     return new Response(null, { status, headers: { 'cache-control': 'no-store', ...extra } });
   }

@@ -8,13 +8,18 @@ const typed = { fullName: '  Asha Rao ', email: ' Asha@Example.ORG ', password: 
 
 it('sends the trimmed, lower-cased payload with role USER', async () => {
   post.mockResolvedValue({ kind: 'response', status: 200, body: {} });
-  expect(await registerUser(typed)).toEqual({ ok: true });
+  expect(await registerUser(typed)).toEqual({ ok: true, passedOn: false });
   expect(post).toHaveBeenCalledWith('/api/v1/auth/register', {
     fullName: 'Asha Rao',
     email: 'asha@example.org',
     password: ' Secret1! ',
     role: 'USER',
   });
+});
+
+it('tells when another service keeps the account', async () => {
+  post.mockResolvedValue({ kind: 'response', status: 200, body: {}, passedOn: true });
+  expect(await registerUser(typed)).toEqual({ ok: true, passedOn: true });
 });
 
 it('carries the words of a failure', async () => {

@@ -23,7 +23,9 @@ test.each(pages.map(({ path }) => path))(
       const graph = JSON.parse(jsonLd(pageGraph(path, now)));
       expect(graphProblems(graph)).toEqual([]);
       const types = typesAt(path, now);
-      expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+      expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+      expect(types.filter((type) => type === 'BreadcrumbList')).toHaveLength(path === '/' ? 0 : 1);
+      expect(JSON.stringify(graph).includes('"breadcrumb"')).toBe(path !== '/');
       expect(types.some((type) => type.endsWith('Page'))).toBe(true);
     }
   },
@@ -89,6 +91,15 @@ test('a temple is marked up where its facts say it is, and never as our own', ()
     ])
       expect(node).not.toHaveProperty(field);
   }
+});
+
+test('a temple is free to enter only where a source says so', () => {
+  for (const temple of temples) {
+    const shown = temple.facts.some(({ detail }) => /free/i.test(detail) && /darshan/i.test(detail));
+    expect(templeNode(temple).isAccessibleForFree).toBe(shown ? true : undefined);
+    expect(temple.marked.free === true).toBe('free' in temple.guide.words.rules);
+  }
+  expect(temples.filter(({ marked }) => marked.free).map(({ slug }) => slug)).toEqual(['jagannath']);
 });
 
 test('the season of a temple covers only days that are certain', () => {

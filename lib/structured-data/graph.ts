@@ -50,7 +50,8 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
       organization({ contact: path === '/contact' }),
       website(),
       webPage(page, subject?.['@id']),
-      breadcrumbs(page),
+      // The home page stands on no trail: a list of one item says nothing.
+      ...(path === '/' ? [] : [breadcrumbs(page)]),
       ...(subject ? [subject] : []),
     ],
   };

@@ -16,7 +16,7 @@ export function webPage(page: PageEntry, mainEntity?: string): PageNode {
     description,
     inLanguage: 'en-IN',
     isPartOf: { '@id': websiteId() },
-    breadcrumb: { '@id': nodeId(path, 'breadcrumb') },
+    ...(path !== '/' && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
     publisher: { '@id': organizationId() },
     ...(picture && { primaryImageOfPage: pictureNode(picture) }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),

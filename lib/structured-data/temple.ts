@@ -29,7 +29,7 @@ export function templeNode(temple: Temple): TempleNode {
     image: pictureNode(image),
     geo: { '@type': 'GeoCoordinates', ...marked.position },
     address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'IN' },
-    isAccessibleForFree: true,
+    ...(marked.free && { isAccessibleForFree: true }),
     mainEntityOfPage: { '@id': nodeId(`/holyheaven/${id}`, 'page') },
     sameAs: marked.sameAs,
     ...(marked.hours.length > 0 && { openingHoursSpecification: marked.hours.map(openingHours) }),

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
+import { linkTo } from '@/content/navigation';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/register';
@@ -11,13 +12,22 @@ const path = '/register';
 export const metadata = pageMetadata(path);
 
 export default function RegisterPage() {
-  const { title, lead, promise } = account.register;
+  const { title, lead, adults, stored, keeper, policy } = account.register;
   const { instead } = accountForms.register;
+  const { href, label } = linkTo('/privacy');
   return (
     <AccountScreen
       title={title}
       lead={lead}
-      aside={<p className="max-w-prose border-t border-line pt-6 text-small text-muted">{promise}</p>}
+      aside={
+        <div className="grid max-w-prose gap-3 border-t border-line pt-6 text-small text-muted">
+          <p>{adults}</p>
+          <p>{stored}</p>
+          <p>
+            {keeper} {policy} <TextLink href={href}>{label}</TextLink>.
+          </p>
+        </div>
+      }
     >
       <RegisterForm />
       <p className="mt-6 text-small">

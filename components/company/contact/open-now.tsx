@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { openNow as words } from '@/content/office-hours';
-import { delhiClock, isOfficeOpen } from '@/lib/office-hours';
+import { delhiClock, isHoliday, isOfficeOpen } from '@/lib/office-hours';
 
 function everyMinute(onChange: () => void) {
   const timer = setInterval(onChange, 60_000 / 4);
@@ -12,6 +12,11 @@ function everyMinute(onChange: () => void) {
 
 const clock = () => delhiClock(new Date());
 const unknown = () => undefined;
+
+function state(now: Date): string {
+  if (isHoliday(now)) return words.holiday;
+  return isOfficeOpen(now) ? words.open : words.closed;
+}
 
 /** Whether the office is open now. Empty in the HTML, which may be days old. */
 export function OpenNow() {
@@ -22,7 +27,7 @@ export function OpenNow() {
       {time && (
         <>
           <span className={clsx('font-semibold', open ? 'text-success' : 'text-ink')}>
-            {open ? words.open : words.closed}
+            {state(new Date())}
           </span>
           , {words.time(time)}
         </>

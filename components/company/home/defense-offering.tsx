@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { MadeLabel } from '@/components/ui/made-label';
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
@@ -10,11 +11,14 @@ export function DefenseOffering() {
   return (
     <Container>
       <article>
-        <Picture
-          name={picture}
-          sizes="(min-width: 84rem) 76rem, 100vw"
-          className="aspect-[4/3] w-full object-cover object-[58%_38%] md:aspect-[5/2]"
-        />
+        <div className="relative">
+          <Picture
+            name={picture}
+            sizes="(min-width: 84rem) 76rem, 100vw"
+            className="aspect-[4/3] w-full object-cover object-[58%_38%] md:aspect-[5/2]"
+          />
+          <MadeLabel picture={picture} />
+        </div>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-2">
           <h3 className="text-title" data-reveal="fade">
             {title}

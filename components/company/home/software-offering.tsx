@@ -1,3 +1,4 @@
+import { MadeLabel } from '@/components/ui/made-label';
 import { Picture } from '@/components/ui/picture';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
@@ -13,11 +14,14 @@ export function SoftwareOffering() {
         <p className="mt-4 max-w-md">{text}</p>
         <ExploreLink href={technologyLinks.software.href} title={title} />
       </div>
-      <Picture
-        name={picture}
-        sizes="(min-width: 64rem) 60vw, 95vw"
-        className="aspect-[4/3] w-full object-cover object-[62%_50%]"
-      />
+      <div className="relative">
+        <Picture
+          name={picture}
+          sizes="(min-width: 64rem) 60vw, 95vw"
+          className="aspect-[4/3] w-full object-cover object-[62%_50%]"
+        />
+        <MadeLabel picture={picture} />
+      </div>
     </article>
   );
 }

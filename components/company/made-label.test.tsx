@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Offerings } from '@/components/company/home/offerings';
+import { Hero } from '@/components/ui/hero';
+import { pageList } from '@/content/page-list';
+import { type PictureEntry, pictures } from '@/content/pictures';
+
+test('a picture of what does not exist says so, once, in text', () => {
+  render(<Hero picture="drone" title="Drone Technology" />);
+  expect(screen.getByText('Rendering')).toBeVisible();
+  expect(screen.getByRole('img', { name: /long-range drone/ })).toBeInTheDocument();
+});
+
+test('a picture that is not made up has no label', () => {
+  const { container } = render(<Hero picture="exec-01" title="Team" />);
+  expect(container).toHaveTextContent(/^Team$/);
+});
+
+test('every picture at the top of a company page is called a rendering', () => {
+  const company = pageList.filter(({ path, picture }) => picture && !path.startsWith('/holyheaven'));
+  const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'drone']);
+  expect(made.map((entry) => entry.made)).toEqual(company.map(() => 'Rendering'));
+});
+
+test('each offering of the home page shows a rendering, and says so', () => {
+  render(<Offerings />);
+  expect(screen.getAllByText('Rendering')).toHaveLength(3);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { defense, rangeRings } from './defense';
+import { airframe, drone, droneTargets as targets } from './drone';
+import { home } from './home';
+import { openings } from './openings';
+import { software } from './software';
+import type { Technology } from './technology';
+
+const number = (text: string | undefined) => Number.parseFloat((text ?? '').replace(/[^\d.]/g, ''));
+const row = ({ specification }: Technology, name: string) =>
+  specification.groups.flatMap(({ rows }) => rows).find((candidate) => candidate.name === name);
+
+test('the whole range is flown at cruise speed, in less time than the aircraft can circle', () => {
+  expect(Math.round((targets.rangeKm * 1000) / targets.cruiseSpeed / 60)).toBe(targets.rangeMinutes);
+  expect(targets.rangeMinutes + targets.reserveMinutes).toBeLessThan(targets.enduranceMinutes);
+  expect(targets.loiterSpeed).toBeLessThan(targets.cruiseSpeed);
+});
+
+test('the range is out and back, and the link reaches as far as the aircraft goes', () => {
+  expect(2 * targets.radiusKm).toBeLessThanOrEqual(targets.rangeKm);
+  expect(targets.radiusKm).toBeLessThanOrEqual(targets.linkKm);
+});
+
+test('the aircraft is of the small class with its payload on board', () => {
+  const [above, upTo] = targets.smallClassKg;
+  expect(targets.weightKg).toBeGreaterThan(above);
+  expect(targets.weightKg).toBeLessThanOrEqual(upTo);
+  expect(targets.payloadKg).toBeLessThan(targets.weightKg / 2);
+});
+
+test('every page has the same figures for the aircraft', () => {
+  expect(home.offerings.drone.figures.map(({ value }) => number(value))).toEqual([
+    targets.enduranceMinutes,
+    targets.rangeKm,
+    targets.ceilingMetres,
+  ]);
+  expect(targets.enduranceMinutes).toBe(150);
+  expect(home.offerings.drone.text).toContain('two and a half hours');
+  expect(number(row(drone, 'Ceiling')?.value)).toBe(targets.ceilingMetres);
+  expect(home.redefining.paragraphs[0]).toContain(row(drone, 'Ceiling')?.value);
+  expect(row(drone, 'Span × length')?.value).toBe(`${number(airframe.span)} × ${number(airframe.length)}`);
+});
+
+test('a picture is to reach the map in one second wherever that is said', () => {
+  expect(row(software, 'Camera to shared map')).toMatchObject({ value: '≤ 1', unit: 's' });
+  const sentences = [home.offerings.software.text, ...openings.map(({ description }) => description)];
+  const said = [...sentences, ...software.capabilities.items.map(({ fact }) => fact)].filter((text) =>
+    / second\b/.test(text),
+  );
+  expect(said).toHaveLength(3);
+  for (const text of said) expect(text).toMatch(/one second.*target|Target: one second/);
+});
+
+test('the concept study names one range and two warheads everywhere', () => {
+  const { title, groups } = defense.specification;
+  expect(title).toMatch(/targets/);
+  for (const { value } of groups.flatMap(({ rows }) => rows)) expect(defense.drawing.lead).toContain(value);
+  const rings = rangeRings.map(number);
+  expect(rings.at(-1)).toBe(number(row(defense, 'Range, at least')?.value));
+  expect(rings).toEqual(rings.map((_, index) => ((rings.at(-1) ?? 0) * (index + 1)) / rings.length));
+});
+
+test('a figure beside a capability or an offering is called a target', () => {
+  const facts = [drone, software, defense].flatMap(({ capabilities }) => [...capabilities.items]);
+  for (const { fact } of facts) if (/\d|one second|fix/.test(fact)) expect(fact).toMatch(/^Target: /);
+  for (const { label } of home.offerings.drone.figures) expect(label).toMatch(/^target /);
+});
