@@ -2,6 +2,7 @@ import './globals.css';
 
 import type { Metadata } from 'next';
 import { Frame } from '@/components/layout/frame';
+import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
@@ -28,6 +29,7 @@ export default function GlobalNotFound() {
               {temples}
             </ButtonLink>
           </div>
+          <Suggestions groups={['technologies', 'openings', 'temples']} />
         </Container>
       </Frame>
     </RootLayout>

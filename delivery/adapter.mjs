@@ -8,6 +8,8 @@ export default {
     // Next loads this file for every command and cannot read TypeScript itself.
     const { tsImport } = await import('tsx/esm/api');
     const { finish } = await tsImport('./build.ts', import.meta.url);
+    const { replaceServerError } = await tsImport('./server-error.ts', import.meta.url);
+    await replaceServerError(build);
     await finish(build);
   },
 };

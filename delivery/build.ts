@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { apiAddresses } from './hosts/api.ts';
+import { TEMPLE_HOME } from './hosts/temple-host.ts';
 import {
   type AddressSource,
   type Build,
@@ -11,8 +12,9 @@ import {
   type Source,
   sources,
 } from './outputs.ts';
-import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
+import { type AddressRecord, AT_ROOT, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
+import { atRoot } from './steps/at-root.ts';
 import type { Page, Site, Step } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
@@ -93,10 +95,13 @@ function effortFor(address: string, variant: Variant, page?: Page): Effort {
   return variant === 'rsc' || variant.endsWith('/__PAGE__') ? 'much' : 'little';
 }
 
-function finishPage(address: string, { body, status, headers }: Input, site: Context): Page {
-  const page = { address, html: body.toString(), status, headers, files: {}, scripts: [], styleSheet: '' };
-  return site.steps.reduce<Page>((before, step) => step(before, site), page);
-}
+const pageOf = (address: string, { body, status, headers }: Input): Page => {
+  const html = body.toString();
+  return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
+};
+
+const finishPage = (page: Page, site: Context): Page =>
+  site.steps.reduce<Page>((before, step) => step(before, site), page);
 
 /** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
@@ -107,7 +112,8 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   if (await writer.reuse(address, source)) return;
 
   const document = inputs[''];
-  const page = document && isPage(document) ? finishPage(address, document, context) : undefined;
+  const built = document && isPage(document) ? pageOf(address, document) : undefined;
+  const page = built && finishPage(built, context);
   const answer = async (
     text: Buffer,
     { status, headers }: Pick<Source, 'status' | 'headers'>,
@@ -129,6 +135,10 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
       page && variant === ''
         ? await answer(Buffer.from(page.html), page, effort)
         : await answer(text, { headers: input.headers, status: page?.status ?? input.status }, effort);
+  }
+  if (built && address === TEMPLE_HOME) {
+    const root = finishPage(atRoot(built), context);
+    record.answers[AT_ROOT] = await answer(Buffer.from(root.html), root, effortFor(address, '', root));
   }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { BELOW_FOLD, NEEDS_JAVASCRIPT, PENDING } from './marks.ts';
+import { BELOW_FOLD, EAGER, NEEDS_JAVASCRIPT, PENDING } from './marks.ts';
 
 // Style sheets cannot import these names, so this compares them with the text.
 test.each([
@@ -8,6 +8,7 @@ test.each([
   ['components/holyheaven/listing/temple-listing.module.css', `[${PENDING}]`],
   ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
   ['components/ui/needs-javascript.tsx', NEEDS_JAVASCRIPT.slice(1)],
+  ['components/company/career/opening-details.tsx', EAGER],
   ['components/holyheaven/listing/temple-listing.tsx', `dataset.${PENDING.slice('data-'.length)}`],
 ])('%s has the name %s', (file, name) => {
   expect(readFileSync(file, 'utf8')).toContain(name);

@@ -13,5 +13,8 @@ export const NEEDS_JAVASCRIPT = '.needs-javascript';
 /** Attribute set while components/holyheaven/listing/temple-listing.tsx waits for search results. */
 export const PENDING = 'data-pending';
 
+/** Attribute on any element of a page whose scripts must run right after its first paint, without an action. */
+export const EAGER = 'data-eager';
+
 /** Name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';

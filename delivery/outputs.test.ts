@@ -32,6 +32,7 @@ const prerenders = [
   prerender('/soon/unknown/trip', 4, page, html),
   prerender('/career/[slug]', 5, { ...page, fallback: undefined }),
   prerender('/_global-error', 6, page, html),
+  prerender('/server-error', 7, page, html),
 ];
 
 function build(changes: { prerenders?: Prerender[]; routing?: Partial<Build['routing']> } = {}): Build {
@@ -108,6 +109,7 @@ test('files, the public folder and the page for unknown addresses are there, par
   const addresses = (await sources(build())).map(({ address }) => address);
   expect(addresses).toEqual(expect.arrayContaining(['/some%20folder/a.svg', '/robots.txt', '/404']));
   expect(addresses).not.toEqual(expect.arrayContaining(['/_global-error']));
+  expect(addresses).not.toEqual(expect.arrayContaining(['/server-error']));
   expect(addresses).not.toEqual(expect.arrayContaining(['/500']));
   expect((await sourceOf('/404'))?.variants['']?.status).toBe(404);
 });

@@ -14,6 +14,8 @@ export type AddressSource = { address: string; variants: ByVariant<Source> };
 
 /** The parameter under which a dynamic route prerenders its page for unknown ids (content/temples/index.ts). */
 const UNKNOWN = 'unknown';
+/** The page for Next's own server (delivery/server-error.ts). */
+export const SERVER_ERROR = '/server-error';
 /** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -108,8 +110,8 @@ function prerendered(build: Build): AddressSource[] {
       headers: { 'cache-control': REVALIDATE, ...ownHeaders(fallback.initialHeaders) },
     };
   }
-  // Pages such as /_global-error have no address of their own.
-  return [...groups.values()].filter(({ address }) => !address.startsWith('/_'));
+  // It and pages such as /_global-error have no address of their own.
+  return [...groups.values()].filter(({ address }) => address !== SERVER_ERROR && !address.startsWith('/_'));
 }
 
 /** Static files of the build, including the page for unknown addresses. */

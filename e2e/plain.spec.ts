@@ -1,3 +1,4 @@
+import { errors } from '@/content/errors';
 import { missing, pages } from './routes';
 import { servers } from './servers';
 import { expect, test } from './test';
@@ -48,6 +49,24 @@ test.describe('plain `next start` serves the same site from the same build', () 
       expect(answer.status()).toBe(400);
       expect(await answer.json()).toEqual({ message: "Password doesn't meet requirements" });
     }
+  });
+});
+
+test.describe('when it fails', () => {
+  test.use({ expectedComplaints: ['status of 500'] });
+
+  test('its page for a failing server is ours, and no address of the finished site', async ({
+    page,
+    request,
+  }) => {
+    const answer = await page.goto(`${servers.plain}/500`);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.site.title);
+    await expect(page).toHaveTitle(new RegExp(errors.site.documentTitle));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await request.get('/server-error')).status()).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import { servers, templeHost } from './servers';
-import { expect, test } from './test';
+import { expect, test, wake } from './test';
 
 const { port } = new URL(servers.site);
 
@@ -8,6 +8,23 @@ test('the temple host shows the temple home at /, and the rest of the site uncha
   await expect(page.getByRole('main')).toContainText('Serving Devotees Since 2024');
   await page.goto(`http://${templeHost}:${port}/about`);
   await expect(page).toHaveTitle(/Vyomarka/);
+});
+
+test('the temple host marks Home as the current page from the start, and keeps the mark', async ({
+  page,
+}) => {
+  const current = page.getByRole('banner').getByRole('link', { name: 'Home' });
+  const html = await (await page.request.get(`http://${templeHost}:${port}/`)).text();
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>Home</g)).toHaveLength(2);
+  await page.goto(`http://${templeHost}:${port}/`);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await wake(page);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  // The temple home at its own address is not the home page.
+  for (const host of [templeHost, 'localhost']) {
+    await page.goto(`http://${host}:${port}/holyheaven`);
+    await expect(current).not.toHaveAttribute('aria-current');
+  }
 });
 
 test('other hosts keep the company home', async ({ page }) => {

@@ -1,20 +1,41 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
+import { listing } from '@/content/holyheaven/listing';
 import { notFound } from '@/content/holyheaven/temple-page';
 import { STATUS } from '@/delivery/marks';
+import { templeLinks } from '@/lib/suggestions';
 import { Torana } from './ornament/ornament';
 
-/** An open gate with no temple behind it. */
+// The search box of the temple home.
+const search = { href: '/holyheaven#temple-search', label: listing.searchLink };
+
+/** An open gate with no temple behind it, and the ways to those that are there. */
 export function TempleNotFound() {
   return (
-    <Container className="relative grid min-h-[max(36rem,80svh)] place-items-center py-stack">
-      <meta name={STATUS} content="404" />
-      <Torana className="absolute inset-x-0 bottom-0 mx-auto h-[calc(100%-2rem)] max-w-full text-turmeric" />
-      <div className="relative flex max-w-64 flex-col items-center gap-5 pt-40 text-center sm:max-w-xs">
-        <h1 className="text-title">{notFound.title}</h1>
-        <p className="font-serif text-lead">{notFound.text}</p>
-        <ButtonLink href="/holyheaven">{notFound.link}</ButtonLink>
-      </div>
-    </Container>
+    <>
+      <Container className="relative grid min-h-[max(36rem,80svh)] place-items-center py-stack">
+        <meta name={STATUS} content="404" />
+        <Torana className="absolute inset-x-0 bottom-0 mx-auto h-[calc(100%-2rem)] max-w-full text-turmeric" />
+        <div className="relative flex max-w-64 flex-col items-center gap-5 pt-40 text-center sm:max-w-xs">
+          <h1 className="text-title">{notFound.title}</h1>
+          <p className="font-serif text-lead">{notFound.text}</p>
+          <ButtonLink href="/holyheaven">{notFound.link}</ButtonLink>
+        </div>
+      </Container>
+      <Container className="border-t border-line py-8">
+        <nav aria-label={notFound.others}>
+          <ul className="flex flex-wrap justify-center gap-x-10">
+            {[...templeLinks, search].map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href} className="inline-flex min-h-11 items-center">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </>
   );
 }

@@ -67,6 +67,8 @@ test('an unknown temple is told and led back', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Temple Not Found' })).toBeVisible();
   expect(screen.getByText('The requested temple could not be located')).toBeVisible();
   expect(link('Return to Holy Heaven')).toHaveAttribute('href', '/holyheaven');
+  for (const { id, title } of temples) expect(link(title)).toHaveAttribute('href', `/holyheaven/${id}`);
+  expect(link('Search all temples')).toHaveAttribute('href', '/holyheaven#temple-search');
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on', (_, temple) => {

@@ -8,17 +8,21 @@ import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
+/** The bar. Its links make room for the menu where they do not fit, which depends on the size of the text too. */
 export function Header() {
   return (
     <header
-      className={clsx('sticky top-0 z-40 border-b border-line bg-canvas text-ink print:hidden', styles.bar)}
+      className={clsx(
+        '@container sticky top-0 z-40 border-b border-line bg-canvas text-ink print:hidden',
+        styles.bar,
+      )}
     >
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter">
         <Link href="/" className="flex items-center gap-3 font-semibold tracking-tight">
           <Mark />
           {site.shortName}
         </Link>
-        <nav aria-label={frame.navigation} className="hidden items-center gap-1 lg:flex">
+        <nav aria-label={frame.navigation} className="hidden items-center gap-1 @5xl:flex">
           {mainNavigation.map(({ href, label }) => (
             <NavLink key={href} href={href} look="bar">
               {label}

@@ -3,7 +3,7 @@
  *
  * By default Next's scripts start with the page and compete with its first paint. Links, menu and text work without
  * them. So this fetches them after the first paint, when the network is idle, and runs them at the visitor's first
- * action. A page with a form runs them right after the first paint. A button pressed or a search sent before then is
+ * action. A page with a form or an EAGER mark runs them right after the first paint. A button pressed or a search sent before then is
  * kept for components/layout/early-action.tsx.
  */
 import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';

@@ -7,7 +7,10 @@ const answer: Answer = { status: 200, headers: { etag: 'W/"a"' }, body: 'a', enc
 const missing: Answer = { ...answer, status: 404 };
 const records: Record<string, AddressRecord> = {
   '/': { source: '', answers: { '': answer } },
-  '/holyheaven': { source: '', answers: { '': { ...answer, body: 'temples' } } },
+  '/holyheaven': {
+    source: '',
+    answers: { '': { ...answer, body: 'temples' }, 'at-root': { ...answer, body: 'temples at /' } },
+  },
   '/404': { source: '', answers: { '': missing } },
 };
 const rules: SiteRules = {
@@ -30,7 +33,12 @@ const ask = (url: string, { method = 'GET', host = 'www.example.org' } = {}) => 
 it('finds who answers: the site, a handler, or the page for unknown addresses', async () => {
   expect(await ask('/?x=1')).toEqual({ answer });
   expect(await ask('/', { method: 'HEAD' })).toEqual({ answer });
-  expect(await ask('/', { host: 'Temples.example.org:3000' })).toMatchObject({ answer: { body: 'temples' } });
+  expect(await ask('/', { host: 'Temples.example.org:3000' })).toMatchObject({
+    answer: { body: 'temples at /' },
+  });
+  expect(await ask('/holyheaven', { host: 'temples.example.org' })).toMatchObject({
+    answer: { body: 'temples' },
+  });
   expect(await ask('/api/one?x=1', { method: 'POST' })).toEqual({ handle: 'handler' });
   expect(await ask('/api/one')).toEqual({ answer: missing });
   expect(await ask('/nowhere')).toEqual({ answer: missing });

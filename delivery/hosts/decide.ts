@@ -64,10 +64,8 @@ export async function decide<Handler>(
     const allow = { allow: 'GET, HEAD' };
     return { reply: refusal(405, 'Method not allowed. Use GET.', settings, allow) };
   }
-  const { redirect, answer } = await resolve(site, {
-    url: urlForHost(url, header('host'), settings.TEMPLE_HOST),
-    header,
-  });
+  const shown = urlForHost(url, header('host'), settings.TEMPLE_HOST);
+  const { redirect, answer } = await resolve(site, { url: shown, header, atRoot: shown !== url });
   if (answer) return { answer };
   const headers = { ...ownHeaders(settings), location: redirect.location };
   return { reply: { status: redirect.status, headers, body: '' } };

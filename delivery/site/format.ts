@@ -16,11 +16,14 @@ export type Encoding = (typeof encodings)[number];
 /** The suffix of a body's file in each encoding. */
 export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' };
 
+/** The temple home's document as the temple host shows it at `/`. */
+export const AT_ROOT = 'at-root';
+
 /**
  * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one
  * prefetched segment of that data (`'rsc:/_tree'`).
  */
-export type Variant = '' | 'rsc' | `rsc:${string}`;
+export type Variant = '' | typeof AT_ROOT | 'rsc' | `rsc:${string}`;
 export type ByVariant<Value> = { [variant: string]: Value };
 
 /** One answer. Its headers lack only those for encoding, length and connection. */

@@ -1,8 +1,8 @@
-import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
+import { type Answer, AT_ROOT, type Redirect, type Rewrite, type SiteRules, type Variant } from './format.ts';
 import type { Site } from './reader.ts';
 
-/** A GET or HEAD request: its address with the query, and its headers. */
-export type Asked = { url: string; header: (name: string) => string | undefined };
+/** A GET or HEAD request: its address with the query, and its headers. `atRoot` if the visitor's address is `/`. */
+export type Asked = { url: string; header: (name: string) => string | undefined; atRoot?: boolean };
 export type Resolved =
   | { answer: Answer; redirect?: undefined }
   | { answer?: undefined; redirect: { status: number; location: string } };
@@ -41,7 +41,8 @@ export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
   const [path = '', query = ''] = asked.url.split('?', 2);
   const variant = variantOf(asked);
   const address = rewritten(path, query, site.rules);
-  const found = (await site.record(address))?.answers[variant];
+  const answers = (await site.record(address))?.answers;
+  const found = (asked.atRoot && variant === '' && answers?.[AT_ROOT]) || answers?.[variant];
   if (found) return { answer: found };
   for (const rule of site.rules.redirects) {
     const location = destinationOf(rule, path);

@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild';
 import type { PageFiles } from '../browser/loader.ts';
+import { EAGER } from '../marks.ts';
 import { type Step, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -32,7 +33,8 @@ export const deferScripts: Step = (page, { loader }) => {
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager: html.includes('<form') };
+  const eager = html.includes('<form') || html.includes(` ${EAGER}=`);
+  const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager };
   const code = loader.replace('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

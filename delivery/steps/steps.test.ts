@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { STATUS } from '../marks.ts';
+import { EAGER, STATUS } from '../marks.ts';
+import { atRoot } from './at-root.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
@@ -63,6 +64,20 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(files.eager).toBe(name === 'forgot-password');
   });
 
+  test('scripts: a mark on any element runs them without waiting for an action', () => {
+    const marked = (html: string) =>
+      /"eager":(\w+)/.exec(deferScripts({ ...page, html }, { ...site, loader: 'PAGE_FILES' }).html)?.[1];
+    const bare = page.html.replaceAll('<form', '<div');
+    expect(marked(bare)).toBe('false');
+    expect(marked(bare.replace('<h1', `<h1 ${EAGER}="true"`))).toBe('true');
+  });
+
+  test('at root: the first link of the bar and of its menu is the current page, and no other', () => {
+    const current = (html: string) => [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)];
+    expect(current(page.html)).toEqual([]);
+    expect(current(atRoot(page).html).map(([, label]) => label)).toEqual(['Home', 'Home']);
+  });
+
   test('policy: each inline script and style by its hash, and nothing unsafe', () => {
     const policy = addPolicy(withLoader(page), site).headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-\S+' 'sha256-[^;]+;/);
@@ -110,6 +125,7 @@ describe('a step that does not find what it needs stops the build and names itse
     ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
+    ['at-root: /forgot-password: its bar', () => atRoot(without('<nav'))],
   ])('%s', (message, step) => {
     expect(step).toThrow(`delivery/steps/${message}`);
   });

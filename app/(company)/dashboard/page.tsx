@@ -1,4 +1,5 @@
 import { StructuredData } from '@/components/layout/structured-data';
+import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -32,6 +33,7 @@ export default function DashboardPage() {
           </li>
         ))}
       </ul>
+      <Suggestions groups={['openings', 'temples']} />
       <ButtonLink href="/login" variant="secondary" className="mt-10">
         {leave}
       </ButtonLink>

@@ -55,7 +55,10 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </ol>
       </nav>
       <Label>{site.name}</Label>
-      <h1 className="mt-4 max-w-5xl text-title">{title}</h1>
+      {/* Whether it has closed depends on the visitor's day: the scripts run without waiting for an action. */}
+      <h1 data-eager className="mt-4 max-w-5xl text-title">
+        {title}
+      </h1>
       <WhileOpen
         closes={closes}
         open={open}

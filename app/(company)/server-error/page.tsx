@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { errors } from '@/content/errors';
+
+export const metadata: Metadata = { title: errors.site.documentTitle, robots: { index: false } };
+
+/** What `next start` sends when it fails: delivery/server-error.ts puts this page in the place of Next's own. */
+export default function ServerErrorPage() {
+  const { title, text } = errors.site;
+  return (
+    <Container className="py-section">
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
+      <div className="mt-10 flex flex-wrap gap-4">
+        {/* Loads the address again, also without scripts. */}
+        <form>
+          <Button type="submit">{errors.retry}</Button>
+        </form>
+        <ButtonLink href="/" variant="secondary">
+          {errors.home}
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}

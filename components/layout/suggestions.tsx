@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/ui/text-link';
+import { suggestionWords as words } from '@/content/suggestions';
+import { suggestions } from '@/lib/suggestions';
+
+/** Names pages that a visitor may have wanted, for a page that has little of its own. */
+export function Suggestions({ groups }: { groups: readonly (keyof typeof suggestions)[] }) {
+  return (
+    <nav aria-labelledby="suggestions" className="mt-stack border-t border-line pt-8">
+      <h2 id="suggestions" className="text-subheading">
+        {words.title}
+      </h2>
+      <div className="mt-6 grid gap-x-16 gap-y-8 sm:grid-cols-3">
+        {groups
+          .map((group) => suggestions[group])
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <div key={title}>
+              <h3 className="font-sans text-small text-muted">{title}</h3>
+              <ul className="mt-1">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <TextLink href={href} className="inline-flex min-h-11 items-center">
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+    </nav>
+  );
+}
