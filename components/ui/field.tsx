@@ -60,7 +60,7 @@ export function Field({
       <p
         id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
-        className="min-h-6 pt-1 text-small font-semibold text-danger"
+        className="min-h-[calc(1.55em+0.25rem)] pt-1 text-small font-semibold text-danger"
       >
         {!errorId && error}
       </p>
