@@ -12,7 +12,11 @@ const forms: Form[] = [
   { path: '/login', fill: { Password: 'anything' }, wrong: ['Email', 'asha'] },
   { path: '/register', fill: { 'Full name': 'Asha Rao', Password: 'Sky-high-9' }, wrong: ['Email', 'asha'] },
   { path: '/forgot-password', wrong: ['Email', 'asha'] },
-  { path: '/holyheaven/donation/1', fill: { 'Full Name': 'Asha Rao' }, wrong: ['Phone Number', '1'] },
+  {
+    path: '/holyheaven/donation/1',
+    fill: { 'Full Name': 'Asha Rao', 'Email Address': 'asha@example.com' },
+    wrong: ['Phone Number', '1'],
+  },
   {
     path: '/holyheaven/plan-trips/1',
     fill: { 'Travel Dates': '2999-01-15' },

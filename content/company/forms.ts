@@ -11,6 +11,10 @@ export const contactForm = {
   email,
   subject: { label: 'Subject' },
   message: { label: 'Message', missing: 'Write your message' },
+  /** The first line of a message that Apply Now starts. */
+  about: (position: string) => `I am writing about the position ${position}.\n\n`,
+  closed: (position: string, day: string) =>
+    `Applications for ${position} closed on ${day}. You are welcome to write to us all the same.`,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 

@@ -118,8 +118,9 @@ export function useFields<Name extends string>(
     },
     /** Puts a value into an untouched field, as from a remembered visit. */
     fill(name: Name, value: string) {
-      if (control(name).value) return;
-      control(name).value = value;
+      const field = control(name);
+      if (field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value) return;
+      field.value = value;
       setValues(read());
     },
     /** Empties the form and its messages. */

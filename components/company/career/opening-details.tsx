@@ -82,7 +82,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               </ButtonLink>
             }
           >
-            <OpeningApply />
+            <OpeningApply slug={opening.slug} />
           </WhileOpen>
         </div>
       </div>

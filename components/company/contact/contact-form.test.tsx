@@ -5,12 +5,17 @@ import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { ContactForm as Form } from './contact-form';
 
 jest.mock('@/lib/forms/open-mail-program');
+const openings = [
+  { slug: 'test-pilot', title: 'Test Pilot', closes: '2999-01-31' },
+  { slug: 'rigger', title: 'Rigger', closes: '2025-01-31' },
+];
 const ContactForm = () => (
   <Form
     to="contact@vyomarka.example"
     label="Contact form"
     submitLabel="Write the email"
     subjects={subjects}
+    openings={openings}
   />
 );
 const opened = jest.mocked(openMailProgram);
@@ -18,6 +23,7 @@ const fetchMock = jest.fn();
 const submit = () => screen.getByRole('button', { name: 'Write the email' });
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/contact');
   opened.mockClear();
   Object.assign(global, { fetch: fetchMock });
 });
@@ -59,6 +65,47 @@ test('offers the five subjects', () => {
   render(<ContactForm />);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...subjects]);
 });
+
+function arriveAt(search: string) {
+  window.history.replaceState(null, '', `/contact${search}`);
+  render(<ContactForm />);
+}
+
+test('a link can choose the subject', () => {
+  arriveAt('?subject=technical-support');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Technical Support');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('a link about an opening starts the message with it', async () => {
+  const user = userEvent.setup();
+  arriveAt('?opening=test-pilot');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
+  await fillIn(user);
+  await user.click(submit());
+  const mail = new URL(opened.mock.calls[0]?.[0] ?? '').searchParams;
+  expect(mail.get('subject')).toBe('Career Inquiry: Asha Rao');
+  expect(mail.get('body')).toContain('I am writing about the position Test Pilot.\r\n\r\nHello');
+});
+
+test('a link about a closed opening says so kindly', () => {
+  arriveAt('?opening=rigger');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Applications for Rigger closed on 31 January 2025. You are welcome to write to us all the same.',
+  );
+  expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test.each(['?subject=rocket', '?opening=astronaut', '?subject=constructor'])(
+  '%s changes nothing',
+  (search) => {
+    arriveAt(search);
+    expect(screen.getByLabelText('Subject')).toHaveValue('General Inquiry');
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
 
 test('hands a valid message to the mail program, says so, and calls nobody', async () => {
   const user = userEvent.setup();
