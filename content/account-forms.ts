@@ -25,7 +25,6 @@ export const accountForms = {
     unavailable: 'Online reset is not available yet',
     unavailableText:
       'Resetting a password on this page is still being built, and no email has been sent to you. Our support team resets it by hand: send them the message below from the address of your account.',
-    write: 'Write to support',
     noMailProgram: 'No mail program? Our address is',
     mailSubject: 'Password reset for my account',
     mailBody: (email: string) =>

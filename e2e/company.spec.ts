@@ -82,10 +82,10 @@ test('team and careers list every person and every opening, and offer to apply f
 
 /** Submits the form and returns the mailto: address that it opens. */
 async function handOver(page: Page): Promise<string> {
-  const heading = page.getByRole('heading', { name: /ready in your mail program/ });
+  const heading = page.getByRole('heading', { name: 'Your message is written, but not sent yet' });
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(heading).toBeFocused();
-  return (await page.getByRole('link', { name: 'Open mail program again' }).getAttribute('href')) ?? '';
+  return (await page.getByRole('link', { name: 'Open mail program' }).getAttribute('href')) ?? '';
 }
 
 test.describe('forms that open the mail program', { tag: '@host' }, () => {

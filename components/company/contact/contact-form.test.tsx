@@ -119,7 +119,7 @@ test('hands a valid message to the mail program, says so, and calls nobody', asy
   expect(href.pathname).toBe('contact@vyomarka.example');
   expect(href.searchParams.get('subject')).toBe('Partnership Opportunity: Asha Rao');
   expect(href.searchParams.get('body')).toContain('Hello & welcome\r\nSecond line');
-  expect(screen.getByRole('heading', { name: 'Your message is ready in your mail program' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Your message is written, but not sent yet' })).toHaveFocus();
   expect(screen.getByLabelText('Your message')).toHaveValue(
     'Partnership Opportunity: Asha Rao\n\nName: Asha Rao\nEmail: asha@example.com\nSubject: Partnership Opportunity\n\nHello & welcome\nSecond line',
   );
@@ -134,14 +134,33 @@ test('a double click hands over once', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('copies the text, and says so', async () => {
+test('offers the ways to send it in the order in which they help', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(submit());
+  const handover = screen.getByRole('region', { name: 'Your message is written, but not sent yet' });
+  const ways = handover.querySelectorAll('a, button');
+  expect([...ways].map((way) => way.textContent)).toEqual([
+    'Open mail program',
+    'Copy the text',
+    'Copy the address',
+    'Edit message',
+  ]);
+  expect(ways[0]).toHaveAttribute('href', opened.mock.calls[0]?.[0]);
+});
+
+test('copies the text or the address, and says so', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await fillIn(user);
   await user.click(submit());
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText('Copied.')).toBeInTheDocument();
+  expect(screen.getByText('The text has been copied.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toContain('Hello & welcome');
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  expect(screen.getByText('The address has been copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('contact@vyomarka.example');
 });
 
 test('says how to go on where copying is not allowed', async () => {
@@ -151,7 +170,7 @@ test('says how to go on where copying is not allowed', async () => {
   await user.click(submit());
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText(/copy it by hand/)).toBeInTheDocument();
+  expect(screen.getByText(/copy them by hand/)).toBeInTheDocument();
 });
 
 test('goes back to the form with everything in it, and can hand over again', async () => {
