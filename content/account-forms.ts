@@ -32,6 +32,14 @@ export const accountForms = {
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
+  needed: {
+    sentence: (fields: string) => `Still needed: ${fields}.`,
+    fullName: 'full name',
+    email: 'email',
+    password: 'password',
+    rules: 'a password that meets every rule',
+    shorter: 'a shorter password',
+  },
   password: {
     show: 'Show',
     hide: 'Hide',
@@ -72,6 +80,8 @@ export const passwordRuleLabels = {
   lowercase: 'One lowercase letter',
   number: 'One number',
   special: 'One special character',
+  /** Listed only while it is broken. */
+  atMost: (most: number) => `At most ${most} characters`,
 } as const;
 
 /** Why a registration failed, by the status of the answer. */
