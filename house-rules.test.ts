@@ -22,7 +22,7 @@ const CLIENT_LEAVES = Object.entries({
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form listing/temple-search temple/share',
   'components/layout': 'current-year early-action error-screen mobile-menu nav-link',
   'components/motion': 'reveal scroll-to-top',
-  'components/ui': 'error-summary link',
+  'components/ui': 'error-summary link mail-actions',
 }).flatMap(([folder, names]) => names.split(' ').map((name) => `${folder}/${name}.tsx`));
 
 const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -26,7 +26,6 @@ export const accountForms = {
     unavailable: 'Online reset is not available yet',
     unavailableText:
       'No email has been sent to you, and your password has not changed. You lose nothing by it: no page checks it yet. If you have a question about your account, you can send the message below to support.',
-    write: 'Write to support',
     noMailProgram: 'No mail program? Our address is',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
@@ -34,6 +33,14 @@ export const accountForms = {
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
+  needed: {
+    sentence: (fields: string) => `Still needed: ${fields}.`,
+    fullName: 'full name',
+    email: 'email',
+    password: 'password',
+    rules: 'a password that meets every rule',
+    shorter: 'a shorter password',
+  },
   password: {
     show: 'Show',
     hide: 'Hide',
@@ -74,6 +81,8 @@ export const passwordRuleLabels = {
   lowercase: 'One lowercase letter',
   number: 'One number',
   special: 'One special character',
+  /** Listed only while it is broken. */
+  atMost: (most: number) => `At most ${most} characters`,
 } as const;
 
 /** Why a registration failed, by the status of the answer. */

@@ -14,8 +14,15 @@ const linksOf: Record<string, [string, string][]> = {
     ['Join Our Journey', '/career'],
     ['Request a Demo', '/demo'],
   ],
-  '/aboutdrone': [['Request a Demo', '/contact']],
-  '/aboutsoftwaredev': [['Holy Heaven', '/holyheaven']],
+  '/aboutdrone': [
+    ['Request a Demo', '/contact?subject=partnership-opportunity'],
+    ['See what a demo covers', '/demo?technology=drone'],
+  ],
+  '/aboutsoftwaredev': [
+    ['Holy Heaven', '/holyheaven'],
+    ['See what a demo covers', '/demo?technology=software'],
+  ],
+  '/aboutdefense': [['See what a demo covers', '/demo?technology=defense']],
 };
 
 for (const [path, links] of Object.entries(linksOf)) {
@@ -67,17 +74,18 @@ test('team and careers list every person and every opening, and offer to apply f
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
   const apply = page.getByRole('main').getByRole('link', { name: /Apply Now/ });
   await expect(apply).toHaveCount(openings.filter((opening) => isOpen(opening)).length);
-  for (const link of await apply.all()) await expect(link).toHaveAttribute('href', '/contact');
+  for (const link of await apply.all())
+    await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+$/);
   for (const place of ['New Delhi (Hybrid)', 'Remote'])
     await expect(page.getByRole('main')).toContainText(place);
 });
 
 /** Submits the form and returns the mailto: address that it opens. */
 async function handOver(page: Page): Promise<string> {
-  const heading = page.getByRole('heading', { name: /ready in your mail program/ });
+  const heading = page.getByRole('heading', { name: 'Your message is written, but not sent yet' });
   await page.getByRole('main').locator('button[type="submit"]').click();
   await expect(heading).toBeFocused();
-  return (await page.getByRole('link', { name: 'Open mail program again' }).getAttribute('href')) ?? '';
+  return (await page.getByRole('link', { name: 'Open mail program' }).getAttribute('href')) ?? '';
 }
 
 test.describe('forms that open the mail program', { tag: '@host' }, () => {
@@ -96,6 +104,19 @@ test.describe('forms that open the mail program', { tag: '@host' }, () => {
     expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
     expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
     expect(page.url()).not.toContain('asha');
+  });
+
+  test('contact is told which link led there', async ({ page }) => {
+    const subject = page.getByRole('combobox', { name: 'Subject' });
+    await open(page, '/holyheaven');
+    await page.getByRole('link', { name: 'Request Pilgrimage Guide' }).click();
+    await expect(subject).toHaveValue('Other');
+    const [first] = openings.filter((opening) => isOpen(opening));
+    if (!first) return;
+    await open(page, `/career/${first.slug}`);
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    await expect(subject).toHaveValue('Career Inquiry');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(`${first.title}.`));
   });
 
   test('careers reminds the applicant to attach the resume', async ({ page }) => {

@@ -45,18 +45,3 @@ for (const { path, first, last } of longForms) {
     expect(new URL(page.url()).hash).toBe('');
   });
 }
-
-test('the button stays under the pointer until it is released', async ({ page }) => {
-  await open(page, '/contact');
-  const button = page.getByRole('main').locator('button[type="submit"]');
-  await button.scrollIntoViewIfNeeded();
-  await page.getByRole('textbox', { name: 'Message' }).focus();
-  await button.hover();
-  const before = await button.boundingBox();
-  await page.mouse.down();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('aria-invalid', 'true');
-  expect(await button.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await expect(page.getByRole('alert').filter({ hasText: forms.problem })).toHaveCount(1);
-  await expect(page.getByLabel('Name')).toBeFocused();
-});

@@ -73,7 +73,7 @@ test('a forgotten password leads from the login page to a prepared email', {
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Online reset is not available yet' })).toBeFocused();
-  const mail = page.getByRole('link', { name: 'Write to support' });
+  const mail = page.getByRole('link', { name: 'Open mail program' });
   await expect(mail).toHaveAttribute('href', /^mailto:support@.*asha%40example\.com/);
   await page.getByRole('main').getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');

@@ -12,7 +12,7 @@ test('the temple home links to each temple, the guide and the mission', async ({
   for (const id of [1, 2, 3]) await expect(links.nth(id - 1)).toHaveAttribute('href', `/holyheaven/${id}`);
   await expect(main.getByRole('link', { name: 'Request Pilgrimage Guide' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact?subject=other',
   );
   await expect(main.getByRole('link', { name: 'Our Mission' })).toHaveAttribute('href', '/about');
   for (const source of ['Mundaka Upanishad', 'Bhagavad Gita', 'Mahabharata'])

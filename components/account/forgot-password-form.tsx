@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { MailActions } from '@/components/ui/mail-actions';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
-import { checkLoginEmail } from '@/lib/auth/fields';
-import { mailtoHref } from '@/lib/forms/mail-message';
+import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
 import { useFields } from '@/lib/forms/use-fields';
 import { Notice } from './notice';
 import { WriteToSupport } from './write-to-support';
@@ -16,7 +16,7 @@ const rules = { email: checkLoginEmail };
 
 /** Resets nothing and makes no call. It says so, and offers the email that support needs. */
 export function ForgotPasswordForm() {
-  const { form, values, field, submit } = useFields(rules);
+  const { form, values, field, submit } = useFields(rules, { onEdit: checkLoginEdit });
   const [email, setEmail] = useState<string>();
 
   function onSubmit(event: FormEvent) {
@@ -27,17 +27,13 @@ export function ForgotPasswordForm() {
 
   if (email) {
     const body = words.mailBody(email);
+    const message = { to: site.supportEmail, subject: words.mailSubject, body };
     return (
       <Notice title={words.unavailable}>
         <p className="mt-4">{words.unavailableText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
-        <ButtonLink
-          className="mt-6"
-          href={mailtoHref({ to: site.supportEmail, subject: words.mailSubject, body })}
-        >
-          {words.write}
-        </ButtonLink>
-        <p className="mt-4 text-small text-muted">
+        <MailActions message={message} />
+        <p className="text-small text-muted">
           {words.noMailProgram} {site.supportEmail}.
         </p>
       </Notice>

@@ -37,6 +37,18 @@ test('marks a field that is edited until it is blank', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
 });
 
+test('says under the disabled button what is missing', async () => {
+  const user = setup();
+  render(<LoginForm />);
+  expect(button()).toHaveAccessibleDescription('Still needed: email and password.');
+  await user.type(screen.getByLabelText('Password'), 'a');
+  expect(button()).toBeDisabled();
+  expect(screen.getByText('Still needed: email.')).toHaveRole('status');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  expect(button()).toBeEnabled();
+  expect(button()).not.toHaveAccessibleDescription();
+});
+
 test('brings back a remembered email', () => {
   localStorage.setItem('remembered-email', 'asha@example.com');
   render(<LoginForm />);

@@ -8,14 +8,19 @@ import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
-import { useFields } from '@/lib/forms/use-fields';
+import { useFields, type Values } from '@/lib/forms/use-fields';
 import { PasswordField } from './password-field';
+import { StillNeeded } from './still-needed';
 import { Success } from './success';
 import { WriteToSupport } from './write-to-support';
 
-const { login: words, fields, processing: processingText } = accountForms;
+const { login: words, fields, needed: needs, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
+
+function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
+  return [email.trim() ? [] : needs.email, password ? [] : needs.password].flat();
+}
 
 /** A simulated login, as the specification wants it: it makes no call and grants nothing. */
 export function LoginForm() {
@@ -55,6 +60,7 @@ export function LoginForm() {
     );
   }
   const processing = state === 'processing';
+  const needed = values ? neededFor(values) : [];
   return (
     <form
       ref={form}
@@ -88,10 +94,12 @@ export function LoginForm() {
       <Button
         type="submit"
         className="w-full"
-        disabled={!values?.email.trim() || !values.password || processing}
+        disabled={!values || needed.length > 0 || processing}
+        aria-describedby="login-needs"
       >
         {processing ? processingText : words.submit}
       </Button>
+      <StillNeeded id="login-needs" needed={needed} />
       <p role="status" className="sr-only">
         {processing && processingText}
       </p>

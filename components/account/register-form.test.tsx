@@ -77,6 +77,34 @@ test('ticks each password rule as it is met', async () => {
   expect(unmet()).toHaveLength(0);
 });
 
+test('says under the disabled button what is missing', async () => {
+  const user = userEvent.setup();
+  render(<RegisterForm />);
+  expect(button()).toHaveAccessibleDescription('Still needed: full name, email and password.');
+  await user.type(screen.getByLabelText('Full name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Password'), 'Sky');
+  expect(button()).toHaveAccessibleDescription('Still needed: email and a password that meets every rule.');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), '-high-9');
+  expect(button()).toBeEnabled();
+  expect(button()).not.toHaveAccessibleDescription();
+});
+
+test('the checklist tells a password that is too long, while it is', async () => {
+  const user = userEvent.setup();
+  render(<RegisterForm />);
+  await fillIn(user);
+  const tooLong = () => screen.queryByText('At most 200 characters');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('x'.repeat(191));
+  expect(tooLong()).toHaveTextContent('At most 200 characters: not met yet');
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleDescription('Still needed: a shorter password.');
+  await user.keyboard('{Backspace}');
+  expect(tooLong()).not.toBeInTheDocument();
+  expect(button()).toBeEnabled();
+});
+
 test('tells a missing field when it is left, and takes the message back when it is edited', async () => {
   const user = userEvent.setup();
   render(<RegisterForm />);

@@ -10,22 +10,39 @@ import {
   checkRegisterEmail,
   checkRegisterFullName,
   checkRegisterPassword,
+  passwordLimit,
   passwordRules,
 } from '@/lib/auth/fields';
 import { registerUser } from '@/lib/auth/register-user';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
-import { useFields } from '@/lib/forms/use-fields';
+import { useFields, type Values } from '@/lib/forms/use-fields';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
+import { StillNeeded } from './still-needed';
 import { Success } from './success';
 import { WriteToSupport } from './write-to-support';
 
-const { register: words, fields, processing } = accountForms;
+const { register: words, fields, needed: needs, processing } = accountForms;
 const rules = {
   'full-name': checkRegisterFullName,
   email: checkRegisterEmail,
   password: checkRegisterPassword,
 };
+
+function neededFor(values: Values<keyof typeof rules>): string[] {
+  const { 'full-name': fullName, email, password } = values;
+  return [
+    fullName.trim() ? [] : needs.fullName,
+    email.trim() ? [] : needs.email,
+    passwordNeeds(password) ?? [],
+  ].flat();
+}
+
+function passwordNeeds(password: string): string | undefined {
+  if (!password) return needs.password;
+  if (!passwordRules.every(({ test }) => test(password))) return needs.rules;
+  return passwordLimit.test(password) ? undefined : needs.shorter;
+}
 
 /** The only form of the site that makes a call. */
 export function RegisterForm() {
@@ -34,9 +51,7 @@ export function RegisterForm() {
   const [passedOn, setPassedOn] = useState(false);
   const [failure, setFailure] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
-  const password = values?.password ?? '';
-  const complete =
-    values?.['full-name'].trim() && values.email.trim() && passwordRules.every(({ test }) => test(password));
+  const needed = values ? neededFor(values) : [];
 
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -98,11 +113,17 @@ export function RegisterForm() {
         disabled={submitting}
         {...field('password')}
       />
-      <PasswordChecklist password={password} />
+      <PasswordChecklist password={values?.password ?? ''} />
       <WriteToSupport />
-      <Button type="submit" className="w-full" disabled={!complete || submitting}>
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={!values || needed.length > 0 || submitting}
+        aria-describedby="register-needs"
+      >
         {submitting ? processing : words.submit}
       </Button>
+      <StillNeeded id="register-needs" needed={needed} />
     </form>
   );
 }

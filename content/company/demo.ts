@@ -20,6 +20,8 @@ export const demoPage = {
     bring: 'Please bring',
   },
   choose: 'Request this demo',
+  /** The link on the pages of the technologies. */
+  covers: 'See what a demo covers',
   form: {
     title: 'Tell us what to prepare',
     lead: 'The form writes an email in your own mail program. Our response time for email is 24 hours; what can be shown, and when, we then settle with you.',

@@ -11,6 +11,10 @@ export const contactForm = {
   email,
   subject: { label: 'Subject' },
   message: { label: 'Message', missing: 'Write your message' },
+  /** The first line of a message that Apply Now starts. */
+  about: (position: string) => `I am writing about the position ${position}.\n\n`,
+  closed: (position: string, day: string) =>
+    `Applications for ${position} closed on ${day}. You are welcome to write to us all the same.`,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 
@@ -26,7 +30,7 @@ export const applicationForm = {
   resume: {
     label: 'Resume',
     attached: 'Resume (attached)',
-    hint: 'PDF or Word: .pdf, .doc or .docx',
+    hint: 'PDF or Word: .pdf, .doc or .docx. Only the file’s name goes into the text: attach the file in your mail program.',
     missing: 'Choose your resume file',
     refused: 'Choose a .pdf, .doc or .docx file',
   },
@@ -48,13 +52,9 @@ export const demoForm = {
 /** What every form says that hands its message over to a mail program. */
 export const mailForm = {
   withoutScript: 'You can write to us just as well:',
-  title: 'Your message is ready in your mail program',
-  text: 'Nothing has been sent yet: please press send there. If no mail program opened, copy the text below and send it to',
+  title: 'Your message is written, but not sent yet',
+  text: 'We asked your browser to open it in your mail program: press send there. If nothing opened, open it here, or copy the text and send it to',
   tooLong: 'Your message is long, and some mail programs cut it off: compare it with this one.',
   message: 'Your message',
-  copied: 'Copied.',
-  notCopied: 'Your browser did not allow copying: select the text and copy it by hand.',
-  copy: 'Copy the text',
-  again: 'Open mail program again',
   edit: 'Edit message',
 };

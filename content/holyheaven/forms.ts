@@ -11,6 +11,7 @@ export const donationPage = {
   fields: {
     name: 'Full Name',
     email: 'Email Address',
+    emailHint: 'For now, the address must end in two or three letters, such as .in or .com.',
     phone: 'Phone Number',
     phoneHint: '10 digits, with or without +91',
     amount: 'Donation Amount (₹)',

@@ -10,6 +10,9 @@ export function mailtoHref({ to, subject, body }: MailMessage): string {
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;
 }
 
+/** Subject and body, for a mail program into which somebody copies them. */
+export const messageText = ({ subject, body }: MailMessage) => `${subject}\n\n${body}`;
+
 /** Whether some mail programs would cut the message off. */
 export const isTooLong = (message: MailMessage) => mailtoHref(message).length > LONGEST_HREF;
 

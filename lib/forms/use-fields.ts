@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { watchPresses } from './press';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -23,13 +24,16 @@ type Options = {
  * by their ids and need no `name`: without one, no browser ever puts a value into an address.
  *
  * `rules` holds one rule per field, in the order of the page, under the input's id. Errors appear when a field is left
- * and on a submit.
+ * and on a submit. A field that is left by pressing something is judged after the click: a message that came between press
+ * and release would push the button away from the pointer, and the click would be lost.
  */
 export function useFields<Name extends string>(
   rules: Record<Name, Rule>,
   { onEdit, summary = false }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const presses = useRef<ReturnType<typeof watchPresses>>(null);
+  const leftByPress = useRef(new Set<Name>());
   const names = Object.keys(rules) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failed, setFailed] = useState<{ attempt: number; problems: Problem[] }>();
@@ -46,6 +50,17 @@ export function useFields<Name extends string>(
     setSubmitted(false);
     setErrors((current) => ({ ...current, [name]: message }));
   }
+
+  const afterPress = useEffectEvent(() => {
+    for (const name of leftByPress.current) showError(name, check(name));
+    leftByPress.current.clear();
+  });
+
+  useEffect(() => {
+    const watch = watchPresses(afterPress);
+    presses.current = watch;
+    return watch.stop;
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script started
   useEffect(() => setValues(read()), []);
@@ -71,11 +86,15 @@ export function useFields<Name extends string>(
           showError(name, onEdit?.(control(name).value));
           setFailed((last) => last && { ...last, problems: last.problems.filter(({ id }) => id !== name) });
         },
-        onBlur: () => showError(name, check(name)),
+        onBlur() {
+          if (presses.current?.underWay()) leftByPress.current.add(name);
+          else showError(name, check(name));
+        },
       };
     },
     /** All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. */
     submit(): Values<Name> | undefined {
+      leftByPress.current.clear();
       const found = Object.fromEntries(names.map((name) => [name, check(name)])) as Partial<
         Record<Name, string>
       >;
@@ -99,8 +118,9 @@ export function useFields<Name extends string>(
     },
     /** Puts a value into an untouched field, as from a remembered visit. */
     fill(name: Name, value: string) {
-      if (control(name).value) return;
-      control(name).value = value;
+      const field = control(name);
+      if (field instanceof HTMLSelectElement ? field.selectedIndex > 0 : field.value) return;
+      field.value = value;
       setValues(read());
     },
     /** Empties the form and its messages. */

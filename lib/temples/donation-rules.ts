@@ -16,6 +16,10 @@ export type DonationProblem = { field: DonationField; message: string };
 // repetition starts with a dot or a hyphen, so a long text cannot make the match slow.
 const EMAIL = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[a-z]{2,3}$/i;
 
+/** Whether an email address is refused only for the length of its ending. */
+export const hasLongEnding = (email: string): boolean =>
+  EMAIL.test(email.trim().replace(/(\.[a-z]{3})[a-z]+$/i, '$1')) && !EMAIL.test(email.trim());
+
 const DEVANAGARI_ZERO = 0x966;
 
 /** The digits of a phone number, without spaces, hyphens and a leading +91 or 0; Devanagari digits become ASCII. */

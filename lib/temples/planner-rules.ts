@@ -1,6 +1,5 @@
 import { plannerMessages } from '@/content/holyheaven/forms';
 import { localDay } from '@/lib/dates';
-import { optional } from '@/lib/forms/rules';
 import type { Rule } from '@/lib/forms/use-fields';
 
 // A half-typed date, or a word in a number field, leaves the value empty: only the input knows that it is there.
@@ -19,9 +18,8 @@ export const checkPilgrims: Rule = (value, input) => {
   return /^\d+$/.test(value.trim()) && Number(value) >= 1 ? undefined : plannerMessages.pilgrims.invalid;
 };
 
-/** Under the ids of the planner's inputs, in the order of the page. */
+/** Under the ids of the planner's inputs, in the order of the page. Special requirements have no rule and no state. */
 export const plannerRules = {
   'travel-date': checkTravelDate,
   pilgrims: checkPilgrims,
-  requirements: optional,
 };

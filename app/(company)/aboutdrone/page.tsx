@@ -7,9 +7,11 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { drone } from '@/content/company/drone';
+import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdrone';
+const request = contactPath({ subject: 'Partnership Opportunity' });
 
 export const metadata = pageMetadata(path);
 
@@ -18,14 +20,14 @@ export default function DronePage() {
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
-        <ButtonLink href="/contact">{closing.action}</ButtonLink>
+        <ButtonLink href={request}>{closing.action}</ButtonLink>
       </Hero>
       <DrawingSection {...drawing} sheet="right">
         <AirframeDrawing description={drawing.description} />
       </DrawingSection>
       <Capabilities {...capabilities} layout="staggered" />
       <SpecTable {...specification} />
-      <TechnologyClosing closing={closing} path={path} />
+      <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />
     </>
   );

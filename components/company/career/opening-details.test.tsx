@@ -15,7 +15,10 @@ test('an opening shows its terms and how to apply', () => {
   render(<OpeningDetails opening={dated} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(opening.title);
   expect(screen.getByText('31 January 2027')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    `/contact?opening=${opening.slug}`,
+  );
   expect(screen.queryByText(/closed on/)).not.toBeInTheDocument();
 });
 

@@ -85,7 +85,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
               </ButtonLink>
             }
           >
-            <OpeningApply />
+            <OpeningApply slug={opening.slug} />
           </WhileOpen>
         </div>
       </div>

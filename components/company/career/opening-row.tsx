@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
+import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { Points } from './points';
 import { WhileOpen } from './while-open';
@@ -53,7 +54,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
           otherwise={<Term>{career.opening.closedShort}</Term>}
         >
           <ButtonLink
-            href="/contact"
+            href={contactPath({ opening: slug })}
             aria-describedby={`${slug}-title`}
             className="justify-self-start max-sm:mt-4 lg:mt-4"
           >

@@ -5,12 +5,17 @@ import { openMailProgram } from '@/lib/forms/open-mail-program';
 import { ContactForm as Form } from './contact-form';
 
 jest.mock('@/lib/forms/open-mail-program');
+const openings = [
+  { slug: 'test-pilot', title: 'Test Pilot', closes: '2999-01-31' },
+  { slug: 'rigger', title: 'Rigger', closes: '2025-01-31' },
+];
 const ContactForm = () => (
   <Form
     to="contact@vyomarka.example"
     label="Contact form"
     submitLabel="Write the email"
     subjects={subjects}
+    openings={openings}
   />
 );
 const opened = jest.mocked(openMailProgram);
@@ -18,6 +23,7 @@ const fetchMock = jest.fn();
 const submit = () => screen.getByRole('button', { name: 'Write the email' });
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/contact');
   opened.mockClear();
   Object.assign(global, { fetch: fetchMock });
 });
@@ -60,6 +66,47 @@ test('offers the five subjects', () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...subjects]);
 });
 
+function arriveAt(search: string) {
+  window.history.replaceState(null, '', `/contact${search}`);
+  render(<ContactForm />);
+}
+
+test('a link can choose the subject', () => {
+  arriveAt('?subject=technical-support');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Technical Support');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('a link about an opening starts the message with it', async () => {
+  const user = userEvent.setup();
+  arriveAt('?opening=test-pilot');
+  expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
+  await fillIn(user);
+  await user.click(submit());
+  const mail = new URL(opened.mock.calls[0]?.[0] ?? '').searchParams;
+  expect(mail.get('subject')).toBe('Career Inquiry: Asha Rao');
+  expect(mail.get('body')).toContain('I am writing about the position Test Pilot.\r\n\r\nHello');
+});
+
+test('a link about a closed opening says so kindly', () => {
+  arriveAt('?opening=rigger');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Applications for Rigger closed on 31 January 2025. You are welcome to write to us all the same.',
+  );
+  expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test.each(['?subject=rocket', '?opening=astronaut', '?subject=constructor'])(
+  '%s changes nothing',
+  (search) => {
+    arriveAt(search);
+    expect(screen.getByLabelText('Subject')).toHaveValue('General Inquiry');
+    expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
 test('hands a valid message to the mail program, says so, and calls nobody', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
@@ -72,7 +119,7 @@ test('hands a valid message to the mail program, says so, and calls nobody', asy
   expect(href.pathname).toBe('contact@vyomarka.example');
   expect(href.searchParams.get('subject')).toBe('Partnership Opportunity: Asha Rao');
   expect(href.searchParams.get('body')).toContain('Hello & welcome\r\nSecond line');
-  expect(screen.getByRole('heading', { name: 'Your message is ready in your mail program' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Your message is written, but not sent yet' })).toHaveFocus();
   expect(screen.getByLabelText('Your message')).toHaveValue(
     'Partnership Opportunity: Asha Rao\n\nName: Asha Rao\nEmail: asha@example.com\nSubject: Partnership Opportunity\n\nHello & welcome\nSecond line',
   );
@@ -87,14 +134,33 @@ test('a double click hands over once', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('copies the text, and says so', async () => {
+test('offers the ways to send it in the order in which they help', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(submit());
+  const handover = screen.getByRole('region', { name: 'Your message is written, but not sent yet' });
+  const ways = handover.querySelectorAll('a, button');
+  expect([...ways].map((way) => way.textContent)).toEqual([
+    'Open mail program',
+    'Copy the text',
+    'Copy the address',
+    'Edit message',
+  ]);
+  expect(ways[0]).toHaveAttribute('href', opened.mock.calls[0]?.[0]);
+});
+
+test('copies the text or the address, and says so', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
   await fillIn(user);
   await user.click(submit());
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText('Copied.')).toBeInTheDocument();
+  expect(screen.getByText('The text has been copied.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toContain('Hello & welcome');
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  expect(screen.getByText('The address has been copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('contact@vyomarka.example');
 });
 
 test('says how to go on where copying is not allowed', async () => {
@@ -104,7 +170,7 @@ test('says how to go on where copying is not allowed', async () => {
   await user.click(submit());
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText(/copy it by hand/)).toBeInTheDocument();
+  expect(screen.getByText(/copy them by hand/)).toBeInTheDocument();
 });
 
 test('goes back to the form with everything in it, and can hand over again', async () => {

@@ -1,8 +1,12 @@
 'use client';
 
+import { useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
+import { isOpenOn } from '@/lib/company/closing';
+import { readContactQuery } from '@/lib/company/form-links';
+import { readableDay } from '@/lib/dates';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, optional, required } from '@/lib/forms/rules';
 
@@ -13,13 +17,31 @@ const rules = {
   message: required(words.message),
 };
 
-type ContactFormProps = { to: string; label: string; submitLabel: string; subjects: readonly string[] };
+type ContactFormProps = {
+  to: string;
+  label: string;
+  submitLabel: string;
+  subjects: readonly string[];
+  /** Those that a link to the form may name. */
+  openings: readonly { slug: string; title: string; closes: string }[];
+};
 
-export function ContactForm({ subjects, ...form }: ContactFormProps) {
+export function ContactForm({ subjects, openings, ...form }: ContactFormProps) {
+  const [closed, setClosed] = useState<string>();
+
+  // Read in the browser, so that the page stays static.
+  function fromAddress() {
+    const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
+    const open = opening && isOpenOn(opening.closes);
+    if (opening && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
+    return { ...(subject && { subject }), ...(open && { message: words.about(opening.title) }) };
+  }
+
   return (
     <MailForm
       {...form}
       rules={rules}
+      prefill={fromAddress}
       compose={({ name, email, subject, message }) => ({
         subject: words.mailSubject(subject, name.trim()),
         body: mailBody(
@@ -30,6 +52,9 @@ export function ContactForm({ subjects, ...form }: ContactFormProps) {
     >
       {(field) => (
         <>
+          <p role="status" className="mb-4 border-l-2 border-accent pl-4 empty:sr-only">
+            {closed}
+          </p>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
             <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
             <TextField

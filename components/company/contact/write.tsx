@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { contact, subjects } from '@/content/company/contact';
+import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
@@ -25,7 +26,13 @@ export function Write() {
       <section>
         <h2 className="text-title">{form.title}</h2>
         <p className="mt-5 mb-8 max-w-prose text-lead">{form.lead}</p>
-        <ContactForm to={site.email} label={form.label} submitLabel={form.submit} subjects={subjects} />
+        <ContactForm
+          to={site.email}
+          label={form.label}
+          submitLabel={form.submit}
+          subjects={subjects}
+          openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
+        />
       </section>
       <section>
         <h2 className="sr-only">{map.title}</h2>

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { demoPage, demos } from '@/content/company/demo';
 import { otherTechnologies, type Technology } from '@/content/company/technology';
 import { technologyLinks } from '@/content/navigation';
+import { demoPath } from '@/lib/company/form-links';
 
 const wayOn = clsx(
   'flex items-baseline justify-between gap-4',
@@ -11,11 +13,16 @@ const wayOn = clsx(
   "after:text-accent after:content-['→']",
 );
 
-type TechnologyClosingProps = Pick<Technology, 'closing'> & { path: string };
+type TechnologyClosingProps = Pick<Technology, 'closing'> & {
+  path: string;
+  /** Where the call to action leads. */
+  request?: string;
+};
 
-/** The end of a technology page: its call to action and links to the other two technologies. */
-export function TechnologyClosing({ closing, path }: TechnologyClosingProps) {
+/** The end of a technology page: its call to action, its demo, and links to the other two technologies. */
+export function TechnologyClosing({ closing, path, request = '/contact' }: TechnologyClosingProps) {
   const others = Object.values(technologyLinks).filter(({ href }) => href !== path);
+  const demo = demos.find(({ id }) => technologyLinks[id].href === path);
   return (
     <section className="py-section">
       <Container className="grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
@@ -23,7 +30,12 @@ export function TechnologyClosing({ closing, path }: TechnologyClosingProps) {
           <h2 className="text-display">{closing.title}</h2>
           <p className="mt-6 max-w-prose text-lead">{closing.text}</p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-            <ButtonLink href="/contact">{closing.action}</ButtonLink>
+            <ButtonLink href={request}>{closing.action}</ButtonLink>
+            {demo && (
+              <ButtonLink href={demoPath(demo.id)} variant="quiet">
+                {demoPage.covers}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <nav aria-label={otherTechnologies} className="self-end">

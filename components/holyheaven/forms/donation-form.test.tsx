@@ -51,6 +51,21 @@ test('shows one problem at a time in the order of the rules, at its field, and k
   expect(push).not.toHaveBeenCalled();
 });
 
+test('names the rule for an email with a longer ending, once it is refused', async () => {
+  render(<DonationForm templeId="1" />);
+  await fill();
+  await userEvent.type(field('Email Address'), '.info');
+  expect(screen.queryByText(/two or three letters/)).not.toBeInTheDocument();
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+  expect(field('Email Address')).toHaveAccessibleDescription(
+    'For now, the address must end in two or three letters, such as .in or .com. Please enter a valid email address.',
+  );
+  await userEvent.clear(field('Email Address'));
+  await userEvent.type(field('Email Address'), 'asha{Enter}');
+  expect(field('Email Address')).toHaveAccessibleDescription('Please enter a valid email address.');
+});
+
 test('leads to the coming-soon page once, busy and without an error', async () => {
   render(<DonationForm templeId="2" />);
   await userEvent.click(button());

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { donationPage as words } from '@/content/holyheaven/forms';
 import { useFields } from '@/lib/forms/use-fields';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { DEFAULT_RUPEES, donationRules, MINIMUM_RUPEES } from '@/lib/temples/donation-rules';
+import { DEFAULT_RUPEES, donationRules, hasLongEnding, MINIMUM_RUPEES } from '@/lib/temples/donation-rules';
 import { useComingSoon } from './use-coming-soon';
 
 const { fields } = words;
@@ -35,6 +35,7 @@ export function DonationForm({ templeId }: { templeId: string }) {
   const { form, errors, submit } = useFields(donationRules);
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
+  const [longEnding, setLongEnding] = useState(false);
   const { busy, go } = useComingSoon(`/under-development/${templeId}?type=donation`);
   const hydrated = useHydrated();
   const message = failed ? words.failed : Object.values(errors).find(Boolean);
@@ -42,6 +43,8 @@ export function DonationForm({ templeId }: { templeId: string }) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     setFailed(false);
+    const email = form.current?.elements.namedItem('email') as HTMLInputElement;
+    setLongEnding(hasLongEnding(email.value));
     if (!submit()) {
       requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'nearest' }));
       return;
@@ -66,7 +69,14 @@ export function DonationForm({ templeId }: { templeId: string }) {
         {message && <Alert key={message}>{message}</Alert>}
       </div>
       {inputs.map((input) => (
-        <TextField key={input.id} {...input} required error={errors[input.id]} errorId="donation-problem" />
+        <TextField
+          key={input.id}
+          {...input}
+          hint={input.id === 'email' && errors.email && longEnding ? fields.emailHint : input.hint}
+          required
+          error={errors[input.id]}
+          errorId="donation-problem"
+        />
       ))}
       <p className="mb-6 text-small text-muted">{words.tax}</p>
       <Button type="submit" disabled={busy} className="w-full">

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { PlannerForm } from './planner-form';
 
 const push = jest.fn();
@@ -43,6 +44,22 @@ test('says beside each field what is wrong, and keeps what was typed', async () 
   await submit();
   expect(date()).toHaveAccessibleDescription(/Please choose today or a later day\./);
   expect(push).not.toHaveBeenCalled();
+});
+
+test('keeps special requirements in their field alone: nothing is drawn for what is typed there', async () => {
+  const onRender = jest.fn();
+  render(
+    <Profiler id="planner" onRender={onRender}>
+      <PlannerForm templeId="3" back="/holyheaven/3" />
+    </Profiler>,
+  );
+  await userEvent.click(screen.getByLabelText(/Special Requirements/));
+  onRender.mockClear();
+  await userEvent.keyboard('A wheelchair');
+  expect(screen.getByLabelText(/Special Requirements/)).toHaveValue('A wheelchair');
+  expect(onRender).not.toHaveBeenCalled();
+  await userEvent.type(pilgrims(), '2');
+  expect(onRender).toHaveBeenCalled();
 });
 
 test('today is accepted, and the way on is taken once', async () => {

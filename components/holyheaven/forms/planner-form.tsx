@@ -54,7 +54,7 @@ export function PlannerForm({ templeId, back }: { templeId: string; back: string
         autoComplete="off"
       />
       <TextAreaField
-        {...field('requirements')}
+        id="requirements"
         label={fields.requirements}
         hint={fields.requirementsHint}
         optional

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { comingSoon } from '@/content/holyheaven/coming-soon';
 import { ways } from '@/content/holyheaven/home';
+import { contactPath } from '@/lib/company/form-links';
 
 export function Ways() {
   const { guide, mission } = ways;
@@ -20,7 +21,7 @@ export function Ways() {
             <div data-reveal="fade" data-stagger={0}>
               <h3 className="text-heading">{guide.title}</h3>
               <p className="mt-3 mb-6 max-w-prose">{guide.text}</p>
-              <ButtonLink href="/contact">{guide.link}</ButtonLink>
+              <ButtonLink href={contactPath({ subject: 'Other' })}>{guide.link}</ButtonLink>
             </div>
             <div data-reveal="fade" data-stagger={1}>
               <h3 className="text-heading">{mission.title}</h3>

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '@/content/site';
+import { ForgotPasswordForm } from './forgot-password-form';
+
+const email = () => screen.getByLabelText('Email');
+
+test('marks the field while it is edited as the login does', async () => {
+  const user = userEvent.setup();
+  render(<ForgotPasswordForm />);
+  await user.type(email(), 'a');
+  await user.clear(email());
+  expect(email()).toHaveAccessibleDescription('This field is required');
+  await user.type(email(), 'a');
+  expect(email()).not.toHaveAccessibleDescription();
+});
+
+test('hands a message to support over, to open or to copy', async () => {
+  const user = userEvent.setup();
+  render(<ForgotPasswordForm />);
+  await user.type(email(), 'asha@example.com{Enter}');
+  const ways = [screen.getByRole('link'), ...screen.getAllByRole('button')];
+  expect(ways.map((way) => way.textContent)).toEqual([
+    'Open mail program',
+    'Copy the text',
+    'Copy the address',
+  ]);
+  const mail = new URL((ways[0] as HTMLAnchorElement).href);
+  expect(mail.pathname).toBe(site.supportEmail);
+  expect(mail.searchParams.get('body')).toContain('asha@example.com');
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { screens } from './shifts';
+import { expect, open, test } from './test';
+
+const MAP = 'https://www.openstreetmap.org';
+
+/** What to type so that the button is enabled, and a field with a wrong value, in which the cursor stays. */
+type Form = { path: string; fill?: Record<string, string>; wrong: [label: string, value: string] };
+
+const forms: Form[] = [
+  { path: '/contact', fill: { Name: 'Asha Rao', Message: 'Hello' }, wrong: ['Email', 'asha'] },
+  { path: '/career', fill: { 'Full name': 'Asha Rao' }, wrong: ['Email', 'asha'] },
+  { path: '/demo', fill: { Name: 'Asha Rao' }, wrong: ['Work email', 'asha'] },
+  { path: '/login', fill: { Password: 'anything' }, wrong: ['Email', 'asha'] },
+  { path: '/register', fill: { 'Full name': 'Asha Rao', Password: 'Sky-high-9' }, wrong: ['Email', 'asha'] },
+  { path: '/forgot-password', wrong: ['Email', 'asha'] },
+  {
+    path: '/holyheaven/donation/1',
+    fill: { 'Full Name': 'Asha Rao', 'Email Address': 'asha@example.com' },
+    wrong: ['Phone Number', '1'],
+  },
+  {
+    path: '/holyheaven/plan-trips/1',
+    fill: { 'Travel Dates': '2999-01-15' },
+    wrong: ['Number of Pilgrims', '0'],
+  },
+];
+
+/** Fills the form in, leaves the cursor in the wrong field, and returns that field and the button. */
+async function fillIn(page: Page, { path, fill = {}, wrong: [label, value] }: Form) {
+  await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await open(page, path);
+  const form = page.getByRole('main').locator('form[aria-label]');
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  for (const [name, text] of Object.entries(fill)) await field(name).fill(text);
+  const wrong = field(label);
+  await wrong.fill(value);
+  const button = form.locator('button[type="submit"]');
+  await button.scrollIntoViewIfNeeded();
+  return { wrong, button };
+}
+
+/** A point near the button's upper edge: from there the pointer loses the button first. */
+async function upperEdge(button: ReturnType<Page['locator']>) {
+  const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  return [x + width / 2, y + 2] as const;
+}
+
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const [screen, options] of Object.entries(screens))
+  test.describe(`on a ${screen}, without the web font`, () => {
+    test.use({ ...options, expectedComplaints: [MAP, 'net::ERR_FAILED'] });
+    test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+
+    for (const form of forms)
+      test(`${form.path}: a press on the button is not lost when a wrong field is left`, async ({ page }) => {
+        const { wrong, button } = await fillIn(page, form);
+        const before = await button.boundingBox();
+        await page.mouse.move(...(await upperEdge(button)));
+        await page.mouse.down();
+        await expect(wrong).not.toBeFocused();
+        await painted(page);
+        expect(await button.boundingBox()).toEqual(before);
+        await page.mouse.up();
+        // Only a submit brings the cursor back.
+        await expect(wrong).toBeFocused();
+        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      });
+
+    test('the line of a message is kept for it', async ({ page }) => {
+      const { wrong, button } = await fillIn(page, {
+        path: '/contact',
+        wrong: ['Email', 'asha'],
+      });
+      const before = await button.boundingBox();
+      await page.keyboard.press('Tab');
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      expect(await button.boundingBox()).toEqual(before);
+    });
+  });
+
+test.describe('with a finger', () => {
+  test.use({ ...screens.phone, expectedComplaints: [MAP] });
+
+  for (const form of forms)
+    test(`${form.path}: a tap on the button is not lost when a wrong field is left`, async ({ page }) => {
+      const { wrong, button } = await fillIn(page, form);
+      await page.touchscreen.tap(...(await upperEdge(button)));
+      await expect(wrong).toBeFocused();
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    });
+});

@@ -1,0 +1,39 @@
+import { subjects } from '@/content/company/contact';
+import { contactPath, demoPath, readContactQuery } from './form-links';
+
+const openings = [{ slug: 'test-pilot' }];
+const read = (address: string) =>
+  readContactQuery(new URL(address, 'http://x').search, { subjects, openings });
+
+test.each(subjects)('a link about %s is read as it was written', (subject) => {
+  expect(read(contactPath({ subject }))).toEqual({ subject });
+});
+
+test('the words of a subject are written with hyphens', () => {
+  expect(contactPath({ subject: 'Career Inquiry' })).toBe('/contact?subject=career-inquiry');
+});
+
+test('a link about an opening chooses the subject too, whatever else it says', () => {
+  const [opening] = openings;
+  const about = { subject: 'Career Inquiry', opening };
+  expect(contactPath({ opening: 'test-pilot' })).toBe('/contact?opening=test-pilot');
+  expect(read('/contact?opening=test-pilot')).toEqual(about);
+  expect(read('/contact?opening=test-pilot&subject=other')).toEqual(about);
+});
+
+test.each([
+  '',
+  '?subject=',
+  '?subject=rocket',
+  '?opening=',
+  '?opening=astronaut',
+  '?subject=Other&opening=x',
+])('%j asks for nothing that is known', (search) => expect(read(`/contact${search}`)).toEqual({}));
+
+test('an unknown opening leaves a known subject', () => {
+  expect(read('/contact?opening=astronaut&subject=other')).toEqual({ subject: 'Other' });
+});
+
+test('a demo link names its technology', () => {
+  expect(demoPath('drone')).toBe('/demo?technology=drone');
+});

@@ -1,0 +1,29 @@
+import type { subjects } from '@/content/company/contact';
+import type { Demo } from '@/content/company/demo';
+
+type Subject = (typeof subjects)[number];
+
+const APPLICATION: Subject = 'Career Inquiry';
+
+const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-');
+
+/** The address of the contact form with a subject chosen, or with a message about the opening that has this slug. */
+export function contactPath(about: { subject: Subject } | { opening: string }): string {
+  return 'opening' in about
+    ? `/contact?opening=${about.opening}`
+    : `/contact?subject=${slugOf(about.subject)}`;
+}
+
+/** What a contact address asks for. Unknown values are ignored. An opening brings its subject with it. */
+export function readContactQuery<Opening extends { slug: string }>(
+  search: string,
+  known: { subjects: readonly string[]; openings: readonly Opening[] },
+): { subject?: string; opening?: Opening } {
+  const query = new URLSearchParams(search);
+  const opening = known.openings.find(({ slug }) => slug === query.get('opening'));
+  if (opening) return { subject: APPLICATION, opening };
+  return { subject: known.subjects.find((subject) => slugOf(subject) === query.get('subject')) };
+}
+
+/** The address of the demo form with a technology chosen. */
+export const demoPath = (technology: Demo['id']): string => `/demo?technology=${technology}`;
