@@ -1,4 +1,4 @@
-import { errors } from '@/content/errors';
+import { siteError } from '@/content/errors';
 import { missing, pages } from './routes';
 import { servers } from './servers';
 import { expect, test } from './test';
@@ -61,8 +61,8 @@ test.describe('when it fails', () => {
   }) => {
     const answer = await page.goto(`${servers.plain}/500`);
     expect(answer?.status()).toBe(500);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.site.title);
-    await expect(page).toHaveTitle(new RegExp(errors.site.documentTitle));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteError.title);
+    await expect(page).toHaveTitle(new RegExp(siteError.documentTitle));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

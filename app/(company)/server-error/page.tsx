@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { errors } from '@/content/errors';
+import { siteError } from '@/content/errors';
 
-export const metadata: Metadata = { title: errors.site.documentTitle, robots: { index: false } };
+export const metadata: Metadata = { title: siteError.documentTitle, robots: { index: false } };
 
 /** What `next start` sends when it fails: delivery/server-error.ts puts this page in the place of Next's own. */
 export default function ServerErrorPage() {
-  const { title, text } = errors.site;
+  const { title, text } = siteError;
   return (
     <Container className="py-section">
       <h1 className="text-title">{title}</h1>
@@ -15,10 +15,10 @@ export default function ServerErrorPage() {
       <div className="mt-10 flex flex-wrap gap-4">
         {/* Loads the address again, also without scripts. */}
         <form>
-          <Button type="submit">{errors.retry}</Button>
+          <Button type="submit">{siteError.retry}</Button>
         </form>
         <ButtonLink href="/" variant="secondary">
-          {errors.home}
+          {siteError.home}
         </ButtonLink>
       </div>
     </Container>
