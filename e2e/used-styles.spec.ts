@@ -68,6 +68,14 @@ function loadWholeSheets(page: Page, sheets: string[]): Promise<void> {
   }, sheets);
 }
 
+/** Resizes the window and waits until lengths that depend on its width have followed. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 823 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 for (const { path } of pages)
   test(`${path} looks as with its whole style sheets`, async ({ page, request }) => {
     // Keeps the loader from starting, and late fonts from showing.
@@ -91,12 +99,12 @@ for (const { path } of pages)
     const sheets = [...new Set(html.match(/\/_site\/[\w/.~-]+\.css/g))];
     expect(sheets).not.toEqual([]);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 823 });
+      await resize(page, width);
       await page.evaluate(() => window.noteAppearance?.());
     }
     await loadWholeSheets(page, sheets);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 823 });
+      await resize(page, width);
       const changes = await page.evaluate(() => window.changedAppearance?.());
       expect(changes?.slice(0, 5), `${width} px wide`).toEqual([]);
     }
