@@ -52,3 +52,57 @@ test('only tokens name colours', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** WCAG's contrast of two colours such as `#4a121c`. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The tokens that the rules with this selector set, in the whole sheet or in print. */
+function tokens(selector: string): Record<string, string> {
+  const css = read(globals).split(`${selector} {`).slice(1).join('');
+  const body = css.slice(0, css.indexOf('}'));
+  const found = Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const whole = (value = '') => value.replace(/#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const resolve = (value = ''): string => {
+    const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    return name ? resolve(found[name] ?? tokens('[data-theme="dusk"]')[name]) : whole(value);
+  };
+  return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, resolve(value)]));
+}
+
+describe.each(['[data-theme="dusk"]', '[data-theme="first-light"]', ':is(:root, [data-theme])'])(
+  'text in %s',
+  (selector) => {
+    const of = tokens(selector);
+    const surfaces = ['--canvas', '--surface'];
+    test.each(['--ink', '--muted', '--accent-text', '--danger', '--success'].filter((name) => name in of))(
+      '%s is at least 7 : 1',
+      (name) => {
+        for (const surface of surfaces)
+          expect(contrast(of[name] ?? '', of[surface] ?? '')).toBeGreaterThanOrEqual(7);
+      },
+    );
+  },
+);
+
+test('on paper, words on the accent read with and without printed backgrounds', () => {
+  const of = tokens(':is(:root, [data-theme])');
+  for (const ground of ['--accent', '--canvas'])
+    expect(contrast(of['--on-accent'] ?? '', of[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(of['--accent'] ?? '', of['--canvas'] ?? '')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});

@@ -1,3 +1,7 @@
+import { openings } from '@/content/company/openings';
+import { technologyLinks } from '@/content/navigation';
+import { temples } from '@/content/temples';
+import { isOpen, openingPath } from '@/lib/company/openings';
 import { pages as listed } from '@/lib/pages';
 import { readHead } from './read-head';
 import { pages as routes } from './routes';
@@ -48,6 +52,22 @@ test('an unknown opening gets the site’s own 404 page, readable without script
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('Page not found</h1>');
 });
+
+for (const path of ['/nowhere', '/dashboard', '/holyheaven/99'])
+  test(`${path} offers by name what the visitor may have wanted`, async ({ page }) => {
+    await page.goto(path);
+    const wanted = [
+      ...temples.map(({ id, title }) => [title, `/holyheaven/${id}`] as const),
+      ...(path.startsWith('/holyheaven')
+        ? [['Search all temples', '/holyheaven#temple-search'] as const]
+        : [
+            ...Object.values(technologyLinks).map(({ label, href }) => [label, href] as const),
+            ...openings.filter((one) => isOpen(one)).map((one) => [one.title, openingPath(one)] as const),
+          ]),
+    ];
+    for (const [name, href] of wanted)
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  });
 
 test('links to a search and to a section open in the right place', async ({ page }) => {
   await page.goto('/holyheaven?q=shiva');

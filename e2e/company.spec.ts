@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
-import { isOpen } from '@/lib/company/openings';
+import { isOpen, openingPath } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
 const linksOf: Record<string, [string, string][]> = {
@@ -161,4 +161,15 @@ test.describe('the map', () => {
     await expect.poll(() => asked).toHaveLength(1);
     expect(asked[0]).toContain('marker=');
   });
+});
+
+test('an opening that has closed since the build says so without waiting for an action', async ({ page }) => {
+  const [opening] = openings.filter((one) => isOpen(one));
+  test.skip(!opening, 'no opening is open');
+  if (!opening) return;
+  const dayAfter = Date.parse(`${opening.closes}T12:00:00+05:30`) + 86_400_000;
+  await page.clock.setFixedTime(dayAfter);
+  await page.goto(openingPath(opening));
+  await expect(page.getByText('closed on')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
 });

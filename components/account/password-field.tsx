@@ -33,7 +33,7 @@ export function PasswordField({ label, error, quiet, id, ...input }: PasswordFie
             type="button"
             aria-controls={id}
             aria-label={visible ? words.hideLabel : words.showLabel}
-            className="absolute inset-y-0.5 right-0.5 min-w-20 px-4 text-small font-semibold text-accent-text"
+            className="absolute inset-y-0.5 right-0.5 min-w-20 px-4 text-small font-semibold text-accent-text forced-colors:border"
             onClick={() => setShown(!visible)}
           >
             {visible ? words.hide : words.show}

@@ -11,7 +11,7 @@ const looks = {
   bar: clsx('relative inline-flex min-h-11 items-center px-3 text-small', styles.underlined),
   barAction: clsx(
     'ml-4 inline-flex min-h-11 items-center rounded-control px-5 text-small font-semibold',
-    'bg-accent text-on-accent',
+    'bg-accent text-on-accent forced-colors:border',
     'hover:bg-ink hover:text-canvas aria-[current=page]:bg-ink aria-[current=page]:text-canvas',
   ),
   menu: clsx(
@@ -20,7 +20,7 @@ const looks = {
   ),
   menuAction: clsx(
     'mt-3 flex min-h-12 items-center justify-center rounded-control font-semibold text-body',
-    'bg-accent text-on-accent',
+    'bg-accent text-on-accent forced-colors:border',
     'aria-[current=page]:bg-ink aria-[current=page]:text-canvas',
   ),
 };
@@ -31,7 +31,7 @@ type NavLinkProps = { href: string; look: keyof typeof looks; children: ReactNod
 export function NavLink({ href, look, children }: NavLinkProps) {
   const current = usePathname() === href;
   return (
-    <Link href={href} className={looks[look]} aria-current={current ? 'page' : undefined}>
+    <Link href={href} className={clsx(styles.link, looks[look])} aria-current={current ? 'page' : undefined}>
       {children}
     </Link>
   );

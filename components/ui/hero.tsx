@@ -24,7 +24,7 @@ type HeroProps = {
 
 const sizes = {
   screen: {
-    section: 'min-h-[min(100svh,68rem)] upright:min-h-0',
+    section: 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0',
     title: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
   },
   page: { section: '', title: 'max-w-xl text-title' },
