@@ -16,16 +16,25 @@ const typed = 'content-type: text/html';
 /** What the other API does with a call, and the status that the visitor's browser must get. */
 const misbehaviours: Record<string, { answer: (socket: Socket) => unknown; status: number | number[] }> = {
   'never answers': { answer: () => {}, status: 504 },
-  'never ends its answer': {
+  // Once it has said 200, the account is there, and the visitor must not be told to try again.
+  'never ends its 200': {
     answer: (socket) => socket.write(`${head('200 OK', 'content-length: 99')}{`),
+    status: 200,
+  },
+  'never ends its 422': {
+    answer: (socket) => socket.write(`${head('422 No', 'content-length: 99')}{`),
     status: 504,
   },
   'hangs up': { answer: (socket) => socket.destroy(), status: 502 },
-  'cuts its answer off': {
+  'cuts its 200 off': {
     answer: (socket) => socket.end(`${head('200 OK', 'content-length: 99')}{"id`),
+    status: 200,
+  },
+  'cuts its 422 off': {
+    answer: (socket) => socket.end(`${head('422 No', 'content-length: 99')}{"id`),
     status: 502,
   },
-  'answers 200 with a page': { answer: (socket) => socket.end(head('200 OK', typed) + page), status: 502 },
+  'answers 200 with a page': { answer: (socket) => socket.end(head('200 OK', typed) + page), status: 200 },
   'answers 502 with a page': { answer: (socket) => socket.end(head('502 Bad', typed) + page), status: 502 },
   'answers 403 with a page': { answer: (socket) => socket.end(head('403 No', typed) + page), status: 403 },
   redirects: {
@@ -38,17 +47,17 @@ const misbehaviours: Record<string, { answer: (socket: Socket) => unknown; statu
   },
   'speaks no HTTP': { answer: (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), status: 502 },
   // Node's fetch mostly notices; now and then it never settles, and time has to run out.
-  'answers with a broken encoding': {
-    answer: (socket) => socket.end(`${head('200 OK', 'content-encoding: gzip')}{"id":1}`),
+  'answers 422 in a broken encoding': {
+    answer: (socket) => socket.end(`${head('422 No', 'content-encoding: gzip')}{"id":1}`),
     status: [502, 504],
   },
   'answers with endless headers': {
     answer: (socket) => socket.end(head('200 OK', `x: ${'a'.repeat(100_000)}`)),
     status: 502,
   },
-  'answers without end': {
+  'answers 200 without end': {
     answer: (socket) => socket.end(`${head('200 OK')}"${'x'.repeat(300_000)}"`),
-    status: 502,
+    status: 200,
   },
   'answers 409': {
     answer: (socket) => socket.end(`${head('409 C', 'content-length: 15')}{"message":"m"}`),
