@@ -6,6 +6,8 @@ export const frame = {
   navigation: 'Main',
   menu: 'Menu',
   trail: 'Breadcrumb',
+  /** In the temple area, where registration means something else to a pilgrim. */
+  registerName: `Register with ${site.shortName}`,
   tagline: `Drones, software and defence, designed in New Delhi since ${site.founded}.`,
   social: 'Follow us',
   rights: 'All rights reserved.',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './test';
 
 const temples = ['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple'];
@@ -20,6 +21,21 @@ test('the temple home links to each temple, the guide and the mission', async ({
   await expect(main.locator('[lang="sa"]').first()).toBeVisible();
   for (const name of ['Plan Your Pilgrimage', 'Daily Prayers'])
     await expect(main.getByRole('button', { name }).first()).toBeVisible();
+});
+
+test('Register is the company’s: by its name, and in no colour of the page’s own actions', async ({
+  page,
+}) => {
+  await page.goto('/holyheaven');
+  const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const register = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Register with Vyomarka', exact: true });
+  await expect(register).toHaveText('Register');
+  const search = page.getByRole('button', { name: 'Search' });
+  expect(await colourOf(register)).not.toBe(await colourOf(search));
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })).toBeVisible();
 });
 
 // lib/temples/search.test.ts covers what each text finds.

@@ -19,7 +19,7 @@ export function Frame({ theme, className, children }: FrameProps) {
       >
         {frame.skip}
       </a>
-      <Header />
+      <Header registerName={theme === 'first-light' ? frame.registerName : undefined} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -9,7 +9,7 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
 /** The bar. Its links make room for the menu where they do not fit, which depends on the size of the text too. */
-export function Header() {
+export function Header({ registerName }: { registerName?: string }) {
   return (
     <header
       className={clsx(
@@ -28,7 +28,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <NavLink href={registerLink.href} look="barAction">
+          <NavLink href={registerLink.href} look="barAction" name={registerName}>
             {registerLink.label}
           </NavLink>
         </nav>
@@ -39,7 +39,7 @@ export function Header() {
                 {label}
               </NavLink>
             ))}
-            <NavLink href={registerLink.href} look="menuAction">
+            <NavLink href={registerLink.href} look="menuAction" name={registerName}>
               {registerLink.label}
             </NavLink>
           </nav>
