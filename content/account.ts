@@ -6,8 +6,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'An account reserves your name for the workspace to come. It opens nothing yet.',
-    adults: 'Registering is for adults: you must be 18 or older.',
+    lead: 'An account reserves your name for the workspace to come. It opens nothing yet, and it is for adults: you must be 18 or older.',
     stored:
       'What is stored: an id, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper:

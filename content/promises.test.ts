@@ -30,7 +30,7 @@ test('an account is what it is today', () => {
   for (const text of [account.register.lead, accountForms.register.successText])
     expect(text).toMatch(/your name .*for the workspace to come/i);
   expect(account.login.lead).toMatch(/preview/);
-  expect(account.register.adults).toMatch(/18/);
+  expect(account.register.lead).toMatch(/adults.* 18/);
 });
 
 test('all that is stored is told, on both pages', () => {

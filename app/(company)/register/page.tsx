@@ -12,7 +12,7 @@ const path = '/register';
 export const metadata = pageMetadata(path);
 
 export default function RegisterPage() {
-  const { title, lead, adults, stored, keeper, policy } = account.register;
+  const { title, lead, stored, keeper, policy } = account.register;
   const { instead } = accountForms.register;
   const { href, label } = linkTo('/privacy');
   return (
@@ -21,7 +21,6 @@ export default function RegisterPage() {
       lead={lead}
       aside={
         <div className="grid max-w-prose gap-3 border-t border-line pt-6 text-small text-muted">
-          <p>{adults}</p>
           <p>{stored}</p>
           <p>
             {keeper} {policy} <TextLink href={href}>{label}</TextLink>.
