@@ -1,11 +1,11 @@
 import { pages } from './routes';
 import { expect, test } from './test';
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
 for (const { path } of pages)
   test(`${path} has a border or a line on everything that looks like a button`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
+    await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll('button, a.rounded-control')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -2,12 +2,13 @@ import { missing, pages } from './routes';
 import { expect, test } from './test';
 
 // A4 at 96 dpi without margins. Paper is upright, as a phone is.
-test.use({ viewport: { width: 794, height: 1123 } });
+test.use({ viewport: { width: 794, height: 1123 }, expectedComplaints: ['status of 404'] });
 
 for (const { path } of [...pages, ...missing.slice(0, 1), ...missing.slice(-1)])
   test(`${path} prints whole, and dark on white`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
     const { cut, pale, empty } = await page.evaluate(() => {
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       /** WCAG's contrast with white paper: browsers leave backgrounds out. */

@@ -14,7 +14,7 @@ test('the temple host marks Home as the current page from the start, and keeps t
   page,
 }) => {
   const current = page.getByRole('banner').getByRole('link', { name: 'Home' });
-  const html = await (await page.request.get(`http://${templeHost}:${port}/`)).text();
+  const html = await (await page.request.get('/', { headers: { host: `${templeHost}:${port}` } })).text();
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>Home</g)).toHaveLength(2);
   await page.goto(`http://${templeHost}:${port}/`);
   await expect(current).toHaveAttribute('aria-current', 'page');
