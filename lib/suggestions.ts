@@ -11,14 +11,14 @@ export const templeLinks: readonly NavLink[] = listingPage(temples, 1).large.map
   label: title,
 }));
 
-/** What a page that leads nowhere offers instead, by name. A group may be empty. */
-export const suggestions = {
-  technologies: { title: words.technologies, links: Object.values(technologyLinks) },
-  openings: {
-    title: words.openings,
-    links: openings
-      .filter((opening) => isOpen(opening))
-      .map((opening): NavLink => ({ href: openingPath(opening), label: opening.title })),
-  },
-  temples: { title: words.temples, links: templeLinks },
-} satisfies Record<string, { title: string; links: readonly NavLink[] }>;
+/** What a page that leads nowhere can offer instead, by name. */
+export type SuggestionGroup = 'technologies' | 'openings' | 'temples';
+
+/** A group's title and links. There may be none. */
+export function suggestions(group: SuggestionGroup): { title: string; links: readonly NavLink[] } {
+  const title = words[group];
+  if (group === 'technologies') return { title, links: Object.values(technologyLinks) };
+  if (group === 'temples') return { title, links: templeLinks };
+  const open = openings.filter((opening) => isOpen(opening));
+  return { title, links: open.map((opening) => ({ href: openingPath(opening), label: opening.title })) };
+}

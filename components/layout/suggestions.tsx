@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
 import { suggestionWords as words } from '@/content/suggestions';
-import { suggestions } from '@/lib/suggestions';
+import { type SuggestionGroup, suggestions } from '@/lib/suggestions';
 
 /** Names pages that a visitor may have wanted, for a page that has little of its own. */
-export function Suggestions({ groups }: { groups: readonly (keyof typeof suggestions)[] }) {
+export function Suggestions({ groups }: { groups: readonly SuggestionGroup[] }) {
   return (
     <nav aria-labelledby="suggestions" className="mt-stack border-t border-line pt-8">
       <h2 id="suggestions" className="text-subheading">
@@ -11,7 +11,7 @@ export function Suggestions({ groups }: { groups: readonly (keyof typeof suggest
       </h2>
       <div className="mt-6 grid gap-x-16 gap-y-8 sm:grid-cols-3">
         {groups
-          .map((group) => suggestions[group])
+          .map(suggestions)
           .filter(({ links }) => links.length > 0)
           .map(({ title, links }) => (
             <div key={title}>

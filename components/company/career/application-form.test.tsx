@@ -18,7 +18,12 @@ const opened = jest.mocked(openMailProgram);
 const submit = () => screen.getByRole('button', { name: 'Write the application' });
 const resume = (name: string) => new File(['words'], name);
 
-beforeEach(() => opened.mockClear());
+// All openings are open; timers stay real, since user-event waits for them.
+beforeEach(() => {
+  opened.mockClear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T00:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+});
+afterEach(() => jest.useRealTimers());
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Full name'), 'Asha Rao');
@@ -39,20 +44,17 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
 });
 
 test('can be for each opening and for something else', () => {
-  jest.useFakeTimers({ now: new Date('2026-12-01T00:00:00Z') });
   render(<ApplicationForm />);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     ...openings.map(({ title }) => title),
     'Other (Specify in message)',
   ]);
-  jest.useRealTimers();
 });
 
 test('is for something else alone once all openings have closed, though the page was built before', () => {
-  jest.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
+  jest.setSystemTime(new Date('2030-01-01T00:00:00Z'));
   render(<ApplicationForm />);
   expect(screen.getByRole('option')).toHaveTextContent('Other (Specify in message)');
-  jest.useRealTimers();
 });
 
 test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', async (name) => {
