@@ -30,7 +30,7 @@ export const contact = {
       ridge: 'The Ridge',
       river: 'Yamuna',
     },
-    caption: 'Sketch, not to scale. 28.545° N, 77.275° E',
+    caption: 'Before the map loads: a sketch, not to scale. 28.545° N, 77.275° E',
     load: 'Load the map',
     notice: 'The map comes from OpenStreetMap, whose servers see your network address when it loads.',
     link: 'Open on openstreetmap.org',
