@@ -18,3 +18,6 @@ export const EAGER = 'data-eager';
 
 /** Name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';
+
+/** Attribute of the data from which browser/today.ts tells what is open today, before the first paint. */
+export const TODAY = 'data-today';
