@@ -11,7 +11,7 @@ export const templeUrl = ({ id }: Temple): string => new URL(`/holyheaven/${id}`
 export function shareText({ guide }: Temple): string {
   const { facts, words } = guide;
   const hours = hoursRows(guide).map(({ name, doors }) => `${name}: ${doors.join(', ')}`);
-  const rules = facts.rules.map(({ key }) => `- ${words.rules[key]?.title}`);
+  const rules = facts.rules.map(({ key }) => `- ${words.rules[key]?.title}. ${words.rules[key]?.text}`);
   return [
     words.name,
     words.season,

@@ -9,6 +9,7 @@ import { TempleSupport } from '@/components/holyheaven/temple/temple-support';
 import { TempleTips } from '@/components/holyheaven/temple/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple/temple-travel';
 import { TempleYear } from '@/components/holyheaven/temple/temple-year';
+import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { VerseBand } from '@/components/holyheaven/verse-band';
 import { StructuredData } from '@/components/layout/structured-data';
 import { getQuote } from '@/content/holyheaven/quotes';
@@ -39,6 +40,7 @@ export default async function TemplePage(props: TempleParams) {
       <TempleTips temple={temple} />
       <TempleSupport temple={temple} />
       <TempleShare temple={temple} />
+      <TripSheet temple={temple} />
       <StructuredData path={pathOf(temple)} />
     </>
   );
