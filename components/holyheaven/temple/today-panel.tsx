@@ -7,6 +7,7 @@ import type { Temple } from '@/content/temples/types';
 import { TODAY } from '@/delivery/marks';
 import { shareText, templeUrl, whatsappLink } from '@/lib/temples/share-text';
 import { todayPage } from '@/lib/temples/today-page';
+import { Official } from './official';
 import { Slot } from './slot';
 import { TodayClock } from './today-clock';
 import styles from './today-panel.module.css';
@@ -43,9 +44,12 @@ export function TodayPanel({ temple }: { temple: Temple }) {
       <Slot name="event" className="mt-3 border-t border-line pt-3 text-small font-semibold" />
       <p className="mt-1 flex flex-wrap items-center gap-x-3">
         {action && (
-          <ButtonLink href={href} data-slot="action" suppressHydrationWarning>
-            {words.actions[action.key]}
-          </ButtonLink>
+          <>
+            <ButtonLink href={href} data-slot="action" suppressHydrationWarning>
+              {words.actions[action.key]}
+            </ButtonLink>
+            <Official />
+          </>
         )}
         <ButtonLink variant="quiet" href={whatsappLink(shareText(temple), templeUrl(temple))}>
           {sharing.whatsappGuide}
