@@ -1,4 +1,4 @@
-import { textLinkLook } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { templePage } from '@/content/holyheaven/temple-page';
 import { guideCommon } from '@/content/temples/guide/en/common';
 import type { GuideEvent } from '@/content/temples/guide/types';
@@ -24,13 +24,10 @@ function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
         <span className="block font-semibold">{words?.name}</span>
         <span className="block">{words?.rule}</span>
         {'from' in event.when && (
-          <a
-            href={calendarPath(temple, event.key)}
-            className={`${textLinkLook} inline-block py-2.5 text-small`}
-          >
+          <TextLink href={calendarPath(temple, event.key)} className="inline-block py-2.5 text-small">
             {templePage.addToCalendar}
             <span className="sr-only">: {words?.name}</span>
-          </a>
+          </TextLink>
         )}
         <Sourced evidence={event.evidence} />
       </th>
@@ -48,9 +45,9 @@ export function FestivalTable({ temple }: { temple: Temple }) {
       </h3>
       <p className="mt-2 text-small">{guideCommon.expectedNote}</p>
       <p>
-        <a href={calendarPath(temple)} className={`${textLinkLook} inline-block py-2.5`}>
+        <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}
-        </a>
+        </TextLink>
       </p>
       <table className="w-full border-b border-line">
         <caption className="sr-only">{title}</caption>

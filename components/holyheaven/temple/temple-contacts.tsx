@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
-import { textLinkLook } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { templePage } from '@/content/holyheaven/temple-page';
 import { guideCommon } from '@/content/temples/guide/en/common';
 import type { Contact, Guide } from '@/content/temples/guide/types';
@@ -14,13 +13,13 @@ function ContactLine({ contact, words }: { contact: Contact; words: Guide['words
     <li className="border-t border-line py-2">
       <p className="font-semibold">{words[key]?.name}</p>
       <p className="flex flex-wrap items-center gap-x-3">
-        <a
+        <TextLink
           href={href}
           rel="noopener noreferrer"
-          className={clsx(textLinkLook, 'inline-flex min-h-11 items-center text-subheading wrap-anywhere')}
+          className="inline-flex min-h-11 items-center text-subheading wrap-anywhere"
         >
           {shown}
-        </a>
+        </TextLink>
         <Official />
       </p>
       {words[key]?.note && <p className="text-small">{words[key].note}</p>}
