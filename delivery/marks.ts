@@ -21,3 +21,6 @@ export const STATUS = 'answer-status';
 
 /** Attribute of the data from which browser/today.ts tells what is open today, before the first paint. */
 export const TODAY = 'data-today';
+
+/** Attribute that browser/today.ts gives its value: rules for any value may be needed. */
+export const STATE = 'data-state';

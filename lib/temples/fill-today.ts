@@ -1,4 +1,4 @@
-import { TODAY } from '@/delivery/marks';
+import { STATE, TODAY } from '@/delivery/marks';
 import { type SlotName, type TodayPage, todayLines } from './today-lines';
 import { yearPosition } from './year';
 
@@ -13,8 +13,7 @@ export function fillToday(): void {
     slot.hidden = !line;
     if (slot instanceof HTMLAnchorElement && lines.href) slot.href = lines.href;
   }
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-state]'))
-    panel.dataset.state = lines.kind;
+  for (const panel of document.querySelectorAll(`[${STATE}]`)) panel.setAttribute(STATE, lines.kind);
   const x = `${yearPosition(lines.date) * 100}%`;
   for (const line of document.querySelectorAll('[data-now]')) {
     line.setAttribute('x1', x);

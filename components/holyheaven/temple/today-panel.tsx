@@ -4,7 +4,7 @@ import { sharing } from '@/content/holyheaven/sharing';
 import { templePage } from '@/content/holyheaven/temple-page';
 import { guideCommon } from '@/content/temples/guide/en/common';
 import type { Temple } from '@/content/temples/types';
-import { TODAY } from '@/delivery/marks';
+import { STATE, TODAY } from '@/delivery/marks';
 import { shareText, templeUrl, whatsappLink } from '@/lib/temples/share-text';
 import { todayPage } from '@/lib/temples/today-page';
 import { Official } from './official';
@@ -24,7 +24,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
   return (
     <section
       aria-labelledby="today"
-      data-state=""
+      {...{ [STATE]: '' }}
       suppressHydrationWarning
       className={clsx(styles.panel, 'bg-surface text-ink')}
     >
