@@ -18,10 +18,11 @@ import { atRoot } from './steps/at-root.ts';
 import type { Page, Site, Step } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
-import { bundleLoader, deferScripts } from './steps/scripts.ts';
+import { bundleInline, deferScripts } from './steps/scripts.ts';
 import { takeStatus } from './steps/status.ts';
 import type { StyleSheets } from './steps/style-sheet.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './steps/styles.ts';
+import { tellToday } from './steps/today.ts';
 
 // Addresses handled at once: some are read while others are compressed.
 const AT_A_TIME = 16;
@@ -45,7 +46,7 @@ type Inputs = ByVariant<Input>;
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
 /** The steps for each document, in order. bench/ablation leaves them out one at a time. */
-export const steps = { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy };
+export const steps = { takeStatus, inlineStyles, moveDataOut, tellToday, deferScripts, addPolicy };
 
 /** A hash of the delivery code, on which the finished site depends as well as on Next's output. */
 async function recipeOf(projectDir: string): Promise<string> {
@@ -185,12 +186,14 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
   if (unanswered.length > 0) throw new Error(`delivery/hosts/api.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
   const styles = await readStyles(all);
+  const today = bundleInline(build.projectDir, 'today');
   const context: Context = {
     writer,
     steps: chosen,
     styles,
-    loader: bundleLoader(build.projectDir),
-    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address),
+    loader: bundleInline(build.projectDir, 'loader'),
+    today,
+    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today),
     headersOf: routingHeaders(build),
   };
   const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));

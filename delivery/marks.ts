@@ -18,3 +18,9 @@ export const EAGER = 'data-eager';
 
 /** Name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';
+
+/** Attribute of the data from which browser/today.ts tells what is open today, before the first paint. */
+export const TODAY = 'data-today';
+
+/** Attribute that browser/today.ts gives its value: rules for any value may be needed. */
+export const STATE = 'data-state';

@@ -9,8 +9,7 @@ import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';
 import { listingPage, listingPath } from './temples/listing';
 
-// No page shows the guide yet. Once one does, it belongs to the page's words.
-const templePage = ({ guide, ...temple }: Temple): PageEntry => ({
+const templePage = (temple: Temple): PageEntry => ({
   path: `/holyheaven/${temple.id}`,
   name: temple.title,
   parent: '/holyheaven',

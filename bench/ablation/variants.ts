@@ -3,7 +3,7 @@ import { finish, steps } from '../../delivery/build.ts';
 import type { Build } from '../../delivery/outputs.ts';
 import type { Step } from '../../delivery/steps/page.ts';
 
-const { takeStatus, inlineStyles, moveDataOut, deferScripts, addPolicy } = steps;
+const { takeStatus, inlineStyles, moveDataOut, tellToday, deferScripts, addPolicy } = steps;
 
 /** Links full style sheets instead of inlining the used rules. Fonts stay in the page. */
 const linkStyles: Step = (page, site) => {
@@ -15,9 +15,9 @@ const linkStyles: Step = (page, site) => {
 /** The steps of each compared site. Scripts that start at once need their data in the page. */
 export const variants: Record<string, readonly Step[]> = {
   'all steps': Object.values(steps),
-  'without inlineStyles': [takeStatus, linkStyles, moveDataOut, deferScripts, addPolicy],
-  'without moveDataOut': [takeStatus, inlineStyles, deferScripts, addPolicy],
-  'without deferScripts': [takeStatus, inlineStyles, addPolicy],
+  'without inlineStyles': [takeStatus, linkStyles, moveDataOut, tellToday, deferScripts, addPolicy],
+  'without moveDataOut': [takeStatus, inlineStyles, tellToday, deferScripts, addPolicy],
+  'without deferScripts': [takeStatus, inlineStyles, tellToday, addPolicy],
 };
 
 export const folderOf = (projectDir: string, name: string) =>

@@ -5,7 +5,6 @@ import { ComingSoonScreen } from './coming-soon-screen';
 import { TempleNotFound } from './not-found-screen';
 import { TempleSupport } from './temple/temple-support';
 import { TempleTips } from './temple/temple-tips';
-import { YearChart } from './temple/year-chart';
 import { Verse } from './verse';
 
 const link = (name: string) => screen.getByRole('link', { name });
@@ -82,14 +81,6 @@ test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on
   expect(link('Make a Donation')).toHaveAttribute('href', `/holyheaven/donation/${temple.id}`);
   expect(link('Discover More Temples')).toHaveAttribute('href', '/holyheaven');
   expect(screen.getByRole('button', { name: 'Daily Prayers' })).toBeEnabled();
-  expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
-});
-
-test('a line of the year says its months in words', () => {
-  const source = { authority: 'The temple', checked: '2026-11-21' };
-  const rows = [{ kind: 'best', name: 'Best months', months: [11, 12, 1, 2] }] as const;
-  render(<YearChart temple={{ place: 'Rameshwaram', year: { rows, source } }} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('Best monthsNovember to February');
 });
 
 test.each(quotes.map((quote) => [quote.author, quote] as const))(

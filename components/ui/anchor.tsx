@@ -3,10 +3,10 @@ import { Link } from './link';
 
 export type AnchorProps = { href: string } & Pick<
   ComponentProps<'a'>,
-  'className' | 'children' | 'rel' | 'aria-describedby' | 'onClick'
+  'className' | 'children' | 'rel' | 'aria-describedby' | 'onClick' | 'suppressHydrationWarning'
 >;
 
-/** A link to one of our pages, or a plain anchor for `mailto:`, `tel:` and `https:` addresses. */
+/** A link to one of our pages, or a plain anchor for files and for `mailto:`, `tel:` and `https:` addresses. */
 export function Anchor(props: AnchorProps) {
-  return /^[a-z]+:/.test(props.href) ? <a {...props} /> : <Link {...props} />;
+  return /^[a-z]+:|\.ics$/.test(props.href) ? <a {...props} /> : <Link {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { Titled } from '@/content/temples/types';
+import type { Titled } from '@/content/temples/guide/types';
 import { capitalised, numberWord } from '../number-words';
 
 export const home = {

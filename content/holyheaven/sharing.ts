@@ -2,6 +2,11 @@ export const sharing = {
   title: 'Share this page',
   native: 'Share',
   whatsapp: 'WhatsApp',
+  whatsappGuide: 'Send hours and rules by WhatsApp',
+  guide: {
+    hours: 'Hours',
+    rules: 'At the door',
+  },
   email: 'Email',
   copy: 'Copy link',
   copied: 'The link has been copied.',

@@ -1,18 +1,48 @@
 /** Words that are the same on every temple's page; the temple's own are in content/temples. */
 export const templePage = {
   illustration: 'Illustration',
+  /** Stands over Today until the browser tells the day. */
+  season: 'When it is open',
+  sections: {
+    label: 'On this page',
+    hours: 'Hours',
+    rules: 'Rules',
+    way: 'Way',
+    year: 'Year',
+    call: 'Call',
+  },
   facts: 'At a glance',
   year: (place: string) => `The year at ${place}`,
   travel: 'Travel Information',
   route: 'The way there',
-  toTemple: 'to the temple',
-  via: 'Places on the road',
-  stops: { airport: 'Airport', station: 'Railway station', temple: 'Temple' },
+  modes: { air: 'By air', rail: 'By train', road: 'By road', foot: 'On foot' },
+  toTemple: (distance: string) => `${distance} to the temple`,
+  station: (name: string, code?: string) => (code ? `${name} station, code ${code}` : `${name} station`),
+  via: 'By way of',
+  lastDeparture: (time: string) => `Set out by ${time} at the latest`,
+  trains: { title: 'Trains', number: 'Train', from: 'From', departs: 'Departs', arrives: 'Arrives' },
+  map: { app: 'Open in your map', web: 'See the map' },
   hours: 'Hours of darshan',
+  hoursTable: { when: 'When', doors: 'Doors' },
+  closed: 'Closed',
+  notKnown: 'Not known',
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
   rules: 'At the door',
-  rulesIntro: 'The temple’s own rules, as announced. They change: please confirm them before you travel.',
+  rulesIntro: 'The temple’s rules, as announced or told. They change: please confirm them before you travel.',
+  bring: 'What to bring',
+  calls: 'Whom to call',
+  unknown: 'What we could not find out',
+  festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },
+  yearTable: { period: 'Part of the year', what: 'What to know' },
+  addToCalendar: 'Add to calendar',
+  wholeCalendar: 'Add all dates to your calendar',
+  sheet: {
+    title: (temple: string) => `${temple}: trip sheet`,
+    way: 'The way',
+    numbers: 'Numbers',
+    notes: 'Notes',
+  },
   support: {
     title: 'Support',
     text: (temple: string) =>
@@ -20,8 +50,6 @@ export const templePage = {
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',
-  checked: 'Checked on',
-  confirm: 'Confirm with',
 } as const;
 
 export const notFound = {

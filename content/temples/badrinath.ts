@@ -1,12 +1,6 @@
 import { badrinathFacts } from './guide/badrinath';
 import { badrinathWords } from './guide/en/badrinath';
-import type { Source, Temple } from './types';
-
-const committee: Source = {
-  authority: 'Badrinath-Kedarnath Temple Committee',
-  checked: '2026-11-21',
-  website: 'https://badrinath-kedarnath.gov.in',
-};
+import type { Temple } from './types';
 
 export const badrinath: Temple = {
   id: '1',
@@ -64,55 +58,6 @@ export const badrinath: Temple = {
     { term: 'Position', detail: '30.744° N, 79.493° E' },
   ],
   verse: 'truth',
-  year: {
-    rows: [
-      { kind: 'best', name: 'Best months', months: [5, 6], text: 'Even then the nights are cold.' },
-      {
-        kind: 'good',
-        name: 'Also good',
-        months: [9, 10],
-        text: 'From mid-September, after the heavy rains.',
-      },
-      { kind: 'care', name: 'Take care', months: [7, 8], text: 'Heavy rain, landslides and road stops.' },
-      {
-        kind: 'closed',
-        name: 'Closed for winter',
-        months: [12, 1, 2, 3, 4],
-        text: 'The temple is open for about six months. In 2026 it opened on 23 April; in 2025 it closed on 25 November.',
-      },
-      {
-        kind: 'festival',
-        name: 'Opening of the doors',
-        months: [4, 5],
-        text: 'Usually between late April and the second week of May. The day for 2027 is expected to be declared on Basant Panchami, 11 February 2027.',
-      },
-      { kind: 'festival', name: 'Badri-Kedar Utsav', months: [6] },
-      { kind: 'festival', name: 'Mata Murti ka Mela', months: [9] },
-      {
-        kind: 'festival',
-        name: 'Closing of the doors',
-        months: [11],
-        text: 'The day is fixed each year on Vijayadashami. We have not found the one for 2026: ask before you set out.',
-      },
-    ],
-    source: committee,
-  },
-  route: {
-    stops: [
-      { kind: 'airport', name: 'Jolly Grant, Dehradun', toTemple: 'about 315 km' },
-      { kind: 'station', name: 'Rishikesh', toTemple: 'about 295 km', note: '10 to 12 hours by road' },
-    ],
-    via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath'],
-    source: {
-      authority: 'Tourist Care Uttarakhand, yatra helpline 0135-1364',
-      checked: '2026-11-22',
-      website: 'https://registrationandtouristcare.uk.gov.in',
-    },
-  },
-  hours: {
-    text: 'In season, public darshan runs from about 6.30 or 7.00 to 13.00 and from 16.00 to 21.00. The day begins with the Maha Abhishek before dawn, at about 4.30, and ends with the Shayan aarti at about 20.30. Sources differ on the early start.',
-    source: committee,
-  },
   tips: [
     {
       title: 'Let the body arrive',
@@ -131,23 +76,6 @@ export const badrinath: Temple = {
       text: 'Do it before you book anything else: without registration there is no yatra.',
     },
   ],
-  rules: {
-    items: [
-      {
-        title: 'Registration',
-        text: 'Registration for the yatra is compulsory and free: at registrationandtouristcare.uk.gov.in, in the Tourist Care app, by WhatsApp or phone, or at the counters.',
-      },
-      {
-        title: 'Phones and cameras',
-        text: 'From the season of 2026, none beyond the Singh Dwar; one notice says within 70 m. A cloakroom has been promised. No photography inside.',
-      },
-      {
-        title: 'Who may enter',
-        text: 'In March 2026 the temple committee ratified its rule that non-Hindus may not enter the temples in its care.',
-      },
-    ],
-    source: committee,
-  },
   marked: {
     position: { latitude: 30.744, longitude: 79.493 },
     sameAs: ['https://en.wikipedia.org/wiki/Badrinath_Temple'],

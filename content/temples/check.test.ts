@@ -16,30 +16,12 @@ test.each([
   [{ title: ' ' }, 'title is empty'],
   [{ story: ['One.', ''] }, 'story[1] is empty'],
   [{ tips: [] }, 'tips is empty'],
-  [
-    { hours: { text: 'x', source: { authority: '', checked: '2026-11-21' } } },
-    'hours.source.authority is empty',
-  ],
+  [{ facts: [{ term: 'Deity', detail: '' }] }, 'facts[0].detail is empty'],
   [{ image: 'nowhere' }, 'image "nowhere" is not in content/pictures.ts'],
   [{ tripLink: '/holyheaven/plan-trips/2' }, 'tripLink does not end in the id'],
   [{ summary: 'Short.' }, 'summary has 6 characters, not 70 to 160'],
 ])('names file and field of %j', (change, problem) => {
   expect(checkTemples([withField(change)])).toEqual([`content/temples/badrinath.ts: ${problem}`]);
-});
-
-test('a month must be a number from 1 to 12', () => {
-  const year = { ...badrinath.year, rows: [{ kind: 'best', name: 'Best months', months: [0, 5, 13] }] };
-  expect(checkTemples([withField({ year })])).toEqual([
-    'content/temples/badrinath.ts: year.rows[0].months has no month 0',
-    'content/temples/badrinath.ts: year.rows[0].months has no month 13',
-  ]);
-});
-
-test('a day of checking must be a date', () => {
-  const rules = { ...badrinath.rules, source: { authority: 'Committee', checked: '21.11.2026' } };
-  expect(checkTemples([withField({ rules })])).toEqual([
-    'content/temples/badrinath.ts: rules.source.checked "21.11.2026" is not a day',
-  ]);
 });
 
 test.each(['01', '1a', '१', ''])('%j is no id', (id) => {

@@ -1,11 +1,6 @@
 import { jagannathWords } from './guide/en/jagannath';
 import { jagannathFacts } from './guide/jagannath';
-import type { Source, Temple } from './types';
-
-const administration: Source = {
-  authority: 'Shree Jagannath Temple Administration, Puri',
-  checked: '2026-11-21',
-};
+import type { Temple } from './types';
 
 export const jagannath: Temple = {
   id: '2',
@@ -66,42 +61,6 @@ export const jagannath: Temple = {
     { term: 'Position', detail: '19.805° N, 85.818° E' },
   ],
   verse: 'work',
-  year: {
-    rows: [
-      {
-        kind: 'best',
-        name: 'Best for the Rath Yatra',
-        months: [6, 7],
-        text: 'Hot, wet and extremely crowded: the festival is the reason to come.',
-      },
-      {
-        kind: 'good',
-        name: 'The comfortable season',
-        months: [10, 11, 12, 1, 2],
-        text: 'Often pleasant into March.',
-      },
-      { kind: 'festival', name: 'Snana Purnima', months: [6], text: 'Expected on 18 or 19 June 2027.' },
-      {
-        kind: 'festival',
-        name: 'Rath Yatra',
-        months: [6, 7],
-        text: 'Expected on Monday, 5 July 2027; the return, Bahuda, about 13 July. The temple’s notice decides.',
-      },
-    ],
-    source: administration,
-  },
-  route: {
-    stops: [
-      { kind: 'airport', name: 'Biju Patnaik, Bhubaneswar', toTemple: '56 to 60 km' },
-      { kind: 'station', name: 'Puri', toTemple: 'about 2.5 km', note: 'in a straight line' },
-    ],
-    via: [],
-    source: { authority: 'Indian Railways, for trains to Puri', checked: '2026-11-21' },
-  },
-  hours: {
-    text: 'The temple opens at about 5 in the morning. Darshan stops for rituals during the day, and for longer on certain named days, so that no timetable would be true: ask the temple office for the day of your visit.',
-    source: administration,
-  },
   tips: [
     {
       title: 'For the Rath Yatra',
@@ -120,23 +79,6 @@ export const jagannath: Temple = {
       text: 'Phones, cameras and leather cannot go in, so leave them where you stay.',
     },
   ],
-  rules: {
-    items: [
-      {
-        title: 'Who may enter',
-        text: 'Only Hindus may enter the temple. Others can see the deities during the Rath Yatra, or look at the temple from outside.',
-      },
-      {
-        title: 'Dress',
-        text: 'Since 1 January 2024 decent dress is required: no shorts, ripped jeans, skirts or sleeveless clothes.',
-      },
-      {
-        title: 'Not allowed inside',
-        text: 'Phones, cameras and leather; pan, gutkha and plastic.',
-      },
-    ],
-    source: administration,
-  },
   marked: {
     free: true,
     position: { latitude: 19.805, longitude: 85.818 },

@@ -1,11 +1,6 @@
 import { rameshwaramWords } from './guide/en/rameshwaram';
 import { rameshwaramFacts } from './guide/rameshwaram';
-import type { Source, Temple } from './types';
-
-const office: Source = {
-  authority: 'Office of the Ramanathaswamy Temple, Rameswaram',
-  checked: '2026-11-21',
-};
+import type { Temple } from './types';
 
 export const rameshwaram: Temple = {
   id: '3',
@@ -67,45 +62,6 @@ export const rameshwaram: Temple = {
     { term: 'Position', detail: '9.288° N, 79.317° E' },
   ],
   verse: 'dharma',
-  year: {
-    rows: [
-      { kind: 'best', name: 'Best months', months: [11, 12, 1, 2] },
-      {
-        kind: 'good',
-        name: 'The calmer choice',
-        months: [12, 1, 2, 3],
-        text: 'From the end of December to March.',
-      },
-      {
-        kind: 'care',
-        name: 'Take care',
-        months: [10, 11, 12],
-        text: 'Northeast monsoon: follow the cyclone bulletins before you travel.',
-      },
-      {
-        kind: 'festival',
-        name: 'Maha Shivaratri',
-        months: [2, 3],
-        text: 'With a car festival of 10 to 12 days. In 2027 expected on Saturday, 6 March.',
-      },
-      { kind: 'festival', name: 'Ramalinga Pratishtha', months: [6, 7] },
-      { kind: 'festival', name: 'Thirukalyanam in Aadi', months: [7, 8], text: 'It lasts 17 days.' },
-      { kind: 'festival', name: 'Arudra Darshan', months: [12, 1] },
-    ],
-    source: office,
-  },
-  route: {
-    stops: [
-      { kind: 'airport', name: 'Madurai', toTemple: 'about 172 km' },
-      { kind: 'station', name: 'Rameswaram (RMM)', toTemple: 'about 2 km' },
-    ],
-    via: [],
-    source: { authority: 'Indian Railways, for trains over the Pamban bridge', checked: '2026-11-21' },
-  },
-  hours: {
-    text: 'Open from 5.00 to 13.00 and from 15.00 to 21.00. The Spatika Linga is shown from 5.00 to 6.00, with a small ticket. The wells open at about 5.00 or 6.00 and close in the afternoon; they need a ticket too. Prices change, so we do not print them.',
-    source: office,
-  },
   tips: [
     {
       title: 'Dry clothes',
@@ -121,20 +77,6 @@ export const rameshwaram: Temple = {
       text: 'Between October and December, read the cyclone bulletin before you board.',
     },
   ],
-  rules: {
-    items: [
-      {
-        title: 'Phones and cameras',
-        text: 'Not allowed inside, by an order of the Madras High Court for all temples of Tamil Nadu (December 2022, repeated September 2023).',
-      },
-      { title: 'Dress', text: 'Modest, full clothing. Shoes stay outside.' },
-      {
-        title: 'Who may enter',
-        text: 'We have not found a reliable word on whether non-Hindus may enter the inner sanctum. Please ask the temple office.',
-      },
-    ],
-    source: office,
-  },
   marked: {
     position: { latitude: 9.288, longitude: 79.317 },
     sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],

@@ -8,11 +8,14 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 /** The bundler's runtime. The other scripts wait until it calls them. */
 const RUNTIME = '/turbopack-';
 
-/** Bundles the loader into one line. `PAGE_FILES` in it stands for the page's files. */
-export function bundleLoader(projectDir: string): string {
+/**
+ * Bundles a script of `browser/` into one line, to stand in the page. `PAGE_FILES` in the loader stands for the page's
+ * files.
+ */
+export function bundleInline(projectDir: string, name: 'loader' | 'today'): string {
   const { outputFiles } = buildSync({
     absWorkingDir: projectDir,
-    entryPoints: ['delivery/browser/loader.ts'],
+    entryPoints: [`delivery/browser/${name}.ts`],
     bundle: true,
     minify: true,
     format: 'iife',

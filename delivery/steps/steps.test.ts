@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EAGER, STATUS } from '../marks.ts';
+import { EAGER, STATUS, TODAY } from '../marks.ts';
 import { atRoot } from './at-root.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
@@ -8,12 +8,14 @@ import { savedPage } from './saved/read.ts';
 import { deferScripts } from './scripts.ts';
 import { takeStatus } from './status.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
+import { tellToday } from './today.ts';
 
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
 
 const siteOf = (page: Page): Site => ({
   loader: 'go(PAGE_FILES)',
+  today: 'tell()',
   styles: styleSheets(
     new Map(
       linked(page.html).map((address) => [
@@ -109,6 +111,17 @@ test('styles: all sheets become one, the theme first, and each of their names me
   expect(styles.whole.css).toBe('@layer theme{.b{color:red}}@layer components{.a{color:red}}');
   const { address } = styles.whole;
   expect(withWholeSheet('"/a.css" "/b.css"', styles)).toBe(`"${address}" "${address}"`);
+});
+
+test('today: the script follows the data, and the policy names it; other pages have none', () => {
+  const other = savedPage('forgot-password');
+  const site = siteOf(other);
+  expect(tellToday(other, site)).toBe(other);
+  const data = `<script type="application/json" ${TODAY}="">{}</script>`;
+  const told = tellToday({ ...other, html: `<main>${data}<p>Rest</p></main>` }, site);
+  expect(told.html).toBe(`<main>${data}<script>tell()</script><p>Rest</p></main>`);
+  expect(addPolicy(told, site).headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/today');
 });
 
 describe('a step that does not find what it needs stops the build and names itself and the page', () => {

@@ -1,5 +1,6 @@
 import { type ChildNode, parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { STATE } from '../marks.ts';
 
 /**
  * A selector. `needs` lists the names without which it cannot match (`div`, `.class`, `#id`, `[name]`,
@@ -46,7 +47,11 @@ function neededName(node: selectorParser.Node): string[] {
   if (node.type === 'class') return [`.${node.value}`];
   if (node.type === 'id') return [`#${node.value}`];
   if (node.type === 'attribute')
-    return [node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`];
+    return [
+      node.operator === '=' && node.attribute !== STATE
+        ? `[${node.attribute}=${node.value}]`
+        : `[${node.attribute}]`,
+    ];
   // States such as `:hover` can occur at any time, and `:not(…)` needs nothing to be present.
   if (node.type === 'pseudo')
     return NEEDED_BY.filter(([part]) => part.test(node.value)).map(([, name]) => name);

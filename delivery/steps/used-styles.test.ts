@@ -3,13 +3,14 @@ import { parseStyles } from './style-sheet.ts';
 import { namesIn, usedStyles } from './used-styles.ts';
 
 const page =
-  '<main class="a b" id="x" data-k="v" style="margin:var(--m)"><p>text</p><script>".script"</script></main>';
+  '<main class="a b" id="x" data-k="v" data-state="" style="margin:var(--m)"><p>text</p><script>".script"</script></main>';
 const used = (css: string) => usedStyles(parseStyles(css), namesIn(page));
 
 test.each([
   ['.a{color:red}', 'a class of the page'],
   ['#x>p:hover{color:red}', 'an id, a tag and a state that can come'],
   ['[data-k=v] p{color:red}', 'an attribute with its value'],
+  ['[data-state=open]{color:red}', 'a value that a script sets before the first paint'],
   ['p:not(.missing){color:red}', 'what must not be there'],
   [':is(.missing,.b){color:red}', 'one choice of several'],
   ['p:where(.a p){color:red}', 'a choice with a context'],

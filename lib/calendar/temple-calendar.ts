@@ -41,6 +41,11 @@ export type CalendarFile = {
   text: string;
 };
 
+const fileName = (key = 'calendar') => `${key}.ics`;
+
+/** The address of a temple's calendar file, or of the one of an event. */
+export const calendarPath = ({ id }: Temple, key?: string): string => `/holyheaven/${id}/${fileName(key)}`;
+
 /** The calendar files of a temple: one with all events that have a date, and one for each. */
 export function calendarFiles(temple: Temple): CalendarFile[] {
   const { name } = temple.guide.words;
@@ -48,7 +53,7 @@ export function calendarFiles(temple: Temple): CalendarFile[] {
   const file = (list: readonly WithDate[]) =>
     icsText({ name, lang: 'en', events: list.map((event) => calendarEvent(temple, event)) });
   return [
-    { name: 'calendar.ics', text: file(events) },
-    ...events.map((event) => ({ name: `${event.key}.ics`, event: event.key, text: file([event]) })),
+    { name: fileName(), text: file(events) },
+    ...events.map((event) => ({ name: fileName(event.key), event: event.key, text: file([event]) })),
   ];
 }

@@ -40,7 +40,7 @@ const padded = (value: unknown) => ` ${[...new Set(foldWords(allTexts(value).joi
 export function searchEntry(temple: Temple): SearchEntry {
   const { id, title, devanagari, town, state, deity, aliases } = temple;
   const { direction, place, description, standfirst, story, facts, travelInfo, tripPlanning } = temple;
-  const { year, route, hours, tips, rules } = temple;
+  const { tips, guide } = temple;
   return {
     id,
     title,
@@ -48,7 +48,7 @@ export function searchEntry(temple: Temple): SearchEntry {
     names: padded([title, devanagari, town, state, deity, aliases]),
     words: padded([
       [direction, place, description, standfirst, story, facts, travelInfo, tripPlanning],
-      [year, route, hours, tips, rules],
+      [tips, guide.words],
     ]),
   };
 }

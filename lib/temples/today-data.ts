@@ -2,13 +2,15 @@ import type { Clock, DaySpan, Doors, GuideFacts } from '@/content/temples/guide/
 import { addDays } from '@/lib/india-time';
 import type { DoorMinutes, EventData, PlanData, SpanData, TodayData } from './today';
 
-const minutes = (time: Clock) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Minutes since midnight. */
+export const clockMinutes = (time: Clock) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const doorMinutes = ({ opens, closes, opensFrom, closesBy, ...rest }: Doors): DoorMinutes => ({
-  opens: minutes(opens),
-  closes: minutes(closes),
-  ...(opensFrom && { opensFrom: minutes(opensFrom) }),
-  ...(closesBy && { closesBy: minutes(closesBy) }),
+/** Doors as minutes since midnight. */
+export const doorMinutes = ({ opens, closes, opensFrom, closesBy, ...rest }: Doors): DoorMinutes => ({
+  opens: clockMinutes(opens),
+  closes: clockMinutes(closes),
+  ...(opensFrom && { opensFrom: clockMinutes(opensFrom) }),
+  ...(closesBy && { closesBy: clockMinutes(closesBy) }),
   ...rest,
 });
 

@@ -3,7 +3,7 @@ import { temples } from '@/content/temples';
 import { badrinathFacts } from '@/content/temples/guide/badrinath';
 import { jagannathFacts } from '@/content/temples/guide/jagannath';
 import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
-import { yearChart, yearPosition } from './year';
+import { bandRows, yearChart, yearPosition } from './year';
 
 const dayOf = (position: number) =>
   new Date(Date.UTC(2028, 0, 1) + Math.round(position * 366) * 86_400_000).toISOString().slice(5, 10);
@@ -66,4 +66,11 @@ test('Rameswaram recommends one season and draws the months that are often named
     ['named', true],
     ['care', false],
   ]);
+});
+
+test('bands share a row unless one would lie on another', () => {
+  const keys = (facts: Parameters<typeof yearChart>[0]) =>
+    bandRows(yearChart(facts).bands).map((row) => row.map(({ key }) => key));
+  expect(keys(badrinathFacts)).toEqual([['named', 'autumn', 'rain', 'winter']]);
+  expect(keys(rameshwaramFacts)).toEqual([['advised', 'cyclones'], ['named']]);
 });

@@ -80,3 +80,17 @@ export function yearChart(facts: GuideFacts): YearChart {
     months,
   };
 }
+
+const overlap = (one: YearBand, other: YearBand) =>
+  one.pieces.some(([start, end]) => other.pieces.some(([from, to]) => start < to && from < end));
+
+/** As few rows as the bands need so that none lies on another. */
+export function bandRows(bands: readonly YearBand[]): YearBand[][] {
+  const rows: YearBand[][] = [];
+  for (const band of bands) {
+    const row = rows.find((held) => !held.some((other) => overlap(band, other)));
+    if (row) row.push(band);
+    else rows.push([band]);
+  }
+  return rows;
+}

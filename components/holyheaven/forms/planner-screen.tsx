@@ -4,15 +4,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { comingSoon } from '@/content/holyheaven/coming-soon';
 import { plannerPage } from '@/content/holyheaven/forms';
 import type { Temple } from '@/content/temples/types';
-import { monthRange } from '@/lib/temples/months';
 import { FormAside } from './form-aside';
 import { FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';
 
-/** The rows of the temple's year that help to choose a date: all but festivals. */
-function WhenToGo({ temple: { year } }: { temple: Temple }) {
-  const rows = year.rows.filter(({ kind }) => kind !== 'festival');
-  const facts = rows.map(({ name, months }) => ({ term: name, detail: monthRange(months) }));
+/** The parts of the temple's year. */
+function WhenToGo({ temple: { guide } }: { temple: Temple }) {
+  const facts = guide.facts.year.map(({ key }) => {
+    const { name = '', text = '' } = guide.words.year[key] ?? {};
+    return { term: name, detail: text };
+  });
   return (
     <FormAside id="when" title={plannerPage.year}>
       <Facts facts={facts} className="mt-3" />

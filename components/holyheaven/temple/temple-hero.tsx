@@ -1,26 +1,34 @@
-import { Backdrop } from '@/components/holyheaven/backdrop';
-import { Container } from '@/components/ui/container';
+import { clsx } from 'clsx';
+import { Picture } from '@/components/ui/picture';
 import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
+import styles from './temple-hero.module.css';
+import { TodayPanel } from './today-panel';
 
-/** A temple's picture across the window, with its names on the dark foot of it. */
+/** A temple's picture with its names on the dark foot of it, and what a pilgrim asks first. */
 export function TempleHero({ temple }: { temple: Temple }) {
-  const { image, devanagari, title, direction, state, standfirst } = temple;
+  const { image, devanagari, title, direction, state, guide } = temple;
+  const { ownName } = guide.facts;
   return (
-    <Backdrop picture={image} sizes="max(100vw, 150vh)" shade="night">
-      <Container className="pt-64 pb-stack">
+    <section data-hero className={styles.hero}>
+      <Picture name={image} sizes="max(100vw, 150vh)" tall priority className={styles.picture} />
+      <div className={styles.words}>
         <p className="text-small font-semibold">
           {direction} · {state}
         </p>
-        <p lang="sa" className="mt-3 font-sanskrit text-title">
+        <p lang="sa" className="mt-1 font-sanskrit text-heading lg:text-title">
           {devanagari}
         </p>
-        <h1 className="mt-2 max-w-5xl text-display">{title}</h1>
-        <p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-6">
-          <span className="max-w-prose font-serif text-lead">{standfirst}</span>
-          <span className="text-label">{templePage.illustration}</span>
+        <h1 className="mt-1 text-display">{title}</h1>
+        <p className="mt-3 flex flex-wrap gap-x-3 text-body">
+          <span lang={ownName.lang}>
+            {ownName.text}, {ownName.place}
+          </span>
+          <span>{guide.words.name}</span>
         </p>
-      </Container>
-    </Backdrop>
+        <p className={clsx(styles.caption, 'text-label')}>{templePage.illustration}</p>
+      </div>
+      <TodayPanel temple={temple} />
+    </section>
   );
 }

@@ -1,26 +1,37 @@
 import { clsx } from 'clsx';
-import { Checked } from '@/components/holyheaven/checked';
 import { templePage } from '@/content/holyheaven/temple-page';
+import { guideCommon } from '@/content/temples/guide/en/common';
 import type { Temple } from '@/content/temples/types';
+import { Sourced } from './sourced';
 import styles from './temple-rules.module.css';
 
-/** The rules for visitors, set apart like a notice at the gate. */
-export function TempleRules({ rules: { items, source } }: Pick<Temple, 'rules'>) {
+/** The rules for visitors, set apart like a notice at the gate, and what to bring. */
+export function TempleRules({ temple: { guide } }: { temple: Temple }) {
+  const { facts, words } = guide;
   return (
-    <section aria-labelledby="rules" className={clsx(styles.board, 'self-start')} data-reveal="fade">
-      <h2 id="rules" className="text-heading">
+    <section aria-labelledby="rules" className={clsx(styles.board, 'self-start')}>
+      <h2 id="rules" className="text-title">
         {templePage.rules}
       </h2>
       <p className="mt-3 text-small text-muted">{templePage.rulesIntro}</p>
-      <ul className="mt-6">
-        {items.map(({ title, text }) => (
-          <li key={title} className="border-t border-line py-4">
-            <h3 className="font-serif text-subheading">{title}</h3>
-            <p className="mt-1 wrap-anywhere">{text}</p>
+      <ul className="mt-4">
+        {facts.rules.map(({ key, evidence }) => (
+          <li key={key} className="border-t border-line py-3">
+            <h3 className="font-serif text-subheading">{words.rules[key]?.title}</h3>
+            <p className="mt-1">{words.rules[key]?.text}</p>
+            <Sourced evidence={evidence} className="mt-1" />
           </li>
         ))}
       </ul>
-      <Checked source={source} />
+      <h3 className="mt-4 text-heading">{templePage.bring}</h3>
+      <ul className="mt-2">
+        {facts.bring.map(({ item, months }) => (
+          <li key={item} className="border-t border-line py-2">
+            {guideCommon.bring[item]}
+            {months && <span className="text-muted">, {guideCommon.months(months)}</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

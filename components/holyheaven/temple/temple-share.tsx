@@ -1,12 +1,12 @@
 import { Container } from '@/components/ui/container';
 import type { Temple } from '@/content/temples/types';
-import { siteUrl } from '@/lib/site-url';
+import { templeUrl } from '@/lib/temples/share-text';
 import { Share } from './share';
 
-export function TempleShare({ temple: { id, title, summary } }: { temple: Temple }) {
+export function TempleShare({ temple }: { temple: Temple }) {
   return (
     <Container className="py-stack">
-      <Share url={new URL(`/holyheaven/${id}`, siteUrl()).href} title={title} text={summary} />
+      <Share url={templeUrl(temple)} title={temple.title} text={temple.summary} />
     </Container>
   );
 }

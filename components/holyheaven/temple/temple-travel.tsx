@@ -1,31 +1,33 @@
-import { Checked } from '@/components/holyheaven/checked';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { templePage } from '@/content/holyheaven/temple-page';
 import type { Temple } from '@/content/temples/types';
-import { RouteLine } from './route-line';
+import { mapLinks } from '@/lib/temples/map-links';
+import { WayStages } from './way-stages';
 
+/** How to get there, stage by stage. */
 export function TempleTravel({ temple }: { temple: Temple }) {
-  const { travelInfo, hours, route } = temple;
+  const { app, web } = mapLinks(temple);
   return (
-    <section aria-labelledby="travel" className="border-y border-line bg-surface">
-      <Container className="py-section">
-        <div className="grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
-          <div>
-            <h2 id="travel" className="text-title">
-              {templePage.travel}
-            </h2>
-            <p className="mt-6 max-w-prose text-lead">{travelInfo}</p>
-          </div>
-          <div className="lg:pt-3">
-            <h3 className="text-heading">{templePage.hours}</h3>
-            <p className="mt-4 max-w-prose">{hours.text}</p>
-            <Checked source={hours.source} />
-          </div>
+    <section aria-labelledby="way" className="border-y border-line bg-surface">
+      <Container className="grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
+        <div>
+          <h2 id="way" className="text-title">
+            {templePage.travel}
+          </h2>
+          <p className="mt-4 max-w-prose">{temple.travelInfo}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6">
+            <ButtonLink variant="secondary" href={app}>
+              {templePage.map.app}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={web}>
+              {templePage.map.web}
+            </ButtonLink>
+          </p>
         </div>
-        <h3 className="mt-stack text-heading">{templePage.route}</h3>
-        <RouteLine temple={temple} />
-        <div className="mt-8">
-          <Checked source={route.source} />
+        <div>
+          <h3 className="text-heading">{templePage.route}</h3>
+          <WayStages guide={temple.guide} />
         </div>
       </Container>
     </section>

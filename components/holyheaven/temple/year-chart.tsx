@@ -1,71 +1,97 @@
 import { clsx } from 'clsx';
-import { Checked } from '@/components/holyheaven/checked';
-import { Container } from '@/components/ui/container';
-import { templePage } from '@/content/holyheaven/temple-page';
-import type { Temple, YearRow } from '@/content/temples/types';
-import { monthNames, monthRange, monthRuns } from '@/lib/temples/months';
+import { monthNames } from '@/content/holyheaven/speech';
+import type { GuideFacts } from '@/content/temples/guide/types';
+import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
 import styles from './year-chart.module.css';
+import { YearMark } from './year-mark';
 
-// Whole class names, which Tailwind can find: the content security policy forbids inline styles.
-const starts =
-  'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7 col-start-8 col-start-9 col-start-10 col-start-11 col-start-12'.split(
-    ' ',
-  );
-const spans =
-  'col-span-1 col-span-2 col-span-3 col-span-4 col-span-5 col-span-6 col-span-7 col-span-8 col-span-9 col-span-10 col-span-11 col-span-12'.split(
-    ' ',
-  );
+const NAMES = 24;
+const ROW = 28;
+const EVENTS = 30;
 
-// The bars are hidden from screen readers: the words of a row say the same.
-function Row({ kind, name, months, text }: YearRow) {
-  return (
-    <li className={styles.row} data-kind={kind}>
-      <div className={styles.words}>
-        <p className="font-semibold">{name}</p>
-        <p className="text-small text-muted">{monthRange(months)}</p>
-        {text && <p className="text-small">{text}</p>}
-      </div>
-      <div className={styles.months} aria-hidden="true">
-        {monthRuns(months).map(([from, to]) => (
-          <span key={from} className={clsx(styles.bar, starts[from - 1], spans[to - from])} />
-        ))}
-      </div>
-    </li>
-  );
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
+const monthStart = (index: number) => yearPosition(`${String(index + 1).padStart(2, '0')}-01`);
+
+function Months({ height }: { height: number }) {
+  return monthNames.map((name, index) => (
+    <g key={name}>
+      <line
+        x1={percent(monthStart(index))}
+        x2={percent(monthStart(index))}
+        y1="0"
+        y2={height}
+        className={styles.month}
+      />
+      <text x={percent(monthStart(index) + 1 / 24)} y="16" textAnchor="middle" className={styles.name}>
+        {name.slice(0, 1)}
+        <tspan className="max-md:hidden">{name.slice(1, 3)}</tspan>
+      </text>
+    </g>
+  ));
 }
 
-function MonthNames() {
+/**
+ * The year on one scale: seasons, then dates on their days. Events of which only the month is known are drawn as months.
+ * It is hidden from screen readers: the tables under it say the same.
+ */
+export function YearChart({ facts }: { facts: GuideFacts }) {
+  const { bands, days, months } = yearChart(facts);
+  const rows = bandRows(bands);
+  const events = NAMES + rows.length * ROW;
+  const height = events + EVENTS;
   return (
-    <div className={clsx(styles.row, 'sticky top-header z-10 bg-canvas')} aria-hidden="true">
-      <div className={clsx(styles.months, styles.names, 'text-center text-small font-semibold')}>
-        {monthNames.map((month) => (
-          <span key={month}>
-            {month.slice(0, 1)}
-            <span className="max-md:hidden">{month.slice(1, 3)}</span>
-          </span>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-export function YearChart({ temple: { place, year } }: { temple: Pick<Temple, 'place' | 'year'> }) {
-  return (
-    <section aria-labelledby="year">
-      <Container className="py-section">
-        <h2 id="year" className="text-title">
-          {templePage.year(place)}
-        </h2>
-        <div className="mt-stack">
-          <MonthNames />
-          <ul>
-            {year.rows.map((row) => (
-              <Row key={row.name} {...row} />
-            ))}
-          </ul>
-        </div>
-        <Checked source={year.source} />
-      </Container>
-    </section>
+    <svg aria-hidden="true" width="100%" height={height} className={clsx(styles.chart, 'mt-6')}>
+      <pattern id="care" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line x1="0" y1="0" x2="0" y2="6" className={styles.hatch} />
+      </pattern>
+      <Months height={height} />
+      {rows.flatMap((row, index) =>
+        row.flatMap(({ key, kind, outline, pieces }) =>
+          pieces.map(([start, end]) => (
+            <YearMark
+              key={`${key}-${start}`}
+              kind={kind}
+              outline={outline}
+              x={percent(start)}
+              y={NAMES + index * ROW + 6}
+              width={percent(end - start)}
+            />
+          )),
+        ),
+      )}
+      {months.flatMap(({ key, pieces }) =>
+        pieces.map(([start, end]) => (
+          <rect
+            key={`${key}-${start}`}
+            x={percent(start)}
+            y={events + 6}
+            width={percent(end - start)}
+            height="18"
+            className={styles.wholeMonth}
+          />
+        )),
+      )}
+      {days.flatMap(({ key, kind, pieces }) =>
+        pieces.map(([start, end]) => (
+          <rect
+            key={`${key}-${start}`}
+            x={percent(start)}
+            y={events + 2}
+            width={percent(end - start)}
+            height="26"
+            className={styles.days}
+            data-kind={kind}
+          />
+        )),
+      )}
+      <line
+        data-now=""
+        visibility="hidden"
+        y1="20"
+        y2={height}
+        className={styles.now}
+        suppressHydrationWarning
+      />
+    </svg>
   );
 }

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { templePage } from '@/content/holyheaven/temple-page';
+import styles from './section-chips.module.css';
+
+const { label, ...sections } = templePage.sections;
+
+/** The id of each section that a chip leads to. */
+export type SectionId = keyof typeof sections;
+
+/** A row of links to the parts of the page that a pilgrim needs on the way. It stays under the bar. */
+export function SectionChips() {
+  return (
+    <nav
+      aria-label={label}
+      className={clsx(styles.chips, 'sticky top-header z-30 border-b border-line bg-canvas')}
+    >
+      <ul className="mx-auto flex max-w-page gap-1.5 overflow-x-auto px-gutter py-1.5">
+        {Object.entries(sections).map(([id, name]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center rounded-control border border-line bg-surface px-3 text-small font-semibold hover:border-accent hover:text-accent-text"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
+import { templePage } from '@/content/holyheaven/temple-page';
+import { guideCommon } from '@/content/temples/guide/en/common';
+import type { Contact, Guide } from '@/content/temples/guide/types';
+import type { Temple } from '@/content/temples/types';
+import { Official } from './official';
+import { Sourced } from './sourced';
+
+function ContactLine({ contact, words }: { contact: Contact; words: Guide['words']['contacts'] }) {
+  const { key, shown, href, evidence } = contact;
+  return (
+    <li className="border-t border-line py-2">
+      <p className="font-semibold">{words[key]?.name}</p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <TextLink
+          href={href}
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center text-subheading wrap-anywhere"
+        >
+          {shown}
+        </TextLink>
+        <Official />
+      </p>
+      {words[key]?.note && <p className="text-small">{words[key].note}</p>}
+      <Sourced evidence={evidence} />
+    </li>
+  );
+}
+
+/** Numbers and addresses that an authority gives, and what nobody could tell us. */
+export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
+  const { facts, words } = guide;
+  return (
+    <Container className="grid gap-x-16 gap-y-stack py-stack lg:grid-cols-2 lg:py-section">
+      <section aria-labelledby="call">
+        <h2 id="call" className="text-title">
+          {templePage.calls}
+        </h2>
+        <p className="mt-4 max-w-prose font-semibold">{guideCommon.fakeSites}</p>
+        <ul className="mt-4">
+          {facts.contacts.map((contact) => (
+            <ContactLine key={contact.key} contact={contact} words={words.contacts} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="unknown">
+        <h2 id="unknown" className="text-heading">
+          {templePage.unknown}
+        </h2>
+        <dl className="mt-4">
+          {facts.notKnown.map((key) => (
+            <div key={key} className="border-t border-line py-3">
+              <dt className="font-semibold">{words.notKnown[key]?.what}</dt>
+              <dd>{words.notKnown[key]?.ask}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Container>
+  );
+}

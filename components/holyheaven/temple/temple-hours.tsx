@@ -1,0 +1,54 @@
+import { templePage } from '@/content/holyheaven/temple-page';
+import type { Temple } from '@/content/temples/types';
+import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
+import { Sourced } from './sourced';
+
+function Row({ row: { name, when, doors, note, evidence } }: { row: HoursRow }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-3 pr-4 text-left align-top font-semibold">
+        {name}
+        {when.map((days) => (
+          <span key={days} className="block text-small font-normal text-muted">
+            {days}
+          </span>
+        ))}
+      </th>
+      <td className="w-1/2 py-3 align-top">
+        {doors.map((times) => (
+          <span key={times} className="block font-semibold first-letter:uppercase">
+            {times}
+          </span>
+        ))}
+        {note && <span className="mt-1 block text-small">{note}</span>}
+        <Sourced evidence={evidence} className="mt-1" />
+      </td>
+    </tr>
+  );
+}
+
+/** When the doors open and close, in every part of the year. */
+export function TempleHours({ temple: { guide } }: { temple: Temple }) {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="text-title">
+        {templePage.hours}
+      </h2>
+      <p className="mt-4 max-w-prose">{guide.words.season}</p>
+      <table className="mt-4 w-full border-b border-line">
+        <caption className="sr-only">{templePage.hours}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{templePage.hoursTable.when}</th>
+            <th scope="col">{templePage.hoursTable.doors}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hoursRows(guide).map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

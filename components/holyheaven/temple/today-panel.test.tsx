@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { temples } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
+import { TodayPanel } from './today-panel';
+
+const named = (title: string) => temples.find((temple) => temple.title.startsWith(title)) as Temple;
+
+function showAt(title: string, time: string) {
+  jest.useFakeTimers({ now: new Date(`${time}+05:30`) });
+  render(<TodayPanel temple={named(title)} />);
+}
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['Badrinath', '2026-11-22T10:30', 'Closing for winter this month'],
+  ['Badrinath', '2026-12-20T10:30', 'Closed for the season'],
+  ['Badrinath', '2027-06-25T10:30', 'Not checked yet'],
+  ['Jagannath', '2026-11-22T10:30', 'Open now'],
+  ['Jagannath', '2027-03-10T22:30', 'May still be open'],
+  ['Jagannath', '2027-06-25T10:30', 'Closed now'],
+  ['Jagannath', '2027-07-05T10:30', 'Rath Yatra'],
+  ['Rameshwaram', '2026-11-22T12:30', 'Closes soon'],
+  ['Rameshwaram', '2026-11-22T14:30', 'Opens soon'],
+  ['Rameshwaram', '2026-12-20T03:45', 'Open now'],
+])('%s at %s: %s', (temple, time, state) => {
+  showAt(temple, time);
+  expect(screen.getByText(state, { exact: true })).toBeVisible();
+});
+
+test('an open day tells the next doors, its hours, the next event, a warning and an official step', () => {
+  showAt('Rameshwaram', '2026-12-20T10:30');
+  const panel = screen.getByRole('region', { name: 'Today, Sunday 20 December 2026' });
+  expect(panel).toHaveAttribute('data-state', 'open');
+  for (const text of [
+    'Closes at 1 pm',
+    'Hours today: 3:30 am to 1 pm, about 3:30 pm to 8:30 pm',
+    'Hours of Margazhi',
+    'Next: Arudra Darshan, 24 December 2026 (expected)',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/cyclones/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask the temple department (HR&CE)' })).toHaveAttribute(
+    'href',
+    'https://hrce.tn.gov.in',
+  );
+});
+
+test('winter names the winter seats; what is past its day of checking says so', () => {
+  showAt('Badrinath', '2027-03-10T10:30');
+  expect(screen.getByText(/Yogdhyan Badri, Pandukeshwar/)).toBeVisible();
+  expect(screen.getByText(/This wants checking again/)).toBeVisible();
+  expect(screen.queryByText(/^Hours today/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Register for the yatra' })).toHaveAttribute(
+    'href',
+    'https://registrationandtouristcare.uk.gov.in',
+  );
+});
+
+test('a page that stays open follows the clock', () => {
+  showAt('Rameshwaram', '2026-11-22T12:59');
+  expect(screen.getByText('Closes soon')).toBeVisible();
+  act(() => jest.advanceTimersByTime(90_000));
+  expect(screen.getByText('Closed now')).toBeVisible();
+  expect(screen.getByText('Opens at 3 pm')).toBeVisible();
+});
+
+test.each(temples.map((temple) => [temple.title, temple] as const))(
+  '%s without a script: the rule of the season and the day of checking, and no word about today',
+  (_, temple) => {
+    document.body.innerHTML = renderToStaticMarkup(<TodayPanel temple={temple} />);
+    expect(screen.getByRole('region', { name: 'When it is open' })).toBeVisible();
+    expect(screen.getByText(temple.guide.words.season)).toBeVisible();
+    expect(screen.getByText('Checked on 22 November 2026')).toBeVisible();
+    expect(screen.queryByText(/today/i)).not.toBeInTheDocument();
+    document.body.innerHTML = '';
+  },
+);
+
+test('WhatsApp carries hours, rules and the day of checking as text', () => {
+  showAt('Rameshwaram', '2026-11-22T10:30');
+  const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toContain('Most days: 5 am to 1 pm, 3 pm to 9 pm');
+  expect(text).toContain('- No phones or cameras. Not allowed inside any temple of Tamil Nadu');
+  expect(text).toContain('Checked on 22 November 2026');
+  expect(text).toMatch(/\/holyheaven\/3$/);
+});

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '@/components/ui/button';
+import { sharing } from '@/content/holyheaven/sharing';
+import { templePage } from '@/content/holyheaven/temple-page';
+import { guideCommon } from '@/content/temples/guide/en/common';
+import type { Temple } from '@/content/temples/types';
+import { STATE, TODAY } from '@/delivery/marks';
+import { shareText, templeUrl, whatsappLink } from '@/lib/temples/share-text';
+import { todayPage } from '@/lib/temples/today-page';
+import { Official } from './official';
+import { Slot } from './slot';
+import { TodayClock } from './today-clock';
+import styles from './today-panel.module.css';
+
+// A closing tag in a text must not end the element.
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Whether the temple is open on the day on which somebody reads the page. Without a script, the rule of its season. */
+export function TodayPanel({ temple }: { temple: Temple }) {
+  const { facts, words } = temple.guide;
+  // The last one holds whenever no other does.
+  const action = facts.actions.at(-1);
+  const href = facts.contacts.find(({ key }) => key === action?.contact)?.href ?? '';
+  return (
+    <section
+      aria-labelledby="today"
+      {...{ [STATE]: '' }}
+      suppressHydrationWarning
+      className={clsx(styles.panel, 'bg-surface text-ink')}
+    >
+      <Slot name="day" as="h2" id="today" className="font-sans text-small font-semibold">
+        {templePage.season}
+      </Slot>
+      <Slot name="state" className={clsx(styles.state, 'mt-1 font-serif text-heading')} />
+      <Slot name="next" className="font-serif text-subheading" />
+      <Slot name="doors" className="mt-2" />
+      <Slot name="headline" className="mt-2 font-semibold" />
+      <Slot name="warning" className={clsx(styles.warning, 'mt-3 text-small')} />
+      <Slot name="text" className="mt-2 text-small">
+        {words.season}
+      </Slot>
+      <Slot name="note" className="mt-1 text-small text-muted" />
+      <Slot name="seats" className="mt-2 text-small" />
+      <Slot name="event" className="mt-3 border-t border-line pt-3 text-small font-semibold" />
+      <p className="mt-1 flex flex-wrap items-center gap-x-3">
+        {action && (
+          <>
+            <ButtonLink href={href} data-slot="action" suppressHydrationWarning>
+              {words.actions[action.key]}
+            </ButtonLink>
+            <Official />
+          </>
+        )}
+        <ButtonLink variant="quiet" href={whatsappLink(shareText(temple), templeUrl(temple))}>
+          {sharing.whatsappGuide}
+        </ButtonLink>
+      </p>
+      <Slot name="checked" className="mt-1 text-small text-muted">
+        {guideCommon.checked(facts.checked)}
+      </Slot>
+      <script
+        type="application/json"
+        {...{ [TODAY]: '' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript escapes what could end the element
+        dangerouslySetInnerHTML={{ __html: inScript(todayPage(temple.guide)) }}
+      />
+      <TodayClock />
+    </section>
+  );
+}

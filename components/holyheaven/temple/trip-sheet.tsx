@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { templePage } from '@/content/holyheaven/temple-page';
+import { guideCommon } from '@/content/temples/guide/en/common';
+import type { Temple } from '@/content/temples/types';
+import { hoursRows } from '@/lib/temples/hours-rows';
+import { templeUrl } from '@/lib/temples/share-text';
+import { Slot } from './slot';
+import styles from './trip-sheet.module.css';
+
+const { sheet } = templePage;
+// For handwriting.
+const LINES = ['one', 'two', 'three', 'four'];
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Way({ guide: { facts, words } }: Pick<Temple, 'guide'>) {
+  return (
+    <ol>
+      {facts.stages.map(({ key, km, hours }) => (
+        <li key={key}>
+          <strong>{words.stages[key]?.title}</strong>{' '}
+          {[km && guideCommon.distance(km), hours && guideCommon.duration(hours)].filter(Boolean).join(', ')}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
+export function TripSheet({ temple }: { temple: Temple }) {
+  const { facts, words } = temple.guide;
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.title}>{sheet.title(words.name)}</p>
+      <section className={styles.today}>
+        <Slot name="day" as="h2">
+          {templePage.season}
+        </Slot>
+        <Slot name="state" className={styles.state} />
+        <Slot name="doors" />
+        <Slot name="headline" />
+        <Slot name="text">{words.season}</Slot>
+        <Slot name="warning" />
+      </section>
+      <div className={styles.columns}>
+        <Part title={templePage.hours}>
+          <dl>
+            {hoursRows(temple.guide).map(({ key, name, when, doors }) => (
+              <div key={key}>
+                <dt>{[name, ...when].join(', ')}</dt>
+                <dd>{doors.join('; ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part title={templePage.rules}>
+          <ul>
+            {facts.rules.map(({ key }) => (
+              <li key={key}>
+                <strong>{words.rules[key]?.title}.</strong> {words.rules[key]?.text}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={sheet.way}>
+          <Way guide={temple.guide} />
+        </Part>
+        <Part title={sheet.numbers}>
+          <ul>
+            {facts.contacts.map(({ key, shown }) => (
+              <li key={key}>
+                {words.contacts[key]?.name}: <strong>{shown}</strong>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={templePage.bring}>
+          <ul>
+            {facts.bring.map(({ item, months }) => (
+              <li key={item}>
+                ☐ {guideCommon.bring[item]}
+                {months && `, ${guideCommon.months(months)}`}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <Part title={sheet.notes}>
+        {LINES.map((line) => (
+          <p key={line} className={styles.line} />
+        ))}
+      </Part>
+      <p className={styles.foot}>
+        {guideCommon.checked(facts.checked)}. {guideCommon.fakeSites} {templeUrl(temple)}
+      </p>
+    </div>
+  );
+}

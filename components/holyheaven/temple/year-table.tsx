@@ -1,0 +1,36 @@
+import { templePage } from '@/content/holyheaven/temple-page';
+import type { Temple } from '@/content/temples/types';
+import { yearChart } from '@/lib/temples/year';
+import styles from './year-chart.module.css';
+import { YearMark } from './year-mark';
+
+const { period, what } = templePage.yearTable;
+
+/** The bands of the year in words, each with its drawing in the chart. */
+export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
+  const { bands } = yearChart(guide.facts);
+  return (
+    <table className="w-full self-start border-b border-line">
+      <caption className="sr-only">{templePage.year(place)}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{period}</th>
+          <th scope="col">{what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ key, kind, outline }) => (
+          <tr key={key} className="border-t border-line">
+            <th scope="row" className="w-2/5 py-3 pr-4 text-left align-top font-semibold">
+              <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
+                <YearMark kind={kind} outline={outline} />
+              </svg>
+              {guide.words.year[key]?.name}
+            </th>
+            <td className="py-3 align-top">{guide.words.year[key]?.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,138 @@
+import { screens, shiftsOnTheWay, watchShifts } from './shifts';
+import { expect, open, test } from './test';
+
+const at = (day: string) => new Date(`${day}T10:30:00+05:30`);
+
+// lib/temples/today.test.ts covers every boundary day; this is what a visitor sees of it.
+const days: [day: string, headlines: [badrinath: string, puri: string, rameswaram: string]][] = [
+  ['2026-11-22', ['Closing for winter this month', 'Open now', 'Open now']],
+  ['2026-12-20', ['Closed for the season', 'Open now', 'Open now']],
+  ['2027-03-10', ['Closed for the season', 'Open now', 'Open now']],
+  ['2027-06-25', ['Not checked yet', 'Closed now', 'Open now']],
+  ['2027-07-05', ['Not checked yet', 'Rath Yatra', 'Open now']],
+];
+
+for (const [day, headlines] of days)
+  test(`on ${day} each temple says what holds on that day, before any action`, async ({ page }) => {
+    await page.clock.setFixedTime(at(day));
+    for (const [index, headline] of headlines.entries()) {
+      await page.goto(`/holyheaven/${index + 1}`);
+      const today = page.getByRole('region', { name: /^Today, / });
+      await expect(today.getByText(headline, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => 'earlyAction' in window && window.earlyAction === null)).toBe(false);
+    }
+  });
+
+test('Indian time counts, wherever the visitor is', async ({ browser }) => {
+  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-11-22T20:30:00Z'));
+    await page.goto('/holyheaven/3');
+    await expect(page.getByRole('region', { name: 'Today, Monday 23 November 2026' })).toContainText(
+      'Opens at 5 am',
+    );
+    await context.close();
+  }
+});
+
+test('the answer stays when the scripts take over, and is there after a navigation', async ({ page }) => {
+  await page.clock.setFixedTime(at('2027-07-05'));
+  await open(page, '/holyheaven/2');
+  await expect(page.getByText('Rath Yatra', { exact: true }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Discover More Temples' }).click();
+  await expect(page).toHaveURL('/holyheaven');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Pilgrimage Info/ })
+    .nth(2)
+    .click();
+  await expect(page.getByRole('region', { name: 'Today, Monday 5 July 2027' })).toContainText('Open now');
+});
+
+for (const [screen, options] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use(options);
+
+    test('the answer moves nothing', async ({ page }) => {
+      await watchShifts(page);
+      for (const id of [1, 2, 3]) {
+        await page.goto(`/holyheaven/${id}`);
+        await expect(page.getByRole('region', { name: /^Today, / })).toBeVisible();
+        expect(await shiftsOnTheWay(page)).toEqual([]);
+      }
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use(screens.phone);
+
+  test('the chips lead to their parts and stay in reach', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/holyheaven/2');
+    const chips = page.getByRole('navigation', { name: 'On this page' });
+    for (const [name, heading] of [
+      ['Hours', 'Hours of darshan'],
+      ['Rules', 'At the door'],
+      ['Way', 'Travel Information'],
+      ['Year', 'The year at Puri'],
+      ['Call', 'Whom to call'],
+    ] as const) {
+      await chips.getByRole('link', { name }).click();
+      const found = page.getByRole('heading', { name: heading });
+      await expect(found).toBeInViewport({ ratio: 1 });
+      const under = await chips.boundingBox();
+      const box = await found.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rule of the season and the day of checking stand there', async ({ page }) => {
+    await page.goto('/holyheaven/1');
+    const season = page.getByRole('region', { name: 'When it is open' });
+    await expect(season).toContainText('Badrinath is open for about six months');
+    await expect(season).toContainText('Checked on');
+    await expect(page.getByText(/^Today/)).toHaveCount(0);
+  });
+});
+
+test('numbers can be tapped, and official addresses say that they are', async ({ page }) => {
+  await page.goto('/holyheaven/1');
+  const calls = page.getByRole('region', { name: 'Whom to call' });
+  await expect(calls.getByRole('link', { name: '0135-1364' })).toHaveAttribute('href', 'tel:+911351364');
+  await expect(calls.getByRole('listitem').filter({ hasText: 'Yatra helpline' })).toContainText('Official');
+  for (const link of await calls.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('link', { name: 'Open in your map' })).toHaveAttribute('href', /^geo:30\.744/);
+});
+
+test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({
+  request,
+}) => {
+  for (const [path, events] of [
+    ['/holyheaven/2/calendar.ics', 9],
+    ['/holyheaven/2/rath-yatra.ics', 1],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const text = await response.text();
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(events);
+  }
+  expect((await request.get('/holyheaven/2/nothing.ics')).status()).toBe(404);
+});
+
+test('on paper each temple is one sheet of A4', async ({ page }) => {
+  for (const id of [1, 2, 3]) {
+    await page.goto(`/holyheaven/${id}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+    expect(pages, `pages of temple ${id}`).toHaveLength(1);
+  }
+});

@@ -1,0 +1,23 @@
+import { STATE, TODAY } from '@/delivery/marks';
+import { type SlotName, type TodayPage, todayLines } from './today-lines';
+import { yearPosition } from './year';
+
+/** Writes today's answer into the places of the page that wait for it, if there are any. */
+export function fillToday(): void {
+  const json = document.querySelector(`script[${TODAY}]`)?.textContent;
+  if (!json) return;
+  const lines = todayLines(JSON.parse(json) as TodayPage, new Date());
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const line = lines[slot.dataset.slot as SlotName];
+    if (slot.textContent !== line) slot.textContent = line;
+    slot.hidden = !line;
+    if (slot instanceof HTMLAnchorElement && lines.href) slot.href = lines.href;
+  }
+  for (const panel of document.querySelectorAll(`[${STATE}]`)) panel.setAttribute(STATE, lines.kind);
+  const x = `${yearPosition(lines.date) * 100}%`;
+  for (const line of document.querySelectorAll('[data-now]')) {
+    line.setAttribute('x1', x);
+    line.setAttribute('x2', x);
+    line.setAttribute('visibility', 'visible');
+  }
+}

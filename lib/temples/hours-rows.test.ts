@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { badrinath } from '@/content/temples/badrinath';
+import { jagannath } from '@/content/temples/jagannath';
+import { rameshwaram } from '@/content/temples/rameshwaram';
+import { hoursRows } from './hours-rows';
+
+const rows = ({ guide }: typeof badrinath) =>
+  hoursRows(guide).map(({ name, when, doors }) => [name, when, doors]);
+
+test('hours read as people say them, the usual ones first and without days', () => {
+  expect(rows(rameshwaram).slice(0, 2)).toEqual([
+    ['Most days', [], ['5 am to 1 pm', '3 pm to 9 pm']],
+    [
+      'Month of Margazhi',
+      ['16 December 2026 to 14 January 2027 (expected)'],
+      ['3:30 am to 1 pm', 'about 3:30 pm to 8:30 pm'],
+    ],
+  ]);
+});
+
+test('neighbouring stretches with the same hours are one', () => {
+  expect(rows(jagannath)[1]?.slice(0, 2)).toEqual(['Month of Kartika', ['1 to 24 November 2026 (expected)']]);
+});
+
+test('closed days and days of which nothing is known come after the hours', () => {
+  expect(rows(jagannath)).toContainEqual([
+    'Anasara: no darshan',
+    ['20 June to 3 July 2027 (expected)'],
+    ['Closed'],
+  ]);
+  expect(rows(badrinath).slice(2)).toEqual([
+    ['Closing for winter this month', ['1 to 30 November 2026'], ['Not known']],
+    ['Closed for winter', ['1 December 2026 to 31 March 2027'], ['Closed']],
+    ['About to open', ['1 April to 14 May 2027'], ['Not known']],
+  ]);
+});
