@@ -21,9 +21,12 @@ export function TempleHero({ temple }: { temple: Temple }) {
         </p>
         <h1 className="mt-1 text-display">{title}</h1>
         <p className="mt-3 flex flex-wrap gap-x-3 text-body">
-          <span lang={ownName.lang}>
-            {ownName.text}, {ownName.place}
-          </span>
+          {/* Where the temple's own script is that of the line above, it has been said. */}
+          {ownName.lang !== 'hi' && (
+            <span lang={ownName.lang}>
+              {ownName.text}, {ownName.place}
+            </span>
+          )}
           <span>{guide.words.name}</span>
         </p>
         <p className={clsx(styles.caption, 'text-label')}>{templePage.illustration}</p>
