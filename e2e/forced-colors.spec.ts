@@ -13,7 +13,7 @@ for (const { path } of pages)
           const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } =
             getComputedStyle(element);
           const bordered =
-            borderTopWidth !== '0px' && borderTopStyle !== 'none' && !borderTopColor.endsWith(', 0)');
+            borderTopWidth !== '0px' && borderTopStyle !== 'none' && !/^rgba\(.*, 0\)$/.test(borderTopColor);
           return !bordered && textDecorationLine === 'none';
         })
         .map((element) => element.textContent),
