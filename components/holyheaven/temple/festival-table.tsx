@@ -15,12 +15,12 @@ function whenOf({ when }: GuideEvent): string {
 function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
   const words = temple.guide.words.events[event.key];
   return (
-    <tr className="border-t border-line">
-      <td className="w-2/5 py-3 pr-4 align-top">
-        <span className="block first-letter:uppercase">{whenOf(event)}</span>
-        {event.expected && <span className="block text-small text-muted">{guideCommon.expected}</span>}
+    <tr className="border-t border-line max-sm:block max-sm:py-3">
+      <td className="align-top max-sm:block sm:w-2/5 sm:py-3 sm:pr-4">
+        <span className="first-letter:uppercase sm:block">{whenOf(event)}</span>
+        {event.expected && <span className="text-small text-muted"> {guideCommon.expected}</span>}
       </td>
-      <th scope="row" className="py-3 text-left align-top font-normal">
+      <th scope="row" className="text-left align-top font-normal max-sm:block sm:py-3">
         <span className="block font-semibold">{words?.name}</span>
         <span className="block">{words?.rule}</span>
         {'from' in event.when && (
