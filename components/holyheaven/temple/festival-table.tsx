@@ -15,23 +15,32 @@ function whenOf({ when }: GuideEvent): string {
 function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
   const words = temple.guide.words.events[event.key];
   return (
-    <tr className="border-t border-line">
-      <td className="w-2/5 py-3 pr-4 align-top">
-        <span className="block first-letter:uppercase">{whenOf(event)}</span>
-        {event.expected && <span className="block text-small text-muted">{guideCommon.expected}</span>}
-      </td>
-      <th scope="row" className="py-3 text-left align-top font-normal">
-        <span className="block font-semibold">{words?.name}</span>
-        <span className="block">{words?.rule}</span>
-        {'from' in event.when && (
-          <TextLink href={calendarPath(temple, event.key)} className="inline-block py-2.5 text-small">
-            {templePage.addToCalendar}
-            <span className="sr-only">: {words?.name}</span>
-          </TextLink>
-        )}
-        <Sourced evidence={event.evidence} />
-      </th>
-    </tr>
+    <>
+      <tr className="border-t border-line">
+        <th scope="row" className="pt-3 pr-4 text-left align-top font-semibold">
+          {words?.name}
+        </th>
+        <td className="w-1/2 pt-3 align-top">
+          <span className="block first-letter:uppercase">{whenOf(event)}</span>
+          {event.expected && <span className="block text-small text-muted">{guideCommon.expected}</span>}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={2} className="pb-2">
+          <span className="block">{words?.rule}</span>
+          {'from' in event.when && (
+            <TextLink
+              href={calendarPath(temple, event.key)}
+              className="inline-flex min-h-11 items-center text-small"
+            >
+              {templePage.addToCalendar}
+              <span className="sr-only">: {words?.name}</span>
+            </TextLink>
+          )}
+          <Sourced evidence={event.evidence} />
+        </td>
+      </tr>
+    </>
   );
 }
 
@@ -53,8 +62,8 @@ export function FestivalTable({ temple }: { temple: Temple }) {
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{when}</th>
             <th scope="col">{what}</th>
+            <th scope="col">{when}</th>
           </tr>
         </thead>
         <tbody>

@@ -11,17 +11,17 @@ function ContactLine({ contact, words }: { contact: Contact; words: Guide['words
   const { key, shown, href, evidence } = contact;
   return (
     <li className="border-t border-line py-2">
-      <p className="font-semibold">{words[key]?.name}</p>
-      <p className="flex flex-wrap items-center gap-x-3">
-        <TextLink
-          href={href}
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center text-subheading wrap-anywhere"
-        >
-          {shown}
-        </TextLink>
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-semibold">{words[key]?.name}</span>
         <Official />
       </p>
+      <TextLink
+        href={href}
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center text-subheading wrap-anywhere"
+      >
+        {shown}
+      </TextLink>
       {words[key]?.note && <p className="text-small">{words[key].note}</p>}
       <Sourced evidence={evidence} />
     </li>

@@ -31,7 +31,9 @@ export function TempleHero({ temple }: { temple: Temple }) {
         </p>
         <p className={clsx(styles.caption, 'text-label')}>{templePage.illustration}</p>
       </div>
-      <TodayPanel temple={temple} />
+      <div className={styles.answer}>
+        <TodayPanel temple={temple} />
+      </div>
     </section>
   );
 }

@@ -5,25 +5,31 @@ import { Sourced } from './sourced';
 
 function Row({ row: { name, when, doors, note, evidence } }: { row: HoursRow }) {
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-3 pr-4 text-left align-top font-semibold">
-        {name}
-        {when.map((days) => (
-          <span key={days} className="block text-small font-normal text-muted">
-            {days}
-          </span>
-        ))}
-      </th>
-      <td className="w-1/2 py-3 align-top">
-        {doors.map((times) => (
-          <span key={times} className="block font-semibold first-letter:uppercase">
-            {times}
-          </span>
-        ))}
-        {note && <span className="mt-1 block text-small">{note}</span>}
-        <Sourced evidence={evidence} className="mt-1" />
-      </td>
-    </tr>
+    <>
+      <tr className="border-t border-line">
+        <th scope="row" className="pt-3 pr-4 text-left align-top font-semibold">
+          {name}
+          {when.map((days) => (
+            <span key={days} className="block text-small font-normal text-muted">
+              {days}
+            </span>
+          ))}
+        </th>
+        <td className="w-1/2 pt-3 align-top">
+          {doors.map((times) => (
+            <span key={times} className="block font-semibold first-letter:uppercase">
+              {times}
+            </span>
+          ))}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={2} className="pb-2">
+          {note && <span className="block text-small">{note}</span>}
+          <Sourced evidence={evidence} />
+        </td>
+      </tr>
+    </>
   );
 }
 

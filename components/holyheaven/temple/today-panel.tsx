@@ -42,7 +42,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
       <Slot name="note" className="mt-1 text-small text-muted" />
       <Slot name="seats" className="mt-2 text-small" />
       <Slot name="event" className="mt-3 border-t border-line pt-3 text-small font-semibold" />
-      <p className="mt-1 flex flex-wrap items-center gap-x-3">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {action && (
           <>
             <ButtonLink href={href} data-slot="action" suppressHydrationWarning>

@@ -22,10 +22,12 @@ export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
         {bands.map(({ key, kind, outline }) => (
           <tr key={key} className="border-t border-line">
             <th scope="row" className="w-2/5 py-3 pr-4 text-left align-top font-semibold">
-              <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
-                <YearMark kind={kind} outline={outline} />
-              </svg>
-              {guide.words.year[key]?.name}
+              <span className="flex gap-3">
+                <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
+                  <YearMark kind={kind} outline={outline} />
+                </svg>
+                {guide.words.year[key]?.name}
+              </span>
             </th>
             <td className="py-3 align-top">{guide.words.year[key]?.text}</td>
           </tr>
