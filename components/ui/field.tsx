@@ -62,7 +62,7 @@ export function Field({
       <p
         id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
-        className="min-h-6 pt-1 text-small leading-5 font-semibold text-danger"
+        className="min-h-6 pt-1 text-small leading-5 font-medium text-danger"
       >
         {!errorId && error}
       </p>
