@@ -35,6 +35,7 @@ export const templePage = {
   unknown: 'What we could not find out',
   festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },
   yearTable: { period: 'Part of the year', what: 'What to know' },
+  now: 'Today',
   addToCalendar: 'Add to calendar',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {

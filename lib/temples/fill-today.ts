@@ -15,9 +15,8 @@ export function fillToday(): void {
   }
   for (const panel of document.querySelectorAll(`[${STATE}]`)) panel.setAttribute(STATE, lines.kind);
   const x = `${yearPosition(lines.date) * 100}%`;
-  for (const line of document.querySelectorAll('[data-now]')) {
-    line.setAttribute('x1', x);
-    line.setAttribute('x2', x);
-    line.setAttribute('visibility', 'visible');
+  for (const mark of document.querySelectorAll('[data-now]')) {
+    for (const side of ['x', 'x1', 'x2']) if (mark.hasAttribute(side)) mark.setAttribute(side, x);
+    mark.setAttribute('visibility', 'visible');
   }
 }

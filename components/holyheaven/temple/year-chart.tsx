@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { monthNames } from '@/content/holyheaven/speech';
+import { templePage } from '@/content/holyheaven/temple-page';
 import type { GuideFacts } from '@/content/temples/guide/types';
 import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
 import styles from './year-chart.module.css';
@@ -8,6 +9,7 @@ import { YearMark } from './year-mark';
 const NAMES = 24;
 const ROW = 28;
 const EVENTS = 30;
+const LABEL = 20;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 const monthStart = (index: number) => yearPosition(`${String(index + 1).padStart(2, '0')}-01`);
@@ -40,7 +42,7 @@ export function YearChart({ facts }: { facts: GuideFacts }) {
   const events = NAMES + rows.length * ROW;
   const height = events + EVENTS;
   return (
-    <svg aria-hidden="true" width="100%" height={height} className={clsx(styles.chart, 'mt-6')}>
+    <svg aria-hidden="true" width="100%" height={height + LABEL} className={clsx(styles.chart, 'mt-6')}>
       <pattern id="care" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" y1="0" x2="0" y2="6" className={styles.hatch} />
       </pattern>
@@ -87,11 +89,24 @@ export function YearChart({ facts }: { facts: GuideFacts }) {
       <line
         data-now=""
         visibility="hidden"
+        x1="0"
+        x2="0"
         y1="20"
         y2={height}
         className={styles.now}
         suppressHydrationWarning
       />
+      <text
+        data-now=""
+        visibility="hidden"
+        x="0"
+        y={height + LABEL - 4}
+        textAnchor="middle"
+        className={styles.name}
+        suppressHydrationWarning
+      >
+        {templePage.now}
+      </text>
     </svg>
   );
 }
