@@ -3,7 +3,9 @@ import type { Temple } from '@/content/temples/types';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
 import { Sourced } from './sourced';
 
-function Row({ row: { name, when, doors, note, evidence } }: { row: HoursRow }) {
+// Neighbours with one source name it once.
+function Row({ row, next }: { row: HoursRow; next?: HoursRow }) {
+  const { name, when, doors, note, evidence } = row;
   return (
     <>
       <tr className="border-t border-line">
@@ -26,7 +28,7 @@ function Row({ row: { name, when, doors, note, evidence } }: { row: HoursRow }) 
       <tr>
         <td colSpan={2} className="pb-2">
           {note && <span className="block text-small">{note}</span>}
-          <Sourced evidence={evidence} />
+          {next?.evidence !== evidence && <Sourced evidence={evidence} />}
         </td>
       </tr>
     </>
@@ -50,8 +52,8 @@ export function TempleHours({ temple: { guide } }: { temple: Temple }) {
           </tr>
         </thead>
         <tbody>
-          {hoursRows(guide).map((row) => (
-            <Row key={row.key} row={row} />
+          {hoursRows(guide).map((row, index, all) => (
+            <Row key={row.key} row={row} next={all[index + 1]} />
           ))}
         </tbody>
       </table>

@@ -15,11 +15,11 @@ export function TempleRules({ temple: { guide } }: { temple: Temple }) {
       </h2>
       <p className="mt-3 text-small text-muted">{templePage.rulesIntro}</p>
       <ul className="mt-4">
-        {facts.rules.map(({ key, evidence }) => (
+        {facts.rules.map(({ key, evidence }, index, all) => (
           <li key={key} className="border-t border-line py-3">
             <h3 className="font-serif text-subheading">{words.rules[key]?.title}</h3>
             <p className="mt-1">{words.rules[key]?.text}</p>
-            <Sourced evidence={evidence} className="mt-1" />
+            {all[index + 1]?.evidence !== evidence && <Sourced evidence={evidence} className="mt-1" />}
           </li>
         ))}
       </ul>
