@@ -15,7 +15,6 @@ export const templePage = {
   year: (place: string) => `The year at ${place}`,
   travel: 'Travel Information',
   route: 'The way there',
-  modes: { air: 'By air', rail: 'By train', road: 'By road', foot: 'On foot' },
   toTemple: (distance: string) => `${distance} to the temple`,
   station: (name: string, code?: string) => (code ? `${name} station, code ${code}` : `${name} station`),
   via: 'By way of',

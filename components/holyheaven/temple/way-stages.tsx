@@ -22,7 +22,6 @@ export function WayStages({ guide: { facts, words } }: { guide: Guide }) {
     <ol className="mt-6">
       {facts.stages.map((stage) => (
         <li key={stage.key} className={styles.stage}>
-          <p className="text-small font-semibold text-accent-text">{templePage.modes[stage.mode]}</p>
           <h4 className="font-serif text-subheading">{words.stages[stage.key]?.title}</h4>
           {numbersOf(stage).map((text) => (
             <p key={text} className="font-semibold first-letter:uppercase">

@@ -10,7 +10,7 @@ const { period, what } = templePage.yearTable;
 export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
   const { bands } = yearChart(guide.facts);
   return (
-    <table className="w-full self-start border-b border-line">
+    <table className="w-full self-start border-b border-line lg:sticky lg:top-36">
       <caption className="sr-only">{templePage.year(place)}</caption>
       <thead className="sr-only">
         <tr>
