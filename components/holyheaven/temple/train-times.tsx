@@ -4,7 +4,8 @@ import type { Train } from '@/content/temples/guide/types';
 import { clockMinutes } from '@/lib/temples/today-data';
 
 const { title, number, from, departs, arrives } = templePage.trains;
-const cell = 'border-t border-line py-2 pr-3 text-left align-top';
+// At 320 px a long name of a station breaks rather than the page.
+const cell = 'border-t border-line py-2 pr-2 text-left align-top wrap-anywhere last:pr-0';
 
 /** A small timetable. */
 export function TrainTimes({ trains }: { trains: readonly Train[] }) {
@@ -14,7 +15,7 @@ export function TrainTimes({ trains }: { trains: readonly Train[] }) {
       <thead>
         <tr>
           {[number, from, departs, arrives].map((name) => (
-            <th key={name} scope="col" className="py-1 pr-3 text-left font-normal text-muted">
+            <th key={name} scope="col" className="py-1 pr-2 text-left font-normal text-muted last:pr-0">
               {name}
             </th>
           ))}
