@@ -68,12 +68,12 @@ function loadWholeSheets(page: Page, sheets: string[]): Promise<void> {
   }, sheets);
 }
 
-/** Resizes the window and waits until lengths that depend on its width have followed. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 823 });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
 }
 
 for (const { path } of pages)
@@ -100,12 +100,19 @@ for (const { path } of pages)
     expect(sheets).not.toEqual([]);
     for (const width of widths) {
       await resize(page, width);
-      await page.evaluate(() => window.noteAppearance?.());
+      // Noted once nothing changes any more: a length may follow the window a few frames late.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.noteAppearance?.());
+          await twoFrames(page);
+          return page.evaluate(() => window.changedAppearance?.());
+        })
+        .toEqual([]);
     }
     await loadWholeSheets(page, sheets);
     for (const width of widths) {
       await resize(page, width);
-      const changes = await page.evaluate(() => window.changedAppearance?.());
-      expect(changes?.slice(0, 5), `${width} px wide`).toEqual([]);
+      const changes = () => page.evaluate(() => window.changedAppearance?.().slice(0, 5));
+      await expect.poll(changes, `${width} px wide`).toEqual([]);
     }
   });
