@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { TextLink } from '@/components/ui/text-link';
+import { LinkList } from '@/components/ui/link-list';
 import { listing } from '@/content/holyheaven/listing';
 import { notFound } from '@/content/holyheaven/temple-page';
 import { STATUS } from '@/delivery/marks';
@@ -25,15 +25,7 @@ export function TempleNotFound() {
       </Container>
       <Container className="border-t border-line py-8">
         <nav aria-label={notFound.others}>
-          <ul className="flex flex-wrap justify-center gap-x-10">
-            {[...templeLinks, search].map(({ href, label }) => (
-              <li key={href}>
-                <TextLink href={href} className="inline-flex min-h-11 items-center">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={[...templeLinks, search]} className="flex flex-wrap justify-center gap-x-10" />
         </nav>
       </Container>
     </>

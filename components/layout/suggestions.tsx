@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { LinkList } from '@/components/ui/link-list';
 import { suggestionWords as words } from '@/content/suggestions';
 import { type SuggestionGroup, suggestions } from '@/lib/suggestions';
 
@@ -16,15 +16,7 @@ export function Suggestions({ groups }: { groups: readonly SuggestionGroup[] }) 
           .map(({ title, links }) => (
             <div key={title}>
               <h3 className="font-sans text-small text-muted">{title}</h3>
-              <ul className="mt-1">
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <TextLink href={href} className="inline-flex min-h-11 items-center">
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} className="mt-1" />
             </div>
           ))}
       </div>

@@ -1,15 +1,7 @@
 import type { BringItem, Day } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import {
-  type DayAnswer,
-  dayAnswer,
-  type EventData,
-  holds,
-  isRunning,
-  type PlanData,
-  type SpanData,
-  spanOn,
-} from './today';
+import { dayAnswer, holds, isRunning, spanOn } from './today';
+import type { DayAnswer, EventData, PlanData, SpanData } from './today-types';
 
 /** What a pilgrim wants to know about a day of travel. */
 export type Plan = DayAnswer & {

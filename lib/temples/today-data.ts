@@ -1,6 +1,6 @@
 import type { Clock, DaySpan, Doors, GuideFacts } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import type { DoorMinutes, EventData, PlanData, SpanData, TodayData } from './today';
+import type { DoorMinutes, EventData, PlanData, SpanData, TodayData } from './today-types';
 
 /** Minutes since midnight. */
 export const clockMinutes = (time: Clock) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

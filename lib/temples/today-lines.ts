@@ -1,6 +1,7 @@
 import { speech } from '@/content/holyheaven/speech';
 import { addDays } from '@/lib/india-time';
-import { type EventData, spanOn, type Today, type TodayData, today } from './today';
+import { spanOn, today } from './today';
+import type { EventData, Today, TodayData } from './today-types';
 
 /** The words that a temple's answer may need, by the keys of its facts. */
 export type TodayWords = {

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { temples } from '@/content/temples';
 import { addDays, indianDay, indianMinute } from '@/lib/india-time';
-import { type DoorMinutes, doorsOn, type SpanData, spanOn, type TodayData, today } from './today';
+import { doorsOn, spanOn, today } from './today';
 import { todayData } from './today-data';
+import type { DoorMinutes, SpanData, TodayData } from './today-types';
 
 const FIRST = '2026-12-25';
 const MINUTE = 60_000;

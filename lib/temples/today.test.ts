@@ -6,8 +6,9 @@ import { jagannathFacts } from '@/content/temples/guide/jagannath';
 import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
 import type { GuideFacts } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import { type State, today } from './today';
+import { today } from './today';
 import { todayData } from './today-data';
+import type { State } from './today-types';
 
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}:00+05:30`);
 const on = (facts: GuideFacts, time: string) => today(todayData(facts), at(time));
