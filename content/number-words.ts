@@ -1,4 +1,5 @@
-const cardinals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The first is 0. */
+export const cardinals = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A count as a sentence writes it: 'no', 'three', and digits from 13 on. */
 export const numberWord = (count: number): string => cardinals[count] ?? count.toLocaleString('en-IN');

@@ -3,9 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordProblems } from '../content/check';
 import { checkCompany, companyContent } from '../content/company/check';
+import { languages } from '../content/languages';
 import { pictures } from '../content/pictures';
-import { temples } from '../content/temples';
-import { checkTemples } from '../content/temples/check';
+import { templesIn, templeWords } from '../content/temples';
+import { checkTemples, checkTempleTranslations } from '../content/temples/check';
 
 const missingPictures = Object.entries(pictures)
   .filter(([, { file }]) => !existsSync(`content/pictures/${file}`))
@@ -25,6 +26,11 @@ const emptyWords = await Promise.all(
   }),
 );
 
-const problems = [...missingPictures, ...emptyWords.flat(), ...checkTemples(temples), ...checkCompany()];
+// What a translation lacks is told first: the temples cannot be put together without it.
+const missingWords = checkTempleTranslations(templeWords);
+const templeProblems =
+  missingWords.length > 0 ? missingWords : languages.flatMap(({ code }) => checkTemples(templesIn(code)));
+
+const problems = [...missingPictures, ...emptyWords.flat(), ...templeProblems, ...checkCompany()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -15,9 +15,10 @@ export default { ...site, turbopack: { root }, outputFileTracingRoot: root };
 async function addTemples(folder: string) {
   const index = join(folder, 'content/temples/index.ts');
   const text = await readFile(index, 'utf8');
-  const grown = text.replace(/(temples: readonly Temple\[\] = \[[^\]]*)\]/, '$1, ...generatedTemples]');
-  if (grown === text) throw new Error('content/temples/index.ts has no list to append to');
-  await writeFile(index, `import { generatedTemples } from './generated';\n${grown}`);
+  const more = text.replace(/(templeFacts: readonly TempleFacts\[\] = \[[^\]]*)\]/, '$1, ...generatedFacts]');
+  const grown = more.replace('templeWords[language][facts.slug]', '$& ?? generatedWords[facts.slug]');
+  if (more === text || grown === more) throw new Error('content/temples/index.ts has no lists to add to');
+  await writeFile(index, `import { generatedFacts, generatedWords } from './generated';\n${grown}`);
   await cp(join(root, 'bench/growth/temples.ts'), join(folder, 'content/temples/generated.ts'));
 }
 
@@ -60,10 +61,10 @@ export async function buildGrown(count: number): Promise<BuildTimes & { folder: 
 
 /** Builds the scratch copy again after changing the text of one temple. */
 export async function buildAgain(folder: string, count: number): Promise<BuildTimes> {
-  const file = join(folder, 'content/temples/badrinath.ts');
+  const file = join(folder, 'content/temples/en/badrinath.ts');
   const text = await readFile(file, 'utf8');
   const changed = text.replace(/(standfirst:\s*['"`])/, '$1Changed. ');
-  if (changed === text) throw new Error('content/temples/badrinath.ts has no standfirst to change');
+  if (changed === text) throw new Error('content/temples/en/badrinath.ts has no standfirst to change');
   await writeFile(file, changed);
   return buildIn(folder, count);
 }

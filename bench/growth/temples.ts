@@ -1,10 +1,11 @@
-/** Copied to content/temples/generated.ts in a scratch copy, whose index appends these temples to its own. */
+/** Copied to content/temples/generated.ts in a scratch copy, whose index adds these temples to its own. */
 import { badrinath } from '@/content/temples/badrinath';
+import { english } from '@/content/temples/en';
 import { jagannath } from '@/content/temples/jagannath';
 import { rameshwaram } from '@/content/temples/rameshwaram';
-import type { Temple } from '@/content/temples/types';
+import type { TempleFacts, TempleWords } from '@/content/temples/types';
 
-const real: readonly Temple[] = [badrinath, jagannath, rameshwaram];
+const real: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
 
 const syllables =
   'ba dri nath ja gan ra me sh wa ram ka shi vi shva ti ru pa la ni ma du rai ko na rk so dwa ri chi dam kan chi pu ram hari ga ya tan ja vur'.split(
@@ -27,15 +28,29 @@ function invent(seed: number) {
   return { word, sentence };
 }
 
-function generated(number: number): Temple {
+const slugOf = (number: number) => `${(real[number % real.length] ?? badrinath).slug}-${number}`;
+
+function factsOf(number: number): TempleFacts {
   const base = real[number % real.length] ?? badrinath;
-  const { word, sentence } = invent(number);
+  const { word } = invent(number);
   const id = String(number);
-  const town = sentence(1).slice(0, -1);
   return {
     ...base,
     id,
-    slug: `${base.slug}-${id}`,
+    slug: slugOf(number),
+    aliases: [word(), word(), word()],
+    donationLink: `/holyheaven/donation/${id}`,
+    tripLink: `/holyheaven/plan-trips/${id}`,
+  };
+}
+
+function wordsOf(number: number): TempleWords {
+  const base = english[(real[number % real.length] ?? badrinath).slug];
+  if (!base) throw new Error('every real temple has words');
+  const { sentence } = invent(number);
+  const town = sentence(1).slice(0, -1);
+  return {
+    ...base,
     title: `${town} Temple`,
     description: sentence(22),
     summary: sentence(20).slice(0, 150),
@@ -44,15 +59,19 @@ function generated(number: number): Temple {
     tripPlanning: sentence(25),
     place: town,
     town,
-    aliases: [word(), word(), word()],
     story: [sentence(45), sentence(50), sentence(45)],
-    donationLink: `/holyheaven/donation/${id}`,
-    tripLink: `/holyheaven/plan-trips/${id}`,
   };
 }
 
-/** Enough temples to bring the site to TEMPLES. */
-export const generatedTemples: readonly Temple[] = Array.from(
+const numbers = Array.from(
   { length: Number(process.env.TEMPLES) - real.length },
-  (_, index) => generated(index + real.length + 1),
+  (_, index) => index + real.length + 1,
+);
+
+/** Enough temples to bring the site to TEMPLES. */
+export const generatedFacts: readonly TempleFacts[] = numbers.map(factsOf);
+
+/** Their words, for every language. */
+export const generatedWords: Readonly<Record<string, TempleWords>> = Object.fromEntries(
+  numbers.map((number) => [slugOf(number), wordsOf(number)]),
 );

@@ -2,14 +2,10 @@ import type { EmblemName } from './emblem';
 
 export type QuoteId = 'truth' | 'work' | 'dharma';
 
-/** A verse of scripture. The transliteration has the same lines as the Sanskrit. */
+/** A verse of scripture. The transliteration has the same lines as the Sanskrit; its meaning is in each language's words. */
 export type Quote = {
   id: QuoteId;
-  text: { sanskrit: readonly string[]; transliteration: readonly string[]; english: string };
-  /** The scripture, which the screen calls the source. */
-  author: string;
-  /** Book, chapter and verse, and who speaks. */
-  place: string;
+  text: { sanskrit: readonly string[]; transliteration: readonly string[] };
   icon: EmblemName;
 };
 
@@ -29,11 +25,7 @@ export const quotes: readonly [Quote, ...Quote[]] = [
         'yenākramanty ṛṣayo hy āptakāmā',
         'yatra tat satyasya paramaṃ nidhānam ||',
       ],
-      english:
-        'Truth wins, and falsehood does not. Truth opened the road of the gods, and seers whose wants are at rest walk it to where truth keeps its highest treasure.',
     },
-    author: 'Mundaka Upanishad',
-    place: '3.1.6',
     icon: 'lamp',
   },
   {
@@ -46,11 +38,7 @@ export const quotes: readonly [Quote, ...Quote[]] = [
         'mā karmaphalahetur bhūr mā',
         'te saṅgo ’stv akarmaṇi ||',
       ],
-      english:
-        'Your claim is on the work alone, never on what it yields. Do not act for the reward, and do not cling to doing nothing.',
     },
-    author: 'Bhagavad Gita',
-    place: '2.47',
     icon: 'wheel',
   },
   {
@@ -63,11 +51,7 @@ export const quotes: readonly [Quote, ...Quote[]] = [
         'tasmād dharmaṃ na tyajāmi',
         'mā no dharmo hato ’vadhīt ||',
       ],
-      english:
-        'Dharma struck down strikes back; dharma guarded stands guard. So I will not let dharma go, lest its ruin become ours.',
     },
-    author: 'Mahabharata',
-    place: 'Vana Parva 3.313.128, vulgate text: Yudhishthira to the Yaksha',
     icon: 'lotus',
   },
 ];

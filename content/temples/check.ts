@@ -1,6 +1,8 @@
+import { mainLanguage } from '@/content/languages';
 import { pictures } from '@/content/pictures';
+import { translationProblems } from '@/content/translation';
 import { guideProblems } from './guide/check';
-import type { Temple } from './types';
+import type { Temple, TempleWords } from './types';
 
 /** Paths, such as `story[2]`, of all blank texts inside a value. */
 function emptyTexts(value: unknown, path: string): string[] {
@@ -17,14 +19,26 @@ function problemsOf(temple: Temple): string[] {
   for (const field of ['image', 'poster'] as const)
     if (!(temple[field] in pictures))
       problems.push(`${field} "${temple[field]}" is not in content/pictures.ts`);
-  if (temple.donationLink !== `/holyheaven/donation/${id}`)
+  if (!temple.donationLink.endsWith(`/holyheaven/donation/${id}`))
     problems.push('donationLink does not end in the id');
-  if (temple.tripLink !== `/holyheaven/plan-trips/${id}`) problems.push('tripLink does not end in the id');
+  if (!temple.tripLink.endsWith(`/holyheaven/plan-trips/${id}`))
+    problems.push('tripLink does not end in the id');
   for (const field of ['story', 'facts', 'tips'] as const)
     if (temple[field].length === 0) problems.push(`${field} is empty`);
   if (temple.summary.length < 70 || temple.summary.length > 160)
     problems.push(`summary has ${temple.summary.length} characters, not 70 to 160`);
   return [...problems, ...guideProblems(temple.guide)];
+}
+
+const wordFields = [
+  ...['title', 'description', 'travelInfo', 'tripPlanning', 'summary', 'direction', 'place', 'town'],
+  ...['state', 'deity', 'standfirst', 'story', 'facts', 'tips', 'guide.words'],
+];
+
+/** The file that holds a field: the words of a language lie apart from the facts. */
+function fileOf({ slug, language }: Temple, problem: string): string {
+  const isWord = wordFields.some((field) => new RegExp(`^${field}\\b`).test(problem));
+  return `content/temples/${isWord ? `${language}/` : ''}${slug}.ts`;
 }
 
 /** What is wrong with these temples, one sentence per problem: `content/temples/x.ts: field …`. */
@@ -35,6 +49,20 @@ export function checkTemples(temples: readonly Temple[]): string[] {
       const twin = temples.slice(0, index).find((other) => other[field] === temple[field]);
       if (twin) problems.push(`${field} "${temple[field]}" is also that of ${twin.title}`);
     }
-    return problems.map((problem) => `content/temples/${temple.slug}.ts: ${problem}`);
+    return problems.map((problem) => `${fileOf(temple, problem)}: ${problem}`);
   });
+}
+
+type Words = Readonly<Record<string, TempleWords>>;
+
+/** What the words of other languages lack of the main one's: `content/temples/hi/x.ts: field is missing`. */
+export function checkTempleTranslations(words: Readonly<Record<string, Words>>): string[] {
+  const { [mainLanguage]: originals = {}, ...translations } = words;
+  return Object.entries(translations).flatMap(([language, translated]) =>
+    Object.entries(originals).flatMap(([slug, original]) =>
+      translationProblems(original, translated[slug]).map(
+        (problem) => `content/temples/${language}/${slug}.ts: ${problem}`,
+      ),
+    ),
+  );
 }

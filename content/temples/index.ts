@@ -1,20 +1,59 @@
+import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { badrinath } from './badrinath';
+import { english } from './en';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
-import type { Temple } from './types';
+import type { Temple, TempleFacts, TempleWords } from './types';
 
-/** Every temple, in the order of the listing. A new temple is a new file and a line here. */
-export const temples: readonly Temple[] = [badrinath, jagannath, rameshwaram];
+/** Every temple, in the order of the listing. A new temple is a new file, one for its words per language, and lines here. */
+export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
+
+export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {
+  en: english,
+};
+
+/** Names in the facts, such as stations and newspapers, that a language writes in another way. */
+export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {};
+
+/** A name of the facts as a language writes it. */
+export const nameIn = (language: LanguageCode, name: string): string =>
+  templeNames[language]?.[name] ?? name;
+
+/**
+ * A temple with its words in one language.
+ * @throws when the language has none for it.
+ */
+export function templeWith(
+  facts: TempleFacts,
+  words: TempleWords | undefined,
+  language: LanguageCode,
+): Temple {
+  if (!words) throw new Error(`content/temples/${language} has no words for ${facts.slug}`);
+  return {
+    ...facts,
+    ...words,
+    language,
+    donationLink: pathIn(language, facts.donationLink),
+    tripLink: pathIn(language, facts.tripLink),
+    guide: { facts: facts.guide, words: words.guide, language },
+  };
+}
+
+/** Every temple in one language, in the order of the listing. */
+export const templesIn = (language: LanguageCode): readonly Temple[] =>
+  templeFacts.map((facts) => templeWith(facts, templeWords[language][facts.slug], language));
+
+/** Every temple in English, the language of the company's pages. */
+export const temples = templesIn(mainLanguage);
 
 /** The temple with exactly this id, or nothing. */
-export function getTemple(id: string): Temple | undefined {
-  return temples.find((temple) => temple.id === id);
-}
+export const getTemple = (id: string, language: LanguageCode = mainLanguage): Temple | undefined =>
+  templesIn(language).find((temple) => temple.id === id);
 
 /** Stands for every id that no temple has; the hosts answer those with its page (delivery/outputs.ts). */
 export const UNKNOWN_ID = 'unknown';
 
 /** What each temple route prerenders: every temple, and one page for all other ids. */
 export function templeParams(): { templeId: string }[] {
-  return [...temples.map(({ id }) => ({ templeId: id })), { templeId: UNKNOWN_ID }];
+  return [...templeFacts.map(({ id }) => ({ templeId: id })), { templeId: UNKNOWN_ID }];
 }

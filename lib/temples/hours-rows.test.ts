@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { badrinath } from '@/content/temples/badrinath';
-import { jagannath } from '@/content/temples/jagannath';
-import { rameshwaram } from '@/content/temples/rameshwaram';
+import { temples } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
 import { hoursRows } from './hours-rows';
+
+const [badrinath, jagannath, rameshwaram] = temples as [Temple, Temple, Temple];
 
 const rows = ({ guide }: typeof badrinath) =>
   hoursRows(guide).map(({ name, when, doors }) => [name, when, doors]);

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { badrinath } from '@/content/temples/badrinath';
+import { temples } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
 import { listingPage, listingPath } from './listing';
+
+const [badrinath] = temples as [Temple];
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...badrinath, id: String(index + 1) }));

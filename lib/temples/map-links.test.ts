@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { badrinath } from '@/content/temples/badrinath';
+import { temples } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
 import { mapLinks } from './map-links';
+
+const [badrinath] = temples as [Temple];
 
 test('a temple on a map: by its place for an app, and on the web', () => {
   expect(mapLinks(badrinath)).toEqual({

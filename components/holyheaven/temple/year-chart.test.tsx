@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
-import { badrinath } from '@/content/temples/badrinath';
+import { temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { TodayPanel } from './today-panel';
 import { YearChart } from './year-chart';
+
+const [badrinath] = temples as [Temple];
 
 const show = (temple: Temple) =>
   render(

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { badrinath } from '../badrinath';
+import { temples } from '..';
 import { checkTemples } from '../check';
-import { jagannath } from '../jagannath';
-import { rameshwaram } from '../rameshwaram';
 import type { Temple } from '../types';
 import type { GuideFacts, GuideWords } from './types';
+
+const [badrinath, jagannath, rameshwaram] = temples as [Temple, Temple, Temple];
 
 // A guide can be wrong in ways its type forbids, for whoever does not run the type check.
 const problemsOf = (temple: Temple, facts: object, words: object = {}) =>
@@ -17,7 +17,9 @@ const problemsOf = (temple: Temple, facts: object, words: object = {}) =>
       },
     },
   ]);
-const file = (temple: Temple, problem: string) => [`content/temples/${temple.slug}.ts: guide.${problem}`];
+const file = ({ slug }: Temple, problem: string) => [
+  `content/temples/${problem.startsWith('words.') ? 'en/' : ''}${slug}.ts: guide.${problem}`,
+];
 
 const { facts } = rameshwaram.guide;
 const [regular] = facts.hours;

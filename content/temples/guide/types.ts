@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@/content/languages';
+
 /**
  * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each
  * key stand in a file per language (`en/`), so that a second language repeats no fact.
@@ -236,4 +238,4 @@ type KeyedWords<Facts extends GuideFacts> = {
 };
 
 /** Facts and the words of one language. */
-export type Guide = { facts: GuideFacts; words: GuideWords };
+export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };

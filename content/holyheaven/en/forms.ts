@@ -1,9 +1,9 @@
 export const donationPage = {
   title: 'An offering',
-  metaTitle: (temple: string) => `Donate to ${temple}`,
-  metaDescription: (temple: string) =>
-    `See how giving to ${temple} through Holy Heaven will work. Online donations are not open yet: nothing is charged and nothing is sent.`,
-  lead: (temple: string) => `For ${temple}, in your own name and at your own measure.`,
+  metaTitle: 'Donate to {temple}',
+  metaDescription:
+    'See how giving to {temple} through Holy Heaven will work. Online donations are not open yet: nothing is charged and nothing is sent.',
+  lead: 'For {temple}, in your own name and at your own measure.',
   plain: {
     title: 'No money is taken on this page.',
     text: 'Online giving is still being built. The form checks what you enter and then leads to a page that says so. Nothing is charged, sent or saved.',
@@ -15,7 +15,7 @@ export const donationPage = {
     phone: 'Phone Number',
     phoneHint: '10 digits, with or without +91',
     amount: 'Donation Amount (₹)',
-    minimum: (rupees: number) => `Minimum donation: ₹${rupees}`,
+    minimum: 'Minimum donation: ₹{rupees}',
   },
   tax: 'Tax relief depends on the receiving trust’s approval (section 80G, now section 133). We promise none.',
   submit: 'Make Divine Donation',
@@ -30,17 +30,17 @@ export const donationPage = {
 
 export const donationMessages = {
   missing: 'All fields are required.',
-  amount: (rupees: number) => `Minimum donation amount is ₹${rupees}.`,
+  amount: 'Minimum donation amount is ₹{rupees}.',
   email: 'Please enter a valid email address.',
   phone: 'Please enter a valid 10-digit phone number.',
 } as const;
 
 export const plannerPage = {
   title: 'Plan your journey',
-  metaTitle: (temple: string) => `Plan a pilgrimage to ${temple}`,
-  metaDescription: (temple: string) =>
-    `Travel dates, number of pilgrims and special requirements for a journey to ${temple}. Trip planning is not open yet: nothing is sent.`,
-  lead: (temple: string) => `To ${temple}: when, with how many, and what to think of.`,
+  metaTitle: 'Plan a pilgrimage to {temple}',
+  metaDescription:
+    'Travel dates, number of pilgrims and special requirements for a journey to {temple}. Trip planning is not open yet: nothing is sent.',
+  lead: 'To {temple}: when, with how many, and what to think of.',
   fields: {
     date: 'Travel Dates',
     dateHint: 'The day on which you wish to arrive',

@@ -1,6 +1,4 @@
-/** A button whose feature does not exist yet, and what it answers. */
-export type ComingSoon = { label: string; answer: string };
-
+/** Buttons whose feature does not exist yet, and what they answer. */
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
@@ -19,9 +17,7 @@ export const comingSoon = {
     label: 'Contact Our Priests',
     answer: 'Speaking with a priest through this site is coming soon. For now, please ask at the temple.',
   },
-} satisfies Record<string, ComingSoon>;
-
-export type ComingSoonType = 'generic' | 'donation' | 'trip';
+} as const;
 
 export const comingSoonPage = {
   badge: 'Coming Soon',
@@ -38,21 +34,22 @@ export const comingSoonPage = {
     },
     donation: {
       title: 'Donation System Under Development',
-      description: (temple?: string) =>
-        `The donation functionality${temple ? ` for ${temple}` : ''} is under development.`,
+      description: 'The donation functionality is under development.',
+      descriptionFor: 'The donation functionality for {temple} is under development.',
       assurance: 'No money was taken. What you typed was not sent to anybody and is not saved.',
       metaDescription:
         'Online giving through Holy Heaven is under development. No money was taken and nothing was sent.',
-      button: (temple?: string) => (temple ? `Back to ${temple}` : 'Back to Holy Heaven'),
+      button: 'Back to Holy Heaven',
+      buttonFor: 'Back to {temple}',
     },
     trip: {
       title: 'Trip Planning Under Development',
-      description: (temple?: string) =>
-        `The trip planning functionality${temple ? ` for ${temple}` : ''} is under development.`,
+      description: 'The trip planning functionality is under development.',
+      descriptionFor: 'The trip planning functionality for {temple} is under development.',
       assurance: 'Your plan was not sent to anybody and is not saved, so no answer will come.',
       metaDescription:
         'Trip planning in Holy Heaven is under development. Your plan was not sent, and nothing was saved.',
-      button: () => 'Explore Other Temples',
+      button: 'Explore Other Temples',
     },
   },
 } as const;

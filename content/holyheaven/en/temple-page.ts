@@ -12,13 +12,14 @@ export const templePage = {
     call: 'Call',
   },
   facts: 'At a glance',
-  year: (place: string) => `The year at ${place}`,
+  year: 'The year at {place}',
   travel: 'Travel Information',
   route: 'The way there',
-  toTemple: (distance: string) => `${distance} to the temple`,
-  station: (name: string, code?: string) => (code ? `${name} station, code ${code}` : `${name} station`),
-  via: 'By way of',
-  lastDeparture: (time: string) => `Set out by ${time} at the latest`,
+  toTemple: '{distance} to the temple',
+  station: '{name} station',
+  stationWithCode: '{name} station, code {code}',
+  via: 'By way of {places}',
+  lastDeparture: 'Set out by {time} at the latest',
   trains: { title: 'Trains', number: 'Train', from: 'From', departs: 'Departs', arrives: 'Arrives' },
   map: { app: 'Open in your map', web: 'See the map' },
   hours: 'Hours of darshan',
@@ -38,23 +39,15 @@ export const templePage = {
   addToCalendar: 'Add to calendar',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {
-    title: (temple: string) => `${temple}: trip sheet`,
+    title: '{temple}: trip sheet',
     way: 'The way',
     numbers: 'Numbers',
     notes: 'Notes',
   },
   support: {
     title: 'Support',
-    text: (temple: string) =>
-      `If ${temple} is dear to you, you can look at how giving through this site will work. It is not open yet, and no money is taken.`,
+    text: 'If {temple} is dear to you, you can look at how giving through this site will work. It is not open yet, and no money is taken.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',
-} as const;
-
-export const notFound = {
-  title: 'Temple Not Found',
-  text: 'The requested temple could not be located',
-  link: 'Return to Holy Heaven',
-  others: 'Temples of Holy Heaven',
 } as const;

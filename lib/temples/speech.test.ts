@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { guideCommon } from './common';
+import { wordsIn } from '@/content/holyheaven/words';
+import { sourceIn } from './guide-words';
+import { speechOf } from './speech';
+
+const say = speechOf(wordsIn('en').speech);
 
 test.each([
   [0, 'midnight'],
@@ -12,22 +16,22 @@ test.each([
   [1439, '11:59 pm'],
   [1440, 'midnight'],
 ])('minute %i is %s', (minute, said) => {
-  expect(guideCommon.time(minute)).toBe(said);
+  expect(say.time(minute)).toBe(said);
 });
 
 test('hours are told as people say them, with what is not certain', () => {
-  expect(guideCommon.doors({ opens: 300, closes: 780 })).toBe('5 am to 1 pm');
-  expect(guideCommon.doors({ opens: 420, closes: 780, opensFrom: 390, about: true })).toBe(
+  expect(say.doors({ opens: 300, closes: 780 })).toBe('5 am to 1 pm');
+  expect(say.doors({ opens: 420, closes: 780, opensFrom: 390, about: true })).toBe(
     'about 6:30 am or 7 am to 1 pm',
   );
-  expect(guideCommon.doors({ opens: 300, closes: 1260, closesBy: 1440, about: true })).toBe(
+  expect(say.doors({ opens: 300, closes: 1260, closesBy: 1440, about: true })).toBe(
     'about 5 am to a time between 9 pm and midnight',
   );
 });
 
 test('the next doors are told from today', () => {
   const next = (kind: 'opens' | 'closes', day: string, more: object = {}) =>
-    guideCommon.next({ kind, day, minute: 420, ...more }, '2026-11-22', '2026-11-23');
+    say.next({ kind, day, minute: 420, ...more }, '2026-11-22', '2026-11-23');
   expect(next('closes', '2026-11-22')).toBe('Closes at 7 am');
   expect(next('opens', '2026-11-23', { about: true, earliest: 390 })).toBe(
     'Opens tomorrow at about 6:30 am or 7 am',
@@ -39,19 +43,19 @@ test('the next doors are told from today', () => {
 });
 
 test('days are told without saying a month or a year twice', () => {
-  expect(guideCommon.days('2027-07-05', '2027-07-05')).toBe('5 July 2027');
-  expect(guideCommon.days('2027-06-11', '2027-06-13')).toBe('11 to 13 June 2027');
-  expect(guideCommon.days('2027-06-20', '2027-07-03')).toBe('20 June to 3 July 2027');
-  expect(guideCommon.days('2026-12-16', '2027-01-14')).toBe('16 December 2026 to 14 January 2027');
-  expect(guideCommon.days('09-15', '10-31')).toBe('15 September to 31 October');
-  expect(guideCommon.weekday('2027-07-05')).toBe('Monday');
-  expect(guideCommon.months([12, 1])).toBe('December to January');
-  expect(guideCommon.months([6])).toBe('June');
+  expect(say.days('2027-07-05', '2027-07-05')).toBe('5 July 2027');
+  expect(say.days('2027-06-11', '2027-06-13')).toBe('11 to 13 June 2027');
+  expect(say.days('2027-06-20', '2027-07-03')).toBe('20 June to 3 July 2027');
+  expect(say.days('2026-12-16', '2027-01-14')).toBe('16 December 2026 to 14 January 2027');
+  expect(say.days('09-15', '10-31')).toBe('15 September to 31 October');
+  expect(say.weekday('2027-07-05')).toBe('Monday');
+  expect(say.months([12, 1])).toBe('December to January');
+  expect(say.months([6])).toBe('June');
 });
 
 test('a source is named with the day, month or year on which it spoke', () => {
   const said = (on?: string) =>
-    guideCommon.source({ kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(on && { said: on }) });
+    sourceIn('en', { kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(on && { said: on }) });
   expect([said('2025-10-30'), said('2025-10'), said('2025'), said()]).toEqual([
     'Sambad, 30 October 2025',
     'Sambad, October 2025',

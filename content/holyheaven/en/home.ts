@@ -1,17 +1,13 @@
-import type { Titled } from '@/content/temples/guide/types';
-import { capitalised, numberWord } from '../number-words';
-
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: (temples: number) =>
-    `${capitalised(numberWord(temples))} great temples of India: how to reach them, when to go, and what to know at the door.`,
+  lead: '{count} great temples of India: how to reach them, when to go, and what to know at the door.',
   caption: 'Illustration: no real place.',
 } as const;
 
-export const verses = {
+export const verseSection = {
   title: 'Words to carry with you',
-  intro: (count: number) => `${capitalised(numberWord(count))} verses, in Sanskrit and in plain English.`,
+  intro: '{count} verses, in Sanskrit and in plain English.',
   source: 'Source',
 } as const;
 
@@ -30,7 +26,7 @@ export const principles = {
       title: 'Universal Harmony',
       text: 'Whoever you are and whatever you believe, you are welcome to read here. Where a temple opens its doors only to some, we say so plainly and without comment.',
     },
-  ] satisfies Titled[],
+  ],
 } as const;
 
 export const ways = {

@@ -10,7 +10,7 @@ export const sharing = {
   email: 'Email',
   copy: 'Copy link',
   copied: 'The link has been copied.',
-  notCopied: (url: string) => `The link could not be copied. It is ${url}`,
+  notCopied: 'The link could not be copied. It is {url}',
   shared: 'Thank you for sharing.',
   notShared: 'Sharing did not work. WhatsApp, email and the link are beside it.',
 } as const;

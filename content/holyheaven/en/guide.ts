@@ -1,0 +1,29 @@
+/** Words that every temple's guide shares. */
+export const guide = {
+  about: 'about {days}',
+  /** In a calendar, where no mark can stand beside a name. */
+  expectedEvent: '{name} (expected)',
+  official: 'Official',
+  distance: 'about {km} km by road',
+  distances: '{low} to {high} km by road',
+  duration: 'about {hours} hours',
+  durations: '{low} to {high} hours',
+  /** Who says so, and when. */
+  source: '{by}, {said}',
+  band: { named: 'Often named', advised: 'Good months', care: 'Take care', closed: 'Closed' },
+  bring: {
+    'photo-id': 'A photo ID with your address',
+    'registration-letter': 'The registration letter with its QR code',
+    'warm-layers': 'Warm layers: nights are cold in every month',
+    'rain-cover': 'Rain cover',
+    'sun-cover': 'Cover against the sun',
+    medicines: 'Your own medicines',
+    water: 'Two litres of water a day for each person',
+    'decent-dress': 'Modest, full clothing',
+    'cloth-bag': 'A cloth bag: leather cannot go in',
+    'dry-clothes': 'A full set of dry clothes',
+    'bathing-clothes': 'Clothes that may get wet',
+  },
+  fakeSites:
+    'We sell no darshan, puja or room. If a caller, ad or QR code asks for money, stop, ask the temple body, report to 1930.',
+} as const;

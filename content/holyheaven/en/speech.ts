@@ -1,0 +1,73 @@
+/**
+ * How to tell hours and days; lib/temples/speech.ts puts the pieces together. The page carries these texts for the browser,
+ * which tells what is open today.
+ */
+export const speech = {
+  state: {
+    open: 'Open now',
+    closed: 'Closed now',
+    'opening-soon': 'Opens soon',
+    'closing-soon': 'Closes soon',
+    'season-closed': 'Closed for the season',
+    'not-known': 'Not known',
+  },
+  /** Between the earliest and the latest closing time that sources give. */
+  perhapsOpen: 'May still be open',
+  today: 'Today, {weekday} {day}',
+  hoursToday: 'Hours today: {doors}',
+  /** On a day on which the temple may be closed. */
+  hoursPerhaps: 'If it is open: {doors}',
+  eventNow: 'Now: {name}, {when}',
+  eventNext: 'Next: {name}, {when}',
+  /** What past years lead one to expect. */
+  usually: {
+    open: 'In past years the temple was open on this day.',
+    closed: 'In past years the temple was closed on this day.',
+  },
+  pauses: 'with pauses for rituals',
+  expected: 'expected',
+  expectedNote: 'Expected by our reckoning: the official notice decides.',
+  stale: 'Last checked on {day}. This wants checking again: please ask before you set out.',
+  checked: 'Checked on {day}',
+  /** A time by the clock, such as 6:30, until an hour of the day. */
+  clock: [
+    { until: '12', text: '{time} am' },
+    { until: '24', text: '{time} pm' },
+  ],
+  noon: '12 noon',
+  midnight: 'midnight',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  /** A day of every year; with its year. */
+  day: '{day} {month}',
+  dayOfYear: '{day} {month} {year}',
+  monthOfYear: '{month} {year}',
+  /** From one day or month to another. */
+  range: '{from} to {through}',
+  doors: '{from} to {through}',
+  doorsAbout: 'about {from} to {through}',
+  /** Where sources differ on a time. */
+  opensOr: '{earliest} or {sure}',
+  closesBetween: 'a time between {sure} and {latest}',
+  /** When something happens; the texts of `next` hold it. */
+  at: 'at {time}',
+  atAbout: 'at about {time}',
+  between: 'between {sure} and {latest}',
+  next: {
+    opens: { today: 'Opens {at}', tomorrow: 'Opens tomorrow {at}', later: 'Opens on {day} {at}' },
+    closes: { today: 'Closes {at}', tomorrow: 'Closes tomorrow {at}', later: 'Closes on {day} {at}' },
+  },
+} as const;

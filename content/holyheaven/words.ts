@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@/content/languages';
+import { english } from './en';
+
+/** The shape of a value, with any text in place of each text. */
+type Translation<Original> = Original extends string
+  ? string
+  : { readonly [Key in keyof Original]: Translation<Original[Key]> };
+
+/**
+ * The words of the temple area in one language. All are plain data: components fill in the `{placeholders}`, and hand to
+ * the browser what it needs.
+ */
+export type Words = Translation<typeof english>;
+
+export const words: Readonly<Record<LanguageCode, Words>> = { en: english };
+
+/** Only for what renders on the server: it holds every language. */
+export const wordsIn = (language: LanguageCode): Words => words[language];

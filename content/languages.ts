@@ -1,0 +1,34 @@
+/**
+ * The languages of the temple area; the company's pages are in English. The first one has the plain addresses and is
+ * what other languages are checked against. A new language is an entry here, and the folders `content/holyheaven/<code>`,
+ * `content/temples/<code>` and `content/temples/guide/<code>` with their lines in `content/holyheaven/words.ts` and
+ * `content/temples/index.ts`.
+ */
+export const languages = [
+  { code: 'en', tag: 'en-IN', name: 'English' },
+] as const satisfies readonly Language[];
+
+export type Language = {
+  /** ISO 639-1. Addresses begin with it, except those of the main language. */
+  code: string;
+  /** BCP 47, for `lang` and hreflang. */
+  tag: string;
+  /** What its speakers call it. */
+  name: string;
+};
+
+export type LanguageCode = (typeof languages)[number]['code'];
+
+/** The language of the plain addresses. */
+export const mainLanguage: LanguageCode = 'en';
+
+/** @throws for a code that is not in the list. */
+export function languageOf(code: LanguageCode): Language {
+  const language = languages.find((candidate) => candidate.code === code);
+  if (!language) throw new Error(`content/languages.ts has no language ${code}`);
+  return language;
+}
+
+/** The address of a page of the temple area in a language, from its plain one. */
+export const pathIn = (code: LanguageCode, path: string): string =>
+  code === mainLanguage ? path : `/${code}${path}`;

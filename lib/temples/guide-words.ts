@@ -1,0 +1,23 @@
+import { type Words, wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
+import { nameIn } from '@/content/temples';
+import type { Evidence } from '@/content/temples/guide/types';
+import { fill } from '@/lib/fill';
+import { speechOf } from './speech';
+
+/** Who says so, with the day, month or year: `Sambad, 30 October 2025`. */
+export function sourceIn(language: LanguageCode, { kind, by, said }: Evidence): string {
+  const { guide, speech } = wordsIn(language);
+  const name = nameIn(language, by);
+  return kind === 'computed' || !said
+    ? name
+    : fill(guide.source, { by: name, said: speechOf(speech).day(said) });
+}
+
+/** `290 to 300 km by road`, from the lowest and the highest figure. */
+export const distanceIn = ({ guide }: Words, [low, high]: readonly [number, number]): string =>
+  low === high ? fill(guide.distance, { km: low }) : fill(guide.distances, { low, high });
+
+/** `10 to 12 hours`. */
+export const durationIn = ({ guide }: Words, [low, high]: readonly [number, number]): string =>
+  low === high ? fill(guide.duration, { hours: low }) : fill(guide.durations, { low, high });
