@@ -11,7 +11,7 @@ const SHARED = 'delivery/marks'; // names of attributes that pages and delivery'
 // Next, workers and tools call these by their default export. The bench builds sites of its own.
 const DEFAULT_EXPORTS = /^(app|bench)\/|^[\w.]+\.config\.m?[jt]s$|^delivery\/(adapter\.mjs|hosts\/edge\.ts)$/;
 const CLIENT_LEAVES = Object.entries({
-  app: '(company)/error (holyheaven)/error global-error',
+  app: '(en)/(company)/error (en)/(holyheaven)/error [lang]/(holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
   'components/company/career': 'application-form while-open',
   'components/company/contact': 'contact-form office-map open-now',
@@ -20,7 +20,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form listing/temple-search temple/share temple/today-clock',
-  'components/layout': 'current-year early-action error-screen mobile-menu nav-link',
+  'components/layout': 'current-year early-action error-screen language-switch mobile-menu nav-link',
   'components/motion': 'reveal scroll-to-top',
   'components/ui': 'error-summary link mail-actions',
 }).flatMap(([folder, names]) => names.split(' ').map((name) => `${folder}/${name}.tsx`));

@@ -44,10 +44,13 @@ export default {
   ],
   rewrites: async () => ({
     // The coming-soon variants are pages of their own: one page that reads the query could not be prerendered.
-    beforeFiles: ['donation', 'trip'].map((type) => ({
-      source: '/under-development/:templeId',
-      has: [{ type: 'query', key: 'type', value: type }],
-      destination: `/under-development/:templeId/${type}`,
-    })),
+    beforeFiles: ['donation', 'trip'].flatMap((type) =>
+      // With and without a language.
+      ['', '/:lang([a-z]{2})'].map((lang) => ({
+        source: `${lang}/under-development/:templeId`,
+        has: [{ type: 'query', key: 'type', value: type }],
+        destination: `${lang && '/:lang'}/under-development/:templeId/${type}`,
+      })),
+    ),
   }),
 };

@@ -1,23 +1,25 @@
 import './globals.css';
 
 import type { Metadata } from 'next';
+import { Document } from '@/components/layout/document';
 import { Frame } from '@/components/layout/frame';
 import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { notFound } from '@/content/errors';
-import RootLayout, { metadata as site, viewport } from './layout';
+import { mainLanguage } from '@/content/languages';
+import { rootMetadata } from '@/lib/root-metadata';
 
 // Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
-export const metadata: Metadata = { ...site, title: notFound.title, robots: { index: false } };
+export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robots: { index: false } };
 
-export { viewport };
+export { rootViewport as viewport } from '@/lib/root-metadata';
 
 export default function GlobalNotFound() {
   const { eyebrow, title, text, temples, home } = notFound;
   return (
-    <RootLayout>
+    <Document language={mainLanguage}>
       <Frame theme="dusk">
         <Container className="py-section">
           <Label>{eyebrow}</Label>
@@ -32,6 +34,6 @@ export default function GlobalNotFound() {
           <Suggestions groups={['technologies', 'openings', 'temples']} />
         </Container>
       </Frame>
-    </RootLayout>
+    </Document>
   );
 }

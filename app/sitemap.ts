@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import modified from '@/content/modified.json';
+import { languageAddresses } from '@/lib/metadata';
 import { indexedPages } from '@/lib/pages';
 import { siteUrl } from '@/lib/site-url';
 
@@ -7,8 +8,12 @@ const days: Record<string, { day: string } | undefined> = modified;
 
 /** Exactly the pages that search engines may list, with the days on which their words last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return indexedPages().map(({ path }) => ({
-    url: new URL(path, siteUrl()).href,
-    lastModified: days[path]?.day,
-  }));
+  return indexedPages().map(({ path }) => {
+    const addresses = languageAddresses(path);
+    return {
+      url: new URL(path, siteUrl()).href,
+      lastModified: days[path]?.day,
+      ...(addresses && { alternates: { languages: addresses } }),
+    };
+  });
 }

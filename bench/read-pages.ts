@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { comingSoonPath, indexedPages, pages } from '../lib/pages';
+import { indexedPages, pages } from '../lib/pages';
+import { comingSoonPath } from '../lib/temples/coming-soon';
 import type { PageContent } from './reference-next/page-content';
 import { onlyRoutes, origins } from './settings';
 
@@ -36,7 +37,7 @@ function readPage(path: string): PageContent {
 const isWanted = ({ path }: { path: string }) => onlyRoutes?.includes(path) ?? true;
 
 const comingSoon = (['generic', 'donation', 'trip'] as const).map((kind) => ({
-  path: comingSoonPath('1', kind),
+  path: comingSoonPath('1', kind, 'en'),
 }));
 
 /** The pages that search engines are asked not to list. */

@@ -11,4 +11,14 @@ export const frame = {
   tagline: `Drones, software and defence, designed in New Delhi since ${site.founded}.`,
   social: 'Follow us',
   rights: 'All rights reserved.',
+  /** Leads to the same page in another language. */
+  languages: 'Language',
 } as const;
+
+/**
+ * The frame in another language. `labels` translates the names that links and groups of links have in English; the
+ * company's name stays.
+ */
+export type FrameWords = Readonly<Record<keyof typeof frame, string>> & {
+  labels: Readonly<Record<string, string>>;
+};

@@ -6,6 +6,7 @@
  */
 export const languages = [
   { code: 'en', tag: 'en-IN', name: 'English' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी' },
 ] as const satisfies readonly Language[];
 
 export type Language = {
@@ -22,12 +23,30 @@ export type LanguageCode = (typeof languages)[number]['code'];
 /** The language of the plain addresses. */
 export const mainLanguage: LanguageCode = 'en';
 
-/** @throws for a code that is not in the list. */
-export function languageOf(code: LanguageCode): Language {
-  const language = languages.find((candidate) => candidate.code === code);
+/** The languages whose addresses begin with their code. */
+export const otherLanguages = (): LanguageCode[] =>
+  languages.map(({ code }) => code).filter((code) => code !== mainLanguage);
+
+export const languageOf = (code: LanguageCode): Language =>
+  languages.find((candidate) => candidate.code === code) ?? languages[0];
+
+/**
+ * The language that an address names; without one, the main language.
+ * @throws for a code that is not in the list.
+ */
+export function languageNamed(code?: string): LanguageCode {
+  const language = languages.find((candidate) => candidate.code === (code ?? mainLanguage));
   if (!language) throw new Error(`content/languages.ts has no language ${code}`);
-  return language;
+  return language.code;
 }
+
+/** The language of an address, from its first part. */
+export const languageAt = (path: string): LanguageCode =>
+  languages.find(({ code }) => code !== mainLanguage && path.startsWith(`/${code}/`))?.code ?? mainLanguage;
+
+/** An address of the temple area without its language: the one in the main language. */
+export const plainPath = (path: string): string =>
+  languageAt(path) === mainLanguage ? path : path.slice(languageAt(path).length + 1);
 
 /** The address of a page of the temple area in a language, from its plain one. */
 export const pathIn = (code: LanguageCode, path: string): string =>

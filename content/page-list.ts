@@ -11,19 +11,16 @@ import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
-import { principles, home as templeHome, ways } from './holyheaven/home';
-import { listing } from './holyheaven/listing';
-import { quotes } from './holyheaven/quotes';
+import { templeHomePage } from './holyheaven/home-page';
+import { mainLanguage } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
 import type { PictureName } from './pictures';
 import type { ShareName } from './share-pictures';
-import { site } from './site';
-import { temples } from './temples';
 
 /** What search engines and messengers are told about a page. */
-export type PageHead = {
-  path: string;
+export type PageHead<Path extends string = string> = {
+  path: Path;
   /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
   title: string;
   /** 70 to 160 characters. */
@@ -34,7 +31,7 @@ export type PageHead = {
 };
 
 /** A page with a place of its own on the site. */
-export type PageEntry = PageHead & {
+export type PageEntry<Path extends string = string> = PageHead<Path> & {
   /** What links call the page: the last step of its breadcrumbs. */
   name: string;
   /** The page above it; without one, the home page. */
@@ -214,24 +211,7 @@ const entries = [
     share: 'legal',
     words: cookies,
   },
-  {
-    path: '/holyheaven',
-    name: site.templeName,
-    title: 'Holy Heaven: temples of the Char Dham',
-    description:
-      'Plan a pilgrimage to Badrinath, Jagannath Puri and Rameshwaram: when to go, how to get there, temple rules, and verses in Sanskrit with their meaning.',
-    kind: 'CollectionPage',
-    share: 'holyheaven',
-    picture: 'holyheaven-hero',
-    words: [
-      templeHome,
-      listing,
-      quotes,
-      principles,
-      ways,
-      temples.map(({ title, description }) => [title, description]),
-    ],
-  },
+  templeHomePage(mainLanguage),
 ] as const satisfies readonly PageEntry[];
 
 /** The path of a page in this list. */

@@ -5,9 +5,10 @@ import { accountForms } from './account-forms';
 import { contact } from './company/contact';
 import { demos } from './company/demo';
 import { privacy } from './company/legal';
-import { plannerPage } from './holyheaven/forms';
-import { ways } from './holyheaven/home';
+import { wordsIn } from './holyheaven/words';
 import { temples } from './temples';
+
+const { plannerPage, ways } = wordsIn('en');
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!\.test)\.ts$/.test(file),

@@ -10,10 +10,12 @@ import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
-import { home as templeHome } from './holyheaven/home';
+import { shareIn } from './holyheaven/home-page';
+import { wordsIn } from './holyheaven/words';
+import { type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
 import { site } from './site';
-import { temples } from './temples';
+import { templesIn } from './temples';
 
 /**
  * The picture that stands for a page wherever its address is posted. `at` is the part of the master that is kept:
@@ -36,6 +38,12 @@ const dusk = (
   label: string = site.name,
 ): SharePicture => ({ theme: 'dusk', picture, at, title, label });
 
+function templeHome(language: LanguageCode): SharePicture {
+  const { tagline, title } = wordsIn(language).home;
+  const at = { x: 58, y: 54, width: 84 };
+  return { theme: 'first-light', picture: 'holyheaven-hero', at, label: tagline, title };
+}
+
 const families = {
   home: dusk('home-hero', { x: 66, y: 46, width: 68 }, home.hero.title),
   about: dusk('about', { x: 64, y: 60, width: 66 }, about.hero.title),
@@ -53,13 +61,7 @@ const families = {
   drone: dusk('drone', { x: 65, y: 62, width: 70 }, drone.title),
   software: dusk('software', { x: 56, y: 72, width: 86 }, software.title),
   defense: dusk('defense', { x: 58, y: 52, width: 82 }, defense.title),
-  holyheaven: {
-    theme: 'first-light',
-    picture: 'holyheaven-hero',
-    at: { x: 58, y: 54, width: 84 },
-    label: templeHome.tagline,
-    title: templeHome.title,
-  },
+  holyheaven: templeHome(mainLanguage),
 } satisfies Record<string, SharePicture>;
 
 // Where a poster's temple stands lower than most.
@@ -72,21 +74,33 @@ const workplaces: [PictureName, SharePicture['at']][] = [
   ['software', { x: 60, y: 72, width: 78 }],
 ];
 
-export type ShareName = keyof typeof families | `temple-${string}` | `opening-${string}`;
+export type ShareName =
+  | keyof typeof families
+  | `holyheaven-${string}`
+  | `temple-${string}`
+  | `opening-${string}`;
+
+function templePictures(language: LanguageCode): [string, SharePicture][] {
+  const { area } = wordsIn(language);
+  return templesIn(language).map(({ slug, poster, title, devanagari, state }) => [
+    shareIn(language, `temple-${slug}`),
+    {
+      theme: 'first-light',
+      picture: poster,
+      at: { x: 50, y: posterHeights[poster] ?? 36, width: 100 },
+      label: `${area.name} · ${state}`,
+      title,
+      devanagari,
+    },
+  ]);
+}
 
 export const sharePictures: Readonly<Record<string, SharePicture>> = {
   ...families,
   ...Object.fromEntries(
-    temples.map(({ slug, poster, title, devanagari, state }): [ShareName, SharePicture] => [
-      `temple-${slug}`,
-      {
-        theme: 'first-light',
-        picture: poster,
-        at: { x: 50, y: posterHeights[poster] ?? 36, width: 100 },
-        label: `${site.templeName} · ${state}`,
-        title,
-        devanagari,
-      },
+    languages.flatMap(({ code }) => [
+      [shareIn(code, 'holyheaven'), templeHome(code)] as const,
+      ...templePictures(code),
     ]),
   ),
   ...Object.fromEntries(

@@ -121,8 +121,8 @@ test('rules: redirects, rewrites, and fallbacks where there is a page for the un
       { pattern: '^/soon/([^/]+)$', destination: '/soon/$1/trip', query: { key: 'type', value: 'trip' } },
     ],
     fallbacks: [
-      { pattern: '^/soon/([^/]+?)/([^/]+?)$', destination: '/soon/unknown/$2' },
-      { pattern: '^/temple/([^/]+?)$', destination: '/temple/unknown' },
+      { pattern: '^/soon/[^/]+?/trip(?:/)?$', destination: '/soon/unknown/trip' },
+      { pattern: '^/temple/[^/]+?(?:/)?$', destination: '/temple/unknown' },
     ],
   });
 });

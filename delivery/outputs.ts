@@ -183,14 +183,23 @@ function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Ro
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
 }
 
-/** The rule that leads unknown ids of a dynamic route to their prerendered page, if the route has one. */
-function fallbackOf({ source = '', sourceRegex }: Route, addresses: readonly string[]): Rewrite[] {
-  let group = 0;
-  const destination = source.replace(/\[\w+\]/g, () => (++group === 1 ? UNKNOWN : `$${group}`));
-  const page = new RegExp(`^${destination.replace(/\$\d/g, '[^/]+')}$`);
-  return addresses.some((address) => page.test(address))
-    ? [{ pattern: sourceRegex.replace(/\?<\w+>/g, ''), destination }]
-    : [];
+const escaped = (text = '') => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The rules that lead unknown ids of a dynamic route to the pages prerendered for them, one for each such page. */
+function fallbacksOf({ source = '', sourceRegex }: Route, addresses: readonly string[]): Rewrite[] {
+  const route = new RegExp(sourceRegex);
+  const parts = source.split('/');
+  return addresses
+    .filter((address) => route.test(address))
+    .flatMap((address) => {
+      const values = address.split('/');
+      const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
+      if (!parts.some(isUnknown)) return [];
+      const pattern = parts.map((part, index) =>
+        isUnknown(part, index) ? '[^/]+?' : escaped(values[index]),
+      );
+      return [{ pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
+    });
 }
 
 /** Returns the rules for addresses without a record. */
@@ -208,7 +217,7 @@ export function rules({ routing, buildId }: Build, addresses: readonly string[])
       }),
     ),
     rewrites: routing.beforeFiles.map(rewriteOf),
-    fallbacks: routing.dynamicRoutes.flatMap((route) => fallbackOf(route, addresses)),
+    fallbacks: routing.dynamicRoutes.flatMap((route) => fallbacksOf(route, addresses)),
     notFound: NOT_FOUND,
   };
 }

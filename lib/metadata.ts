@@ -1,4 +1,14 @@
 import type { Metadata } from 'next';
+import { wordsIn } from '@/content/holyheaven/words';
+import {
+  type LanguageCode,
+  languageAt,
+  languageOf,
+  languages,
+  mainLanguage,
+  pathIn,
+  plainPath,
+} from '@/content/languages';
 import type { PageHead } from '@/content/page-list';
 import { pictures } from '@/content/pictures';
 import { type ShareName, sharePictures } from '@/content/share-pictures';
@@ -7,9 +17,20 @@ import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
 import { siteUrl } from './site-url';
 
+const isTemple = (path: string) => /^\/(holyheaven|under-development)(\/|$)/.test(plainPath(path));
+
 /** The site's name on a page: the temple area has its own. */
-const worldOf = (path: string): string =>
-  /^\/(holyheaven|under-development)(\/|$)/.test(path) ? site.templeName : site.name;
+const worldOf = (path: string): string => (isTemple(path) ? wordsIn(languageAt(path)).area.name : site.name);
+
+/** The addresses of a page of the temple area in every language, as hreflang names them. */
+export function languageAddresses(path: string): Record<string, string> | undefined {
+  if (!isTemple(path) || languages.length < 2) return undefined;
+  const address = (code: LanguageCode) => new URL(pathIn(code, plainPath(path)), siteUrl()).href;
+  return {
+    ...Object.fromEntries(languages.map(({ code, tag }) => [tag, address(code)])),
+    'x-default': address(mainLanguage),
+  };
+}
 
 /** The title as browsers and search engines show it. */
 export function fullTitle(title: string, path: string): string {
@@ -53,14 +74,14 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
   return {
     title: { absolute },
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(index && { languages: languageAddresses(path) }) },
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
       title,
       description,
       url,
       siteName: worldOf(path),
-      locale: 'en_IN',
+      locale: languageOf(languageAt(path)).tag.replace('-', '_'),
       type: 'website',
       images: [image],
     },

@@ -1,39 +1,52 @@
 import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
-import { type ComingSoonType, comingSoonPage } from '@/content/holyheaven/coming-soon';
-import { donationPage, plannerPage } from '@/content/holyheaven/forms';
-import { listing } from '@/content/holyheaven/listing';
+import { shareIn, templeHomePage } from '@/content/holyheaven/home-page';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, languages, mainLanguage, otherLanguages, pathIn } from '@/content/languages';
 import { type PageEntry, type PageHead, pageList } from '@/content/page-list';
-import { templeParams, temples } from '@/content/temples';
+import type { ShareName } from '@/content/share-pictures';
+import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';
+import { fill } from './fill';
+import { comingSoonPath } from './temples/coming-soon';
 import { listingPage, listingPath } from './temples/listing';
 
+const templeShare = ({ language, slug }: Temple) => shareIn(language, `temple-${slug}`) as ShareName;
+
 const templePage = (temple: Temple): PageEntry => ({
-  path: `/holyheaven/${temple.id}`,
+  path: templePath(temple),
   name: temple.title,
-  parent: '/holyheaven',
-  title: `${temple.title}, ${temple.state}`,
+  parent: pathIn(temple.language, '/holyheaven'),
+  title: fill(wordsIn(temple.language).area.templeTitle, { temple: temple.title, state: temple.state }),
   description: temple.summary,
-  share: `temple-${temple.slug}`,
+  share: templeShare(temple),
   picture: temple.image,
   words: temple,
 });
 
-const templeForms = ({ id, slug, title, donationLink, tripLink }: Temple): PageEntry[] =>
-  [
+function templeForms(temple: Temple): PageEntry[] {
+  const { title, donationLink, tripLink, language } = temple;
+  const { donationPage, plannerPage } = wordsIn(language);
+  return [
     { path: donationLink, words: donationPage },
     { path: tripLink, words: plannerPage },
   ].map(({ path, words }) => ({
     path,
     name: words.title,
-    parent: `/holyheaven/${id}`,
-    title: words.metaTitle(title),
-    description: words.metaDescription(title),
-    share: `temple-${slug}`,
+    parent: templePath(temple),
+    title: fill(words.metaTitle, { temple: title }),
+    description: fill(words.metaDescription, { temple: title }),
+    share: templeShare(temple),
     index: false,
     words,
   }));
+}
+
+const templePages = (language: LanguageCode): PageEntry[] => [
+  ...templesIn(language).map(templePage),
+  ...templesIn(language).flatMap(templeForms),
+];
 
 /** Every page with a place of its own on the site. An expired opening keeps its page but leaves the index. */
 export const pages: readonly PageEntry[] = [
@@ -50,33 +63,36 @@ export const pages: readonly PageEntry[] = [
       words: opening,
     }),
   ),
-  ...temples.map(templePage),
-  ...temples.flatMap(templeForms),
+  ...templePages(mainLanguage),
+  ...otherLanguages().flatMap((language) => [templeHomePage(language), ...templePages(language)]),
 ];
 
-/** The address of a coming-soon page. Any string may come as an id. */
-export const comingSoonPath = (templeId: string, type: ComingSoonType): string =>
-  `/under-development/${templeId}${type === 'generic' ? '' : `?type=${type}`}`;
+const comingSoonPages = (language: LanguageCode): PageHead[] =>
+  templeParams().flatMap(({ templeId }) =>
+    (['generic', 'donation', 'trip'] as const).map((type) => {
+      const { title, metaDescription } = wordsIn(language).comingSoonPage.variants[type];
+      const path = comingSoonPath(templeId, type, language);
+      const share = shareIn(language, 'holyheaven') as ShareName;
+      return { path, title, description: metaDescription, share, index: false };
+    }),
+  );
 
-const comingSoonPages = templeParams().flatMap(({ templeId }) =>
-  (['generic', 'donation', 'trip'] as const).map((type): PageHead => {
-    const { title, metaDescription } = comingSoonPage.variants[type];
-    const path = comingSoonPath(templeId, type);
-    return { path, title, description: metaDescription, share: 'holyheaven', index: false };
-  }),
-);
+function listingPages(language: LanguageCode): PageHead[] {
+  const { listing } = wordsIn(language);
+  const { pages: count } = listingPage(templesIn(language), 1);
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const page = index + 2;
+    return {
+      path: listingPath(page, language),
+      title: fill(listing.pageTitle, { page }),
+      description: fill(listing.pageDescription, { page, pages: count }),
+      share: shareIn(language, 'holyheaven') as ShareName,
+      index: false,
+    };
+  });
+}
 
-const listingCount = listingPage(temples, 1).pages;
-const listingPages = Array.from({ length: listingCount - 1 }, (_, index): PageHead => {
-  const page = index + 2;
-  return {
-    path: listingPath(page),
-    title: listing.pageTitle(page),
-    description: listing.pageDescription(page, listingCount),
-    share: 'holyheaven',
-    index: false,
-  };
-});
+const unlisted = languages.flatMap(({ code }) => [...comingSoonPages(code), ...listingPages(code)]);
 
 /** The pages that search engines may list. */
 export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index !== false);
@@ -89,7 +105,7 @@ export const pageAt = (path: string): PageEntry | undefined => pages.find((page)
  * @throws when there is no such page.
  */
 export function pageHead(path: string): PageHead {
-  const head = [...pages, ...comingSoonPages, ...listingPages].find((page) => page.path === path);
+  const head = [...pages, ...unlisted].find((page) => page.path === path);
   if (!head) throw new Error(`lib/pages.ts has no page ${path}`);
   return head;
 }

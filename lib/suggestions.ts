@@ -1,15 +1,17 @@
 import { openings } from '@/content/company/openings';
+import { type LanguageCode, mainLanguage, pathIn } from '@/content/languages';
 import { type NavLink, technologyLinks } from '@/content/navigation';
 import { suggestionWords as words } from '@/content/suggestions';
-import { temples } from '@/content/temples';
+import { templesIn } from '@/content/temples';
 import { isOpen, openingPath } from './company/openings';
 import { listingPage } from './temples/listing';
 
 /** Links to the temples that the listing shows first. */
-export const templeLinks: readonly NavLink[] = listingPage(temples, 1).large.map(({ id, title }) => ({
-  href: `/holyheaven/${id}`,
-  label: title,
-}));
+export const templeLinks = (language: LanguageCode): NavLink[] =>
+  listingPage(templesIn(language), 1).large.map(({ id, title }) => ({
+    href: pathIn(language, `/holyheaven/${id}`),
+    label: title,
+  }));
 
 /** What a page that leads nowhere can offer instead, by name. */
 export type SuggestionGroup = 'technologies' | 'openings' | 'temples';
@@ -18,7 +20,7 @@ export type SuggestionGroup = 'technologies' | 'openings' | 'temples';
 export function suggestions(group: SuggestionGroup): { title: string; links: readonly NavLink[] } {
   const title = words[group];
   if (group === 'technologies') return { title, links: Object.values(technologyLinks) };
-  if (group === 'temples') return { title, links: templeLinks };
+  if (group === 'temples') return { title, links: templeLinks(mainLanguage) };
   const open = openings.filter((opening) => isOpen(opening));
   return { title, links: open.map((opening) => ({ href: openingPath(opening), label: opening.title })) };
 }

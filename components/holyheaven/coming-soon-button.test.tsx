@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { comingSoon } from '@/content/holyheaven/coming-soon';
+import { wordsIn } from '@/content/holyheaven/words';
+
+const { comingSoon } = wordsIn('en');
+
 import { ComingSoonButton } from './coming-soon-button';
 
 test('answers that it is coming soon, only when asked', async () => {

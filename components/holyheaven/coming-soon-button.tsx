@@ -2,9 +2,8 @@
 
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button';
-import type { ComingSoon } from '@/content/holyheaven/coming-soon';
 
-type ComingSoonButtonProps = ComingSoon & { variant?: ButtonVariant };
+type ComingSoonButtonProps = { label: string; answer: string; variant?: ButtonVariant };
 
 /** A button for a feature that does not exist yet: it answers in words, to screen readers too. */
 export function ComingSoonButton({ label, answer, variant = 'secondary' }: ComingSoonButtonProps) {

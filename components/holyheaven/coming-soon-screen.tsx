@@ -1,27 +1,39 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { type ComingSoonType, comingSoonPage } from '@/content/holyheaven/coming-soon';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, pathIn } from '@/content/languages';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { fill } from '@/lib/fill';
+import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { ArchWindow } from './ornament/arch-window';
 import { Torana } from './ornament/ornament';
 
-const { variants, badge, working, support, home } = comingSoonPage;
-
-function wordsFor(type: ComingSoonType, temple?: Temple) {
-  if (type === 'generic') {
-    const { title, description, assurance } = variants.generic;
-    return { title, description, assurance, button: home, href: '/' };
-  }
-  const { title, description, assurance, button } = variants[type];
-  const href = type === 'donation' && temple ? `/holyheaven/${temple.id}` : '/holyheaven';
-  return { title, description: description(temple?.title), assurance, button: button(temple?.title), href };
+function wordsFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
+  const { variants, home } = wordsIn(language).comingSoonPage;
+  if (type === 'generic') return { ...variants.generic, button: home, href: '/' };
+  const { title, description, descriptionFor, assurance } = variants[type];
+  const path = type === 'donation' && temple ? `/holyheaven/${temple.id}` : '/holyheaven';
+  const button =
+    type === 'donation' && temple
+      ? fill(variants.donation.buttonFor, { temple: temple.title })
+      : variants[type].button;
+  return {
+    title,
+    description: temple ? fill(descriptionFor, { temple: temple.title }) : description,
+    assurance,
+    button,
+    href: pathIn(language, path),
+  };
 }
 
+type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
+
 /** Where the two forms and unfinished features lead. With an unknown id it names no temple. */
-export function ComingSoonScreen({ templeId, type }: { templeId: string; type: ComingSoonType }) {
-  const temple = type === 'generic' ? undefined : getTemple(templeId);
-  const { title, description, assurance, button, href } = wordsFor(type, temple);
+export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
+  const { badge, working, support, home } = wordsIn(language).comingSoonPage;
+  const temple = type === 'generic' ? undefined : getTemple(templeId, language);
+  const { title, description, assurance, button, href } = wordsFor(type, language, temple);
   return (
     <Container className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-stack lg:grid-cols-[7fr_5fr]">
       <div>

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
-import { listing } from '@/content/holyheaven/listing';
-import { notFound } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, pathIn } from '@/content/languages';
 import { STATUS } from '@/delivery/marks';
 import { templeLinks } from '@/lib/suggestions';
 import { Torana } from './ornament/ornament';
 
-// The search box of the temple home.
-const search = { href: '/holyheaven#temple-search', label: listing.searchLink };
-
 /** An open gate with no temple behind it, and the ways to those that are there. */
-export function TempleNotFound() {
+export function TempleNotFound({ language }: { language: LanguageCode }) {
+  const { notFound, listing } = wordsIn(language);
+  const home = pathIn(language, '/holyheaven');
+  const search = { href: `${home}#temple-search`, label: listing.searchLink };
   return (
     <>
       <Container className="relative grid min-h-[max(36rem,80svh)] place-items-center py-stack">
@@ -20,12 +20,15 @@ export function TempleNotFound() {
         <div className="relative flex max-w-64 flex-col items-center gap-5 pt-40 text-center sm:max-w-xs">
           <h1 className="text-title">{notFound.title}</h1>
           <p className="font-serif text-lead">{notFound.text}</p>
-          <ButtonLink href="/holyheaven">{notFound.link}</ButtonLink>
+          <ButtonLink href={home}>{notFound.link}</ButtonLink>
         </div>
       </Container>
       <Container className="border-t border-line py-8">
         <nav aria-label={notFound.others}>
-          <LinkList links={[...templeLinks, search]} className="flex flex-wrap justify-center gap-x-10" />
+          <LinkList
+            links={[...templeLinks(language), search]}
+            className="flex flex-wrap justify-center gap-x-10"
+          />
         </nav>
       </Container>
     </>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { quotes } from '@/content/holyheaven/quotes';
+import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { ComingSoonScreen } from './coming-soon-screen';
 import { TempleNotFound } from './not-found-screen';
@@ -7,6 +8,7 @@ import { TempleSupport } from './temple/temple-support';
 import { TempleTips } from './temple/temple-tips';
 import { Verse } from './verse';
 
+const { verses } = wordsIn('en');
 const link = (name: string) => screen.getByRole('link', { name });
 
 test.each([
@@ -51,7 +53,7 @@ test.each([
     '/holyheaven',
   ],
 ] as const)('coming soon for %s, %s', (templeId, type, title, description, button, href) => {
-  render(<ComingSoonScreen templeId={templeId} type={type} />);
+  render(<ComingSoonScreen templeId={templeId} type={type} language="en" />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(description)).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
@@ -62,7 +64,7 @@ test.each([
 });
 
 test('an unknown temple is told and led back', () => {
-  render(<TempleNotFound />);
+  render(<TempleNotFound language="en" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Temple Not Found' })).toBeVisible();
   expect(screen.getByText('The requested temple could not be located')).toBeVisible();
   expect(link('Return to Holy Heaven')).toHaveAttribute('href', '/holyheaven');
@@ -83,15 +85,15 @@ test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on
   expect(screen.getByRole('button', { name: 'Daily Prayers' })).toBeEnabled();
 });
 
-test.each(quotes.map((quote) => [quote.author, quote] as const))(
+test.each(quotes.map((quote) => [verses[quote.id].author, quote] as const))(
   '%s is told in its languages',
   (author, quote) => {
-    const { container } = render(<Verse quote={quote} />);
+    const { container } = render(<Verse quote={quote} language="en" />);
     expect(container.querySelector('[lang="sa"]')).toHaveTextContent(quote.text.sanskrit.join(' '));
     expect(container.querySelector('[lang="sa-Latn"]')).toHaveTextContent(
       quote.text.transliteration.join(' '),
     );
-    expect(screen.getByText(quote.text.english)).toBeVisible();
+    expect(screen.getByText(verses[quote.id].meaning)).toBeVisible();
     expect(screen.getByText('Source:')).toBeVisible();
     expect(screen.getByText(author)).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { verses } from '@/content/holyheaven/home';
 import type { Quote } from '@/content/holyheaven/quotes';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import { Emblem } from './ornament/emblem';
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
@@ -11,8 +12,12 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-export function Verse({ quote, size }: { quote: Quote; size?: 'large' }) {
-  const { text, author, place, icon } = quote;
+type VerseProps = { quote: Quote; language: LanguageCode; size?: 'large' };
+
+export function Verse({ quote, language, size }: VerseProps) {
+  const { id, text, icon } = quote;
+  const { verses, verseSection } = wordsIn(language);
+  const { meaning, author, place } = verses[id];
   const large = size === 'large';
   return (
     <figure data-reveal="fade">
@@ -30,11 +35,11 @@ export function Verse({ quote, size }: { quote: Quote; size?: 'large' }) {
           <p lang="sa-Latn" className="font-translit text-small text-muted italic">
             <Lines lines={text.transliteration} />
           </p>
-          <p className="font-serif text-lead">{text.english}</p>
+          <p className="font-serif text-lead">{meaning}</p>
         </div>
       </blockquote>
       <figcaption className="mt-6 text-small">
-        <span className="text-muted">{verses.source}:</span>{' '}
+        <span className="text-muted">{verseSection.source}:</span>{' '}
         <cite className="font-semibold not-italic">{author}</cite>, {place}
       </figcaption>
     </figure>

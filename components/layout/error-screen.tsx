@@ -3,22 +3,24 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { pageError } from '@/content/errors';
+import type { pageError } from '@/content/errors';
+
+type ErrorScreenProps = { words: Readonly<Record<keyof typeof pageError, string>>; reset: () => void };
 
 /** Stands in for a page that failed to render, inside the frame. */
-export function ErrorScreen({ reset }: { reset: () => void }) {
+export function ErrorScreen({ words, reset }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className="py-section">
       <h1 ref={heading} tabIndex={-1} className="text-title">
-        {pageError.title}
+        {words.title}
       </h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">{pageError.text}</p>
+      <p className="mt-6 max-w-prose text-lead text-muted">{words.text}</p>
       <div className="mt-10 flex flex-wrap gap-4">
-        <Button onClick={reset}>{pageError.retry}</Button>
+        <Button onClick={reset}>{words.retry}</Button>
         <ButtonLink href="/" variant="secondary">
-          {pageError.home}
+          {words.home}
         </ButtonLink>
       </div>
     </Container>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Anchor } from '@/components/ui/anchor';
 import { Container } from '@/components/ui/container';
-import { frame } from '@/content/frame';
-import { footerNavigation, legalNavigation, type NavLink } from '@/content/navigation';
+import type { Framed } from '@/content/holyheaven/frames';
+import type { NavLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
 import { Mark } from './mark';
@@ -30,7 +30,8 @@ function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLi
   );
 }
 
-export function Footer() {
+export function Footer({ frame }: { frame: Framed }) {
+  const { words, groups, legal } = frame;
   return (
     <footer className={clsx('below-fold border-t border-line bg-canvas text-small print:hidden', linksLook)}>
       <Container className="py-stack">
@@ -40,19 +41,19 @@ export function Footer() {
               <Mark />
               {site.name}
             </p>
-            <p className="mt-4 max-w-xs text-muted">{frame.tagline}</p>
+            <p className="mt-4 max-w-xs text-muted">{words.tagline}</p>
           </div>
-          {footerNavigation.map((group) => (
+          {groups.map((group) => (
             <LinkGroup key={group.title} {...group} />
           ))}
-          <LinkGroup title={frame.social} links={site.social} rel="noopener noreferrer" />
+          <LinkGroup title={words.social} links={site.social} rel="noopener noreferrer" />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
           <p>
-            © <CurrentYear builtIn={new Date().getFullYear()} /> {site.name}. {frame.rights}
+            © <CurrentYear builtIn={new Date().getFullYear()} /> {site.name}. {words.rights}
           </p>
           <ul className="flex flex-wrap gap-x-6">
-            {legalNavigation.map(({ href, label }) => (
+            {legal.map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={href}>{label}</Anchor>
               </li>

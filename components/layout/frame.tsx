@@ -1,13 +1,22 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { frame } from '@/content/frame';
+import { frameIn } from '@/content/holyheaven/frames';
+import { type LanguageCode, mainLanguage } from '@/content/languages';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LanguageSwitch } from './language-switch';
 
-type FrameProps = { theme: 'dusk' | 'first-light'; className?: string; children: ReactNode };
+type FrameProps = {
+  theme: 'dusk' | 'first-light';
+  language?: LanguageCode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** The frame of every page: skip link, bar, main and footer, in the colours of its world. */
-export function Frame({ theme, className, children }: FrameProps) {
+export function Frame({ theme, language = mainLanguage, className, children }: FrameProps) {
+  const frame = frameIn(language);
+  const isTemple = theme === 'first-light';
   return (
     <div data-theme={theme} className={clsx('flex min-h-dvh flex-col', className)}>
       <a
@@ -17,13 +26,14 @@ export function Frame({ theme, className, children }: FrameProps) {
           'rounded-control bg-accent px-5 py-3 font-semibold text-on-accent',
         )}
       >
-        {frame.skip}
+        {frame.words.skip}
       </a>
-      <Header registerName={theme === 'first-light' ? frame.registerName : undefined} />
+      <Header frame={frame} registerName={isTemple ? frame.words.registerName : undefined} />
+      {isTemple && <LanguageSwitch label={frame.words.languages} language={language} />}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <Footer frame={frame} />
     </div>
   );
 }

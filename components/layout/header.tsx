@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from '@/components/ui/link';
-import { frame } from '@/content/frame';
-import { mainNavigation, registerLink } from '@/content/navigation';
+import type { Framed } from '@/content/holyheaven/frames';
 import { site } from '@/content/site';
 import styles from './header.module.css';
 import { Mark } from './mark';
@@ -9,7 +8,8 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
 /** The bar. Its links make room for the menu where they do not fit, which depends on the size of the text too. */
-export function Header({ registerName }: { registerName?: string }) {
+export function Header({ frame, registerName }: { frame: Framed; registerName?: string }) {
+  const { words, bar, register } = frame;
   return (
     <header
       className={clsx(
@@ -22,25 +22,25 @@ export function Header({ registerName }: { registerName?: string }) {
           <Mark />
           {site.shortName}
         </Link>
-        <nav aria-label={frame.navigation} className="hidden items-center gap-1 @5xl:flex">
-          {mainNavigation.map(({ href, label }) => (
+        <nav aria-label={words.navigation} className="hidden items-center gap-1 @5xl:flex">
+          {bar.map(({ href, label }) => (
             <NavLink key={href} href={href} look="bar">
               {label}
             </NavLink>
           ))}
-          <NavLink href={registerLink.href} look="barAction" name={registerName}>
-            {registerLink.label}
+          <NavLink href={register.href} look="barAction" name={registerName}>
+            {register.label}
           </NavLink>
         </nav>
-        <MobileMenu label={frame.menu}>
-          <nav aria-label={frame.navigation} className="flex flex-col">
-            {mainNavigation.map(({ href, label }) => (
+        <MobileMenu label={words.menu}>
+          <nav aria-label={words.navigation} className="flex flex-col">
+            {bar.map(({ href, label }) => (
               <NavLink key={href} href={href} look="menu">
                 {label}
               </NavLink>
             ))}
-            <NavLink href={registerLink.href} look="menuAction" name={registerName}>
-              {registerLink.label}
+            <NavLink href={register.href} look="menuAction" name={registerName}>
+              {register.label}
             </NavLink>
           </nav>
         </MobileMenu>

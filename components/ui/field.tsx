@@ -25,7 +25,8 @@ type FieldFrameProps = {
   quiet?: boolean;
   /** The id of the element that shows the error, if it is not the line under the field. */
   errorId?: string;
-  optional?: boolean;
+  /** The word for it, when it is not in English. */
+  optional?: boolean | string;
   className?: string;
 };
 
@@ -51,7 +52,9 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> {forms.optional}</span>}
+        {optional && (
+          <span className="font-normal text-muted"> {optional === true ? forms.optional : optional}</span>
+        )}
       </label>
       {hint && (
         <p id={hintId} className="mb-2 text-small text-muted">

@@ -3,6 +3,9 @@
 import NextLink from 'next/link';
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
 
+// The first part of an address in another language than English.
+const languagePart = (path: string) => /^\/[a-z]{2}(?=\/)/.exec(path)?.[0];
+
 /**
  * The site's link. ScrollToTop replaces Next's jump to the top. A page is prefetched when somebody points at its link,
  * not when the link comes into view. Touch has no hover: prefetching would download the page twice.
@@ -13,11 +16,19 @@ export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch' | '
   // Only by keyboard: a tap moves the focus too.
   const onFocus = ({ currentTarget }: FocusEvent) =>
     currentTarget.matches(':focus-visible') && setIntended(true);
+  // A page in another language is another document. Next would fetch its data first, to find that out.
+  function leave(event: { preventDefault: () => void }) {
+    const { href } = props;
+    if (typeof href !== 'string' || languagePart(href) === languagePart(location.pathname)) return;
+    event.preventDefault();
+    location.assign(href);
+  }
   return (
     <NextLink
       {...props}
       scroll={false}
       prefetch={intended ? null : false}
+      onNavigate={leave}
       onPointerEnter={onPointerEnter}
       onFocus={onFocus}
     />

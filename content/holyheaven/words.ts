@@ -12,7 +12,7 @@ type Translation<Original> = Original extends string
  */
 export type Words = Translation<typeof english>;
 
-export const words: Readonly<Record<LanguageCode, Words>> = { en: english };
+export const words: Readonly<Record<LanguageCode, Words>> = { en: english, hi: english };
 
 /** Only for what renders on the server: it holds every language. */
 export const wordsIn = (language: LanguageCode): Words => words[language];

@@ -10,14 +10,14 @@ export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, ramesh
 
 export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {
   en: english,
+  hi: english,
 };
 
 /** Names in the facts, such as stations and newspapers, that a language writes in another way. */
 export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {};
 
 /** A name of the facts as a language writes it. */
-export const nameIn = (language: LanguageCode, name: string): string =>
-  templeNames[language]?.[name] ?? name;
+export const nameIn = (language: LanguageCode, name: string): string => templeNames[language]?.[name] ?? name;
 
 /**
  * A temple with its words in one language.
@@ -39,9 +39,16 @@ export function templeWith(
   };
 }
 
+const made = new Map<LanguageCode, readonly Temple[]>();
+
 /** Every temple in one language, in the order of the listing. */
-export const templesIn = (language: LanguageCode): readonly Temple[] =>
-  templeFacts.map((facts) => templeWith(facts, templeWords[language][facts.slug], language));
+export function templesIn(language: LanguageCode): readonly Temple[] {
+  const temples =
+    made.get(language) ??
+    templeFacts.map((facts) => templeWith(facts, templeWords[language][facts.slug], language));
+  made.set(language, temples);
+  return temples;
+}
 
 /** Every temple in English, the language of the company's pages. */
 export const temples = templesIn(mainLanguage);
@@ -49,6 +56,10 @@ export const temples = templesIn(mainLanguage);
 /** The temple with exactly this id, or nothing. */
 export const getTemple = (id: string, language: LanguageCode = mainLanguage): Temple | undefined =>
   templesIn(language).find((temple) => temple.id === id);
+
+/** The address of a temple's page. */
+export const templePath = ({ id, language }: Pick<Temple, 'id' | 'language'>): string =>
+  pathIn(language, `/holyheaven/${id}`);
 
 /** Stands for every id that no temple has; the hosts answer those with its page (delivery/outputs.ts). */
 export const UNKNOWN_ID = 'unknown';

@@ -1,5 +1,6 @@
 import { openings } from '@/content/company/openings';
-import { temples } from '@/content/temples';
+import { languageAt, plainPath } from '@/content/languages';
+import { templePath, templesIn } from '@/content/temples';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { pageAt, pages } from '@/lib/pages';
 import { listingPage } from '@/lib/temples/listing';
@@ -21,16 +22,17 @@ function subjectOf(path: string, now: Date): SubjectNode | undefined {
       pages.filter((page) => open.includes(page.path)),
     );
   }
-  if (path === '/holyheaven') {
+  const temples = templesIn(languageAt(path));
+  if (plainPath(path) === '/holyheaven') {
     const { large, lines } = listingPage(temples, 1);
-    const shown = new Set([...large, ...lines].map(({ id }) => `${path}/${id}`));
+    const shown = new Set([...large, ...lines].map(templePath));
     return listOfPages(
       path,
       'temples',
       pages.filter((page) => shown.has(page.path)),
     );
   }
-  const temple = temples.find(({ id }) => path === `/holyheaven/${id}`);
+  const temple = temples.find((candidate) => path === templePath(candidate));
   if (temple) return templeNode(temple);
   const opening = openings.find((candidate) => path === openingPath(candidate));
   return opening && isOpen(opening, now) ? jobPosting(opening) : undefined;

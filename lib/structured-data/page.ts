@@ -1,4 +1,5 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
+import { languageAt, languageOf } from '@/content/languages';
 import type { PageEntry } from '@/content/page-list';
 import { fullTitle } from '@/lib/metadata';
 import { trail } from '@/lib/pages';
@@ -14,7 +15,7 @@ export function webPage(page: PageEntry, mainEntity?: string): PageNode {
     url: absolute(path),
     name: fullTitle(title, path),
     description,
-    inLanguage: 'en-IN',
+    inLanguage: languageOf(languageAt(path)).tag,
     isPartOf: { '@id': websiteId() },
     ...(path !== '/' && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
     publisher: { '@id': organizationId() },

@@ -1,4 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
+import { templePath } from '@/content/temples';
 import type { HoursPeriod, Temple } from '@/content/temples/types';
 import { nodeId, pictureNode } from './addresses';
 import type { TempleNode } from './types';
@@ -19,10 +20,10 @@ const openingHours = (period: HoursPeriod): OpeningHoursSpecification => ({
  * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
 export function templeNode(temple: Temple): TempleNode {
-  const { id, title, devanagari, description, town, state, image, marked } = temple;
+  const { title, devanagari, description, town, state, image, marked } = temple;
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
-    '@id': nodeId(`/holyheaven/${id}`, 'temple'),
+    '@id': nodeId(templePath(temple), 'temple'),
     name: title,
     alternateName: devanagari,
     description,
@@ -30,7 +31,7 @@ export function templeNode(temple: Temple): TempleNode {
     geo: { '@type': 'GeoCoordinates', ...marked.position },
     address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'IN' },
     ...(marked.free && { isAccessibleForFree: true }),
-    mainEntityOfPage: { '@id': nodeId(`/holyheaven/${id}`, 'page') },
+    mainEntityOfPage: { '@id': nodeId(templePath(temple), 'page') },
     sameAs: marked.sameAs,
     ...(marked.hours.length > 0 && { openingHoursSpecification: marked.hours.map(openingHours) }),
   };

@@ -1,11 +1,14 @@
-import { donationMessages } from '@/content/holyheaven/forms';
+import type { Words } from '@/content/holyheaven/words';
+import { fill } from '@/lib/fill';
 import type { Rule } from '@/lib/forms/use-fields';
 
 export const MINIMUM_RUPEES = 10;
 export const DEFAULT_RUPEES = 100;
 
 const fields = ['name', 'email', 'phone', 'amount'] as const;
-type DonationField = (typeof fields)[number];
+export type DonationField = (typeof fields)[number];
+
+type Messages = Words['donationMessages'];
 
 /** What the visitor typed, as the inputs hold it; the amount in rupees. */
 export type Donation = Record<DonationField, string>;
@@ -31,14 +34,13 @@ export function phoneDigits(phone: string): string {
 }
 
 /** The first problem in the specification's order, if there is one. */
-export function checkDonation(donation: Donation): DonationProblem | undefined {
+export function checkDonation(donation: Donation, messages: Messages): DonationProblem | undefined {
   const missing = fields.find((field) => !donation[field].trim());
-  if (missing) return { field: missing, message: donationMessages.missing };
+  if (missing) return { field: missing, message: messages.missing };
   if (!(Number(donation.amount) >= MINIMUM_RUPEES))
-    return { field: 'amount', message: donationMessages.amount(MINIMUM_RUPEES) };
-  if (!EMAIL.test(donation.email.trim())) return { field: 'email', message: donationMessages.email };
-  if (!/^\d{10}$/.test(phoneDigits(donation.phone)))
-    return { field: 'phone', message: donationMessages.phone };
+    return { field: 'amount', message: fill(messages.amount, { rupees: MINIMUM_RUPEES }) };
+  if (!EMAIL.test(donation.email.trim())) return { field: 'email', message: messages.email };
+  if (!/^\d{10}$/.test(phoneDigits(donation.phone))) return { field: 'phone', message: messages.phone };
   return undefined;
 }
 
@@ -46,18 +48,18 @@ const valueIn = (form: HTMLFormElement | null, id: DonationField) =>
   (form?.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
 
 /** A field's rule: it fails only where the whole form's first problem is, so that one message shows at a time. */
-function ruleOf(field: DonationField): Rule {
+function ruleOf(field: DonationField, messages: Messages): Rule {
   return (_, { form }) => {
     const typed = Object.fromEntries(fields.map((id) => [id, valueIn(form, id)])) as Donation;
-    const problem = checkDonation(typed);
+    const problem = checkDonation(typed, messages);
     return problem?.field === field ? problem.message : undefined;
   };
 }
 
 /** Under the ids of the form's inputs, in the order of the page. */
-export const donationRules: Record<DonationField, Rule> = {
-  name: ruleOf('name'),
-  email: ruleOf('email'),
-  phone: ruleOf('phone'),
-  amount: ruleOf('amount'),
-};
+export const donationRules = (messages: Messages): Record<DonationField, Rule> => ({
+  name: ruleOf('name', messages),
+  email: ruleOf('email', messages),
+  phone: ruleOf('phone', messages),
+  amount: ruleOf('amount', messages),
+});

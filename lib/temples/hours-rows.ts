@@ -1,7 +1,8 @@
-import { templePage } from '@/content/holyheaven/temple-page';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import type { DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
+import { speechOf } from './speech';
 import { doorMinutes } from './today-data';
 
 /** A line of the table of hours. */
@@ -28,22 +29,31 @@ function joined(spans: readonly Stretch[]): Stretch[] {
   return stretches;
 }
 
-const when = (spans: readonly Stretch[]) =>
-  joined(spans).map(
-    ({ from, through, expected }) =>
-      guideCommon.days(from, through) + (expected ? ` (${guideCommon.expected})` : ''),
+function when(spans: readonly Stretch[], language: LanguageCode): string[] {
+  const { speech } = wordsIn(language);
+  const { days } = speechOf(speech);
+  return joined(spans).map(
+    ({ from, through, expected }) => days(from, through) + (expected ? ` (${speech.expected})` : ''),
   );
+}
 
 /** When the doors are open, for each part of the year; then the days on which they are closed, or nobody knows. */
-export function hoursRows({ facts, words }: Guide): HoursRow[] {
+export function hoursRows({ facts, words, language }: Guide): HoursRow[] {
+  const { templePage, speech } = wordsIn(language);
+  const say = speechOf(speech);
   const { hours, season, exceptions } = facts;
   const open = hours.map(({ key, doors, evidence }): HoursRow => {
     const isUsual = season.some((span) => span.hours === key);
     return {
       key,
       name: words.hours[key]?.name ?? '',
-      when: isUsual ? [] : when(exceptions.filter((span) => span.hours === key)),
-      doors: doors.map((each) => guideCommon.doors(doorMinutes(each))),
+      when: isUsual
+        ? []
+        : when(
+            exceptions.filter((span) => span.hours === key),
+            language,
+          ),
+      doors: doors.map((each) => say.doors(doorMinutes(each))),
       note: words.hours[key]?.note,
       evidence,
     };
@@ -54,7 +64,7 @@ export function hoursRows({ facts, words }: Guide): HoursRow[] {
       (span): HoursRow => ({
         key: span.key,
         name: words.days[span.key]?.headline ?? '',
-        when: when([span]),
+        when: when([span], language),
         doors: [span.is === 'not-known' ? templePage.notKnown : templePage.closed],
         evidence: span.evidence,
       }),

@@ -29,5 +29,5 @@ test('all pages together hold every temple once, in order', () => {
 });
 
 test('the first page is the temple home', () => {
-  expect([listingPath(1), listingPath(2)]).toEqual(['/holyheaven', '/holyheaven/more/2']);
+  expect([listingPath(1, 'en'), listingPath(2, 'en')]).toEqual(['/holyheaven', '/holyheaven/more/2']);
 });

@@ -1,3 +1,4 @@
+import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 
 // How many temples the first page shows with picture and words, and how many each page shows by name only.
@@ -17,5 +18,5 @@ export function listingPage(temples: readonly Temple[], page: number): ListingPa
 }
 
 /** The first page is the temple home. */
-export const listingPath = (page: number): string =>
-  page === 1 ? '/holyheaven' : `/holyheaven/more/${page}`;
+export const listingPath = (page: number, language: LanguageCode): string =>
+  pathIn(language, page === 1 ? '/holyheaven' : `/holyheaven/more/${page}`);

@@ -1,4 +1,9 @@
-import { checkPilgrims, checkTravelDate } from './planner-rules';
+import { wordsIn } from '@/content/holyheaven/words';
+import { plannerRules } from './planner-rules';
+
+const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules(
+  wordsIn('en').plannerMessages,
+);
 
 const input = document.createElement('input');
 const unreadable = { validity: { badInput: true } } as HTMLInputElement;

@@ -16,15 +16,15 @@ beforeEach(() => {
 it('asks once, however often the index is wanted', async () => {
   answer = async () => ({ ok: true, json: async () => entries }) as Response;
   const { searchIndex } = await import('./search-index');
-  expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
-  await searchIndex();
+  expect(await Promise.all([searchIndex('en'), searchIndex('en')])).toEqual([entries, entries]);
+  await searchIndex('en');
   expect(calls).toBe(1);
 });
 
 it('asks again after it has failed', async () => {
   answer = async () => ({ ok: false, status: 503 }) as Response;
   const { searchIndex } = await import('./search-index');
-  await expect(searchIndex()).rejects.toThrow('503');
+  await expect(searchIndex('en')).rejects.toThrow('503');
   answer = async () => ({ ok: true, json: async () => entries }) as Response;
-  expect(await searchIndex()).toEqual(entries);
+  expect(await searchIndex('en')).toEqual(entries);
 });

@@ -1,23 +1,26 @@
-import { sharing } from '@/content/holyheaven/sharing';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
+import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { siteUrl } from '@/lib/site-url';
 import { hoursRows } from './hours-rows';
+import { speechOf } from './speech';
 
 /** A temple's page on this site. */
-export const templeUrl = ({ id }: Temple): string => new URL(`/holyheaven/${id}`, siteUrl()).href;
+export const templeUrl = ({ id, language }: Temple): string =>
+  new URL(pathIn(language, `/holyheaven/${id}`), siteUrl()).href;
 
 /** Hours and rules of a temple as a message that is useful without following its link. */
-export function shareText({ guide }: Temple): string {
+export function shareText({ guide, language }: Temple): string {
   const { facts, words } = guide;
+  const { sharing, speech } = wordsIn(language);
   const hours = hoursRows(guide).map(({ name, doors }) => `${name}: ${doors.join(', ')}`);
-  const rules = facts.rules.map(({ key }) => `- ${words.rules[key]?.title}. ${words.rules[key]?.text}`);
+  const rules = facts.rules.map(({ key }) => `- ${words.rules[key]?.title}: ${words.rules[key]?.text}`);
   return [
     words.name,
     words.season,
     [`${sharing.guide.hours}:`, ...hours].join('\n'),
     [`${sharing.guide.rules}:`, ...rules].join('\n'),
-    guideCommon.checked(facts.checked),
+    speechOf(speech).checked(facts.checked),
   ].join('\n\n');
 }
 

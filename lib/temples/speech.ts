@@ -48,9 +48,7 @@ export function speechOf(words: SpeechWords) {
   }
 
   const opening = (sure: number, earliest?: number) =>
-    earliest === undefined
-      ? time(sure)
-      : fill(words.opensOr, { earliest: time(earliest), sure: time(sure) });
+    earliest === undefined ? time(sure) : fill(words.opensOr, { earliest: time(earliest), sure: time(sure) });
 
   return {
     time,

@@ -1,20 +1,31 @@
 import type { Metadata } from 'next';
-import { notFound } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, languageNamed } from '@/content/languages';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { pageMetadata } from '@/lib/metadata';
 
-export type TempleParams = { params: Promise<{ templeId: string }> };
+/** The parameters of a page; the plain addresses of the main language name none. */
+export type LanguageParams = { params: Promise<{ lang?: string }> };
+
+export type TempleParams = { params: Promise<{ lang?: string; templeId: string }> };
+
+/** The language of a page's address. */
+export const languageFrom = async ({ params }: LanguageParams): Promise<LanguageCode> =>
+  languageNamed((await params).lang);
 
 /** The temple that a page's address names, or nothing. */
 export async function templeOf({ params }: TempleParams): Promise<Temple | undefined> {
-  return getTemple((await params).templeId);
+  const { templeId, lang } = await params;
+  return getTemple(templeId, languageNamed(lang));
 }
 
 /** `generateMetadata` for a page about one temple, or for the Temple Not Found screen in its place. */
 export function templeMetadata(pathOf: (temple: Temple) => string) {
-  return async ({ params }: TempleParams): Promise<Metadata> => {
-    const temple = getTemple((await params).templeId);
-    return temple ? pageMetadata(pathOf(temple)) : { title: notFound.title, robots: { index: false } };
+  return async (props: TempleParams): Promise<Metadata> => {
+    const temple = await templeOf(props);
+    if (temple) return pageMetadata(pathOf(temple));
+    const { notFound } = wordsIn(await languageFrom(props));
+    return { title: notFound.title, robots: { index: false } };
   };
 }

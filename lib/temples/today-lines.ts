@@ -1,5 +1,6 @@
-import { speech } from '@/content/holyheaven/speech';
+import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
+import { type Speech, type SpeechWords, speechOf } from './speech';
 import { spanOn, today } from './today';
 import type { EventData, Today, TodayData } from './today-types';
 
@@ -12,6 +13,7 @@ export type TodayWords = {
   actions: Readonly<Record<string, readonly [text: string, href: string]>>;
   /** Where worship goes on while the temple is closed for the winter. */
   seats: string;
+  speech: SpeechWords;
 };
 
 /** What stands in a temple's page as JSON. */
@@ -35,21 +37,26 @@ export type SlotName =
 /** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
 export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
 
-function eventLine(event: EventData & { running: boolean }, words: TodayWords): string {
-  const when = 'months' in event ? speech.months(event.months) : speech.days(event.from, event.through);
+function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
+  const { speech } = words;
+  const when = 'months' in event ? say.months(event.months) : say.days(event.from, event.through);
   const mark = event.expected ? ` (${speech.expected})` : '';
-  return speech.event(words.events[event.key] ?? '', when + mark, event.running);
+  const name = words.events[event.key] ?? '';
+  return fill(event.running ? speech.eventNow : speech.eventNext, { name, when: when + mark });
 }
 
-function doorsLine({ doors }: Today, sure: boolean): string {
+function doorsLine({ doors }: Today, sure: boolean, speech: SpeechWords, say: Speech): string {
   if (doors.length === 0) return '';
   const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
-  return speech.hoursToday(doors.map(speech.doors).join(', ') + pauses, sure);
+  const told = doors.map(say.doors).join(', ') + pauses;
+  return fill(sure ? speech.hoursToday : speech.hoursPerhaps, { doors: told });
 }
 
 /** Today's answer in words. */
 export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
   const answer = today(data, at);
+  const { speech } = words;
+  const say = speechOf(speech);
   const { day, state, next, why, usually, expected, event, warning, action, seats, checked, stale } = answer;
   const span = spanOn(data, day);
   const [headline = '', text = ''] = words.days[why] ?? words.days.beyond ?? [];
@@ -57,19 +64,19 @@ export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
   const notes = [usually && speech.usually[usually], expected && speech.expectedNote];
   const [step = '', href = ''] = (action && words.actions[action.key]) || [];
   return {
-    day: speech.today(day),
+    day: fill(speech.today, { weekday: say.weekday(day), day: say.day(day) }),
     state: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
-    next: next ? speech.next(next, day, addDays(day, 1)) : '',
-    doors: doorsLine(answer, dayKnown),
+    next: next ? say.next(next, day, addDays(day, 1)) : '',
+    doors: doorsLine(answer, dayKnown, speech, say),
     // On a usual day of the season the state says it all.
     headline: dayKnown && !span.usual ? headline : '',
     text,
     note: notes.filter(Boolean).join(' '),
     seats: seats.length > 0 ? words.seats : '',
     warning: (warning && words.warnings[warning]) || '',
-    event: event ? eventLine(event, words) : '',
+    event: event ? eventLine(event, words, say) : '',
     action: step,
-    checked: stale ? speech.stale(checked) : speech.checked(checked),
+    checked: stale ? fill(speech.stale, { day: say.day(checked) }) : say.checked(checked),
     kind: state,
     href,
     date: day,

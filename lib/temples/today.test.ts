@@ -1,19 +1,23 @@
 /** @jest-environment node */
+
+import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { badrinathFacts } from '@/content/temples/guide/badrinath';
-import { guideCommon } from '@/content/temples/guide/en/common';
 import { jagannathFacts } from '@/content/temples/guide/jagannath';
 import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
 import type { GuideFacts } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
+import { speechOf } from './speech';
 import { today } from './today';
 import { todayData } from './today-data';
 import type { State } from './today-types';
 
+const say = speechOf(wordsIn('en').speech);
+
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}:00+05:30`);
 const on = (facts: GuideFacts, time: string) => today(todayData(facts), at(time));
 const said = ({ next }: ReturnType<typeof on>) =>
-  next ? `${next.kind} ${next.day} ${guideCommon.time(next.minute)}` : 'nothing known';
+  next ? `${next.kind} ${next.day} ${say.time(next.minute)}` : 'nothing known';
 
 type Case = [time: string, state: State, why: string, next: string];
 
@@ -223,9 +227,9 @@ test.each([
   const lines = temples.map(({ place, guide: { facts, words } }) => {
     const { state, why, doors, event, warning, action, stale } = on(facts, `${day} 10:00`);
     const { headline } = words.days[why] ?? words.beyond;
-    const hours = state === 'not-known' ? '' : doors.map(guideCommon.doors).join(', ');
+    const hours = state === 'not-known' ? '' : doors.map(say.doors).join(', ');
     const parts = [
-      guideCommon.state[state],
+      wordsIn('en').speech.state[state],
       headline,
       hours,
       event?.key,

@@ -4,21 +4,31 @@ import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { donationPage as words } from '@/content/holyheaven/forms';
+import type { Words } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
+import { fill } from '@/lib/fill';
 import { useFields } from '@/lib/forms/use-fields';
 import { useHydrated } from '@/lib/forms/use-hydrated';
-import { DEFAULT_RUPEES, donationRules, hasLongEnding, MINIMUM_RUPEES } from '@/lib/temples/donation-rules';
+import { comingSoonPath } from '@/lib/temples/coming-soon';
+import {
+  DEFAULT_RUPEES,
+  type DonationField,
+  donationRules,
+  hasLongEnding,
+  MINIMUM_RUPEES,
+} from '@/lib/temples/donation-rules';
 import { useComingSoon } from './use-coming-soon';
 
-const { fields } = words;
-const inputs: ({ id: keyof typeof donationRules } & ComponentProps<typeof TextField>)[] = [
+type Input = { id: DonationField } & ComponentProps<typeof TextField>;
+
+const inputsIn = ({ fields }: Words['donationPage']): Input[] => [
   { id: 'name', label: fields.name, autoComplete: 'name' },
   { id: 'email', label: fields.email, type: 'email', autoComplete: 'email' },
   { id: 'phone', label: fields.phone, hint: fields.phoneHint, type: 'tel', autoComplete: 'tel' },
   {
     id: 'amount',
     label: fields.amount,
-    hint: fields.minimum(MINIMUM_RUPEES),
+    hint: fill(fields.minimum, { rupees: MINIMUM_RUPEES }),
     type: 'number',
     min: MINIMUM_RUPEES,
     step: 'any',
@@ -27,16 +37,23 @@ const inputs: ({ id: keyof typeof donationRules } & ComponentProps<typeof TextFi
   },
 ];
 
+type DonationFormProps = {
+  templeId: string;
+  language: LanguageCode;
+  words: Words['donationPage'];
+  messages: Words['donationMessages'];
+};
+
 /**
  * Checks the donation and leads on; takes, sends and stores nothing. Its one message at a time stands in the box above
  * the fields and stays until the next submit.
  */
-export function DonationForm({ templeId }: { templeId: string }) {
-  const { form, errors, submit } = useFields(donationRules);
+export function DonationForm({ templeId, language, words, messages }: DonationFormProps) {
+  const { form, errors, submit } = useFields(donationRules(messages));
   const box = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const [longEnding, setLongEnding] = useState(false);
-  const { busy, go } = useComingSoon(`/under-development/${templeId}?type=donation`);
+  const { busy, go } = useComingSoon(comingSoonPath(templeId, 'donation', language));
   const hydrated = useHydrated();
   const message = failed ? words.failed : Object.values(errors).find(Boolean);
 
@@ -59,7 +76,7 @@ export function DonationForm({ templeId }: { templeId: string }) {
   return (
     <form
       ref={form}
-      action={`/under-development/${templeId}`}
+      action={comingSoonPath(templeId, 'generic', language)}
       aria-label={words.title}
       noValidate={hydrated}
       onSubmit={onSubmit}
@@ -68,11 +85,11 @@ export function DonationForm({ templeId }: { templeId: string }) {
       <div ref={box} id="donation-problem" className="scroll-mt-28">
         {message && <Alert key={message}>{message}</Alert>}
       </div>
-      {inputs.map((input) => (
+      {inputsIn(words).map((input) => (
         <TextField
           key={input.id}
           {...input}
-          hint={input.id === 'email' && errors.email && longEnding ? fields.emailHint : input.hint}
+          hint={input.id === 'email' && errors.email && longEnding ? words.fields.emailHint : input.hint}
           required
           error={errors[input.id]}
           errorId="donation-problem"

@@ -1,19 +1,21 @@
 import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
-import { comingSoon } from '@/content/holyheaven/coming-soon';
-import { donationPage } from '@/content/holyheaven/forms';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
+import { fill } from '@/lib/fill';
 import { DonationForm } from './donation-form';
 import { FormAside } from './form-aside';
 import { FormScreen } from './form-screen';
 
-function OtherWays() {
+function OtherWays({ language }: { language: LanguageCode }) {
+  const { donationPage, comingSoon } = wordsIn(language);
   const { title, text, link } = donationPage.other;
   return (
     <FormAside id="other-ways" title={title}>
       <p className="mt-3 mb-6">{text}</p>
       <ComingSoonButton {...comingSoon.pooja} />
-      <ButtonLink href="/holyheaven" variant="quiet" className="mt-2">
+      <ButtonLink href={pathIn(language, '/holyheaven')} variant="quiet" className="mt-2">
         {link}
       </ButtonLink>
     </FormAside>
@@ -21,14 +23,26 @@ function OtherWays() {
 }
 
 export function DonationScreen({ temple }: { temple: Temple }) {
+  const { language } = temple;
+  const { donationPage, donationMessages } = wordsIn(language);
   const { title, lead, plain } = donationPage;
   return (
-    <FormScreen temple={temple} title={title} lead={lead(temple.title)} aside={<OtherWays />}>
+    <FormScreen
+      temple={temple}
+      title={title}
+      lead={fill(lead, { temple: temple.title })}
+      aside={<OtherWays language={language} />}
+    >
       <div className="mb-8 border-l-4 border-turmeric pl-4">
         <p className="font-semibold">{plain.title}</p>
         <p className="mt-1 text-small">{plain.text}</p>
       </div>
-      <DonationForm templeId={temple.id} />
+      <DonationForm
+        templeId={temple.id}
+        language={language}
+        words={donationPage}
+        messages={donationMessages}
+      />
     </FormScreen>
   );
 }

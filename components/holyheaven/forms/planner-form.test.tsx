@@ -1,7 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
+import { wordsIn } from '@/content/holyheaven/words';
 import { PlannerForm } from './planner-form';
+
+const { plannerPage, plannerMessages } = wordsIn('en');
+const said = { language: 'en', words: plannerPage, messages: plannerMessages } as const;
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -13,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<PlannerForm templeId="3" back="/holyheaven/3" />);
+const show = () => render(<PlannerForm {...said} templeId="3" back="/holyheaven/3" />);
 const date = () => screen.getByLabelText('Travel Dates');
 const pilgrims = () => screen.getByRole('spinbutton', { name: 'Number of Pilgrims' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Pilgrimage Plan' }));
@@ -50,7 +54,7 @@ test('keeps special requirements in their field alone: nothing is drawn for what
   const onRender = jest.fn();
   render(
     <Profiler id="planner" onRender={onRender}>
-      <PlannerForm templeId="3" back="/holyheaven/3" />
+      <PlannerForm {...said} templeId="3" back="/holyheaven/3" />
     </Profiler>,
   );
   await userEvent.click(screen.getByLabelText(/Special Requirements/));

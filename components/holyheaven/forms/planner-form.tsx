@@ -3,20 +3,30 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { plannerPage as words } from '@/content/holyheaven/forms';
+import type { Words } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { useHydrated } from '@/lib/forms/use-hydrated';
+import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { plannerRules } from '@/lib/temples/planner-rules';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
 
-const { fields } = words;
+type PlannerFormProps = {
+  templeId: string;
+  language: LanguageCode;
+  /** Where Go Back leads without a previous page. */
+  back: string;
+  words: Words['plannerPage'];
+  messages: Words['plannerMessages'];
+};
 
-/** Checks the plan and leads on; sends and stores nothing. `back` is where Go Back leads without a previous page. */
-export function PlannerForm({ templeId, back }: { templeId: string; back: string }) {
-  const { form, field, submit } = useFields(plannerRules);
-  const { busy, go } = useComingSoon(`/under-development/${templeId}?type=trip`);
+/** Checks the plan and leads on; sends and stores nothing. */
+export function PlannerForm({ templeId, language, back, words, messages }: PlannerFormProps) {
+  const { fields } = words;
+  const { form, field, submit } = useFields(plannerRules(messages));
+  const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
 
   function onSubmit(event: FormEvent) {
@@ -27,7 +37,7 @@ export function PlannerForm({ templeId, back }: { templeId: string; back: string
   return (
     <form
       ref={form}
-      action={`/under-development/${templeId}`}
+      action={comingSoonPath(templeId, 'generic', language)}
       aria-label={words.title}
       noValidate={hydrated}
       onSubmit={onSubmit}
@@ -57,7 +67,7 @@ export function PlannerForm({ templeId, back }: { templeId: string; back: string
         id="requirements"
         label={fields.requirements}
         hint={fields.requirementsHint}
-        optional
+        optional={fields.optional}
         rows={4}
         autoComplete="off"
       />

@@ -1,9 +1,10 @@
 import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { Facts } from '@/components/holyheaven/facts';
 import { ButtonLink } from '@/components/ui/button';
-import { comingSoon } from '@/content/holyheaven/coming-soon';
-import { plannerPage } from '@/content/holyheaven/forms';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
+import { fill } from '@/lib/fill';
 import { FormAside } from './form-aside';
 import { FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';
@@ -15,19 +16,20 @@ function WhenToGo({ temple: { guide } }: { temple: Temple }) {
     return { term: name, detail: text };
   });
   return (
-    <FormAside id="when" title={plannerPage.year}>
+    <FormAside id="when" title={wordsIn(guide.language).plannerPage.year}>
       <Facts facts={facts} className="mt-3" />
     </FormAside>
   );
 }
 
-function Help() {
+function Help({ language }: { language: LanguageCode }) {
+  const { plannerPage, comingSoon } = wordsIn(language);
   const { title, text, link } = plannerPage.help;
   return (
     <FormAside id="help" title={title}>
       <p className="mt-3 mb-6">{text}</p>
       <ComingSoonButton {...comingSoon.priests} />
-      <ButtonLink href="/holyheaven" variant="quiet" className="mt-2">
+      <ButtonLink href={pathIn(language, '/holyheaven')} variant="quiet" className="mt-2">
         {link}
       </ButtonLink>
     </FormAside>
@@ -35,20 +37,28 @@ function Help() {
 }
 
 export function PlannerScreen({ temple }: { temple: Temple }) {
+  const { language } = temple;
+  const { plannerPage, plannerMessages } = wordsIn(language);
   const { title, lead } = plannerPage;
   return (
     <FormScreen
       temple={temple}
       title={title}
-      lead={lead(temple.title)}
+      lead={fill(lead, { temple: temple.title })}
       aside={
         <>
           <WhenToGo temple={temple} />
-          <Help />
+          <Help language={language} />
         </>
       }
     >
-      <PlannerForm templeId={temple.id} back={`/holyheaven/${temple.id}`} />
+      <PlannerForm
+        templeId={temple.id}
+        language={language}
+        back={pathIn(language, `/holyheaven/${temple.id}`)}
+        words={plannerPage}
+        messages={plannerMessages}
+      />
     </FormScreen>
   );
 }

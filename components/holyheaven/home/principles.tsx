@@ -1,11 +1,13 @@
 import { Divider } from '@/components/holyheaven/ornament/ornament';
 import { Container } from '@/components/ui/container';
-import { principles } from '@/content/holyheaven/home';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 
 const row =
   'grid gap-x-10 gap-y-2 border-t border-line py-7 first:border-t-0 first:pt-0 md:grid-cols-[2fr_3fr]';
 
-export function Principles() {
+export function Principles({ language }: { language: LanguageCode }) {
+  const { principles } = wordsIn(language);
   return (
     <section aria-labelledby="principles">
       <Container className="pb-section">

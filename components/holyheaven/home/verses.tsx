@@ -1,25 +1,28 @@
 import { Verse } from '@/components/holyheaven/verse';
 import { VerseBand } from '@/components/holyheaven/verse-band';
 import { Container } from '@/components/ui/container';
-import { verses } from '@/content/holyheaven/home';
 import { quotes } from '@/content/holyheaven/quotes';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
+import { countIn } from '@/lib/temples/counts';
 
-export function Verses() {
+export function Verses({ language }: { language: LanguageCode }) {
+  const { verseSection } = wordsIn(language);
   const [first, ...others] = quotes;
   return (
     <section aria-labelledby="verses">
-      <VerseBand quote={first}>
+      <VerseBand quote={first} language={language}>
         <div className="mb-stack flex flex-col gap-2">
           <h2 id="verses" className="text-heading">
-            {verses.title}
+            {verseSection.title}
           </h2>
-          <p className="text-muted">{verses.intro(quotes.length)}</p>
+          <p className="text-muted">{countIn(language, verseSection.intro, quotes.length)}</p>
         </div>
       </VerseBand>
       <Container className="grid gap-stack py-section lg:grid-cols-2 lg:gap-24">
         {others.map((quote) => (
           <div key={quote.id} className="lg:even:mt-section">
-            <Verse quote={quote} />
+            <Verse quote={quote} language={language} />
           </div>
         ))}
       </Container>

@@ -3,11 +3,12 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { Torana } from '@/components/holyheaven/ornament/ornament';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { comingSoon } from '@/content/holyheaven/coming-soon';
-import { ways } from '@/content/holyheaven/home';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import { contactPath } from '@/lib/company/form-links';
 
-export function Ways() {
+export function Ways({ language }: { language: LanguageCode }) {
+  const { ways, comingSoon } = wordsIn(language);
   const { guide, mission } = ways;
   return (
     <section aria-labelledby="ways">

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
-import { listing } from '@/content/holyheaven/listing';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import { listingPath } from '@/lib/temples/listing';
 
-export function ListingPages({ page, pages }: { page: number; pages: number }) {
+type ListingPagesProps = { page: number; pages: number; language: LanguageCode };
+
+export function ListingPages({ page, pages, language }: ListingPagesProps) {
+  const { listing } = wordsIn(language);
   if (pages === 1) return null;
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
@@ -12,7 +16,7 @@ export function ListingPages({ page, pages }: { page: number; pages: number }) {
         {numbers.map((number) => (
           <li key={number}>
             <a
-              href={listingPath(number)}
+              href={listingPath(number, language)}
               aria-current={number === page ? 'page' : undefined}
               className={clsx(
                 'inline-flex min-h-11 min-w-11 items-center justify-center underline-offset-4 hover:underline',

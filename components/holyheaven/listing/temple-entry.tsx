@@ -2,14 +2,16 @@ import { clsx } from 'clsx';
 import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { listing } from '@/content/holyheaven/listing';
+import { wordsIn } from '@/content/holyheaven/words';
+import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-entry.module.css';
 
 export type EntryLayout = 'bleed' | 'arch' | 'panorama';
 
 export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryLayout }) {
-  const { id, title, poster, devanagari, direction, state, standfirst, description } = temple;
+  const { id, title, poster, devanagari, direction, state, standfirst, description, language } = temple;
+  const { listing } = wordsIn(language);
   return (
     <article className={clsx(styles.entry, styles[layout])} data-reveal="fade">
       {layout === 'arch' ? (
@@ -32,7 +34,7 @@ export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryL
         <h3 className="mt-1 text-title">{title}</h3>
         <p className="mt-4 font-serif text-lead">{standfirst}</p>
         <p className="mt-3 text-muted">{description}</p>
-        <ButtonLink href={`/holyheaven/${id}`} className={clsx(styles.link, 'mt-6')}>
+        <ButtonLink href={pathIn(language, `/holyheaven/${id}`)} className={clsx(styles.link, 'mt-6')}>
           {listing.link}
           <span className="sr-only">: {title}</span>
         </ButtonLink>

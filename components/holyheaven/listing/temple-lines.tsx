@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
+import { type LanguageCode, pathIn } from '@/content/languages';
 
 type TempleLinesProps = {
+  language: LanguageCode;
   temples: readonly { id: string; title: string; state: string }[];
   /** Whether the search of the page shows and hides these lines. */
   searched?: boolean;
@@ -14,12 +16,12 @@ const lines = clsx(
 );
 
 /** Temples by name and state, each with a link to its page. */
-export function TempleLines({ temples, searched }: TempleLinesProps) {
+export function TempleLines({ language, temples, searched }: TempleLinesProps) {
   return (
     <ul className={lines}>
       {temples.map(({ id, title, state }) => (
         <li key={id} data-temple={searched ? id : undefined}>
-          <a href={`/holyheaven/${id}`}>{title}</a> {state}
+          <a href={pathIn(language, `/holyheaven/${id}`)}>{title}</a> {state}
         </li>
       ))}
     </ul>

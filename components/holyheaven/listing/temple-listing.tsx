@@ -1,12 +1,16 @@
 import { Container } from '@/components/ui/container';
-import { listing } from '@/content/holyheaven/listing';
-import { temples } from '@/content/temples';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
+import { templesIn } from '@/content/temples';
+import { countIn } from '@/lib/temples/counts';
 import { listingPage } from '@/lib/temples/listing';
 import { ListingPages } from './listing-pages';
 import { type EntryLayout, TempleEntry } from './temple-entry';
 import { TempleLines } from './temple-lines';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
+
+const DHAMS = 4;
 
 // By place in the whole listing, so that a search changes no temple's layout.
 const layouts: EntryLayout[] = ['bleed', 'arch', 'panorama'];
@@ -15,20 +19,30 @@ const layouts: EntryLayout[] = ['bleed', 'arch', 'panorama'];
 const waitForSearch =
   "if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.dataset.pending=''";
 
-export function TempleListing() {
+export function TempleListing({ language }: { language: LanguageCode }) {
+  const { listing, search } = wordsIn(language);
+  const temples = templesIn(language);
   const { large, lines, pages } = listingPage(temples, 1);
   const dhams = new Set(temples.map(({ direction }) => direction)).size;
+  const told = dhams === DHAMS ? 'all' : 'some';
   return (
     <section aria-labelledby="temples" className={styles.listing} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
-      <TempleSearch count={temples.length} shown={large.length + lines.length}>
+      <TempleSearch
+        language={language}
+        words={search}
+        count={temples.length}
+        shown={large.length + lines.length}
+      >
         <div className={styles.temples}>
           <Container className="grid items-end gap-x-16 gap-y-5 pt-section pb-stack lg:grid-cols-[7fr_5fr]">
             <h2 id="temples" className="text-title">
-              {listing.title(dhams)}
+              {countIn(language, listing.title[told], dhams)}
             </h2>
-            <p>{listing.intro(dhams)}</p>
+            <p>
+              {listing.intro} {countIn(language, listing.described[told], dhams)}
+            </p>
           </Container>
           <ul className="flex flex-col gap-section">
             {large.map((temple, index) => (
@@ -40,8 +54,8 @@ export function TempleListing() {
           {lines.length > 0 && (
             <Container className="pt-section">
               <h3 className="text-heading">{listing.more}</h3>
-              <TempleLines temples={lines} searched />
-              <ListingPages page={1} pages={pages} />
+              <TempleLines language={language} temples={lines} searched />
+              <ListingPages page={1} pages={pages} language={language} />
             </Container>
           )}
           <Container className="pt-4 pb-section">

@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
-import { search as words } from '@/content/holyheaven/search';
+import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
+import { fill } from '@/lib/fill';
 import { searchEntry } from '@/lib/temples/search';
 import { searchIndex } from '@/lib/temples/search-index';
 import { TempleSearch } from './temple-search';
+
+const { search: words } = wordsIn('en');
 
 // As in Next: replaceState tells the router, whose search parameters change.
 const listeners = new Set<() => void>();
@@ -45,7 +48,7 @@ function Page() {
   // What a re-render of the page must not undo.
   useState(0);
   return (
-    <TempleSearch count={temples.length} shown={temples.length}>
+    <TempleSearch language="en" words={words} count={temples.length} shown={temples.length}>
       <ul>
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
@@ -91,7 +94,7 @@ test('says so when nothing matches, and offers to clear', async () => {
   render(<Page />);
   await userEvent.type(box(), 'xyzzy{Enter}');
   expect(shown()).toEqual([]);
-  expect(screen.getByRole('status')).toHaveTextContent(words.none('xyzzy'));
+  expect(screen.getByRole('status')).toHaveTextContent(fill(words.none, { text: 'xyzzy' }));
   await userEvent.click(screen.getByRole('button', { name: words.clear }));
   expect(shown()).toHaveLength(3);
   expect(box()).toHaveValue('');
@@ -137,12 +140,14 @@ test('a slow answer to an earlier search does not come in between', async () => 
   );
   render(<Page />);
   await userEvent.type(box(), 'badri{Enter}');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.searching('badri')));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(fill(words.searching, { text: 'badri' })),
+  );
   await userEvent.clear(box());
   await userEvent.keyboard('{Enter}');
   await act(async () => answer(temples.map(searchEntry)));
   expect(shown()).toHaveLength(3);
-  expect(screen.getByRole('status')).toHaveTextContent(words.all(3));
+  expect(screen.getByRole('status')).toHaveTextContent(fill(words.all, { count: 3 }));
 });
 
 test('adds what it finds on other pages of the listing, in bounds, and says so', async () => {
@@ -153,7 +158,7 @@ test('adds what it finds on other pages of the listing, in bounds, and says so',
   }));
   arrive.mockResolvedValue(entries);
   render(
-    <TempleSearch count={150} shown={1}>
+    <TempleSearch language="en" words={words} count={150} shown={1}>
       <p data-temple="1">Temple 1</p>
     </TempleSearch>,
   );

@@ -5,9 +5,11 @@ import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { search as words } from '@/content/holyheaven/search';
+import type { Words } from '@/content/holyheaven/words';
+import { type LanguageCode, pathIn } from '@/content/languages';
+import { fill } from '@/lib/fill';
 import { type SearchEntry, search } from '@/lib/temples/search';
-import { SEARCH_INDEX, searchIndex } from '@/lib/temples/search-index';
+import { searchIndex, searchIndexPath } from '@/lib/temples/search-index';
 import { TempleLines } from './temple-lines';
 import styles from './temple-search.module.css';
 
@@ -25,6 +27,8 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
 }
 
 type TempleSearchProps = {
+  language: LanguageCode;
+  words: Words['search'];
   /** How many temples there are. */
   count: number;
   /** How many of them this page lists. */
@@ -38,12 +42,12 @@ type TempleSearchProps = {
  * hides items of the listing. Found temples that this page does not list are added below. Without JavaScript the form
  * loads the same page with everything shown.
  */
-export function TempleSearch({ count, shown, children }: TempleSearchProps) {
+export function TempleSearch({ language, words, count, shown, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef('');
-  const atFirst = shown < count ? words.some(shown, count) : words.all(count);
-  const [status, setStatus] = useState<string>(atFirst);
+  const atFirst = fill(shown < count ? words.some : words.all, { shown, count });
+  const [status, setStatus] = useState(atFirst);
   const [query, setQuery] = useState('');
   const [others, setOthers] = useState<readonly SearchEntry[]>([]);
 
@@ -69,18 +73,23 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
       setStatus(atFirst);
       return;
     }
-    const late = setTimeout(() => setStatus(words.searching(text)), SOON_MS);
-    const index = await searchIndex().catch(() => undefined);
+    const late = setTimeout(() => setStatus(fill(words.searching, { text })), SOON_MS);
+    const index = await searchIndex(language).catch(() => undefined);
     clearTimeout(late);
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);
     const elsewhere = showOnly(found);
     if (!found) setStatus(words.failed);
-    else if (found.length === 0) setStatus(words.none(text));
+    else if (found.length === 0) setStatus(fill(words.none, { text }));
     else
       setStatus(
-        words.found(found.length, text) + (elsewhere > MOST_OTHERS ? ` ${words.first(MOST_OTHERS)}` : ''),
+        [
+          fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
+          elsewhere > MOST_OTHERS && fill(words.first, { count: MOST_OTHERS }),
+        ]
+          .filter(Boolean)
+          .join(' '),
       );
   }
 
@@ -107,7 +116,12 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
   return (
     <div ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-      <form role="search" action="/holyheaven" onSubmit={onSubmit} className={styles.panel}>
+      <form
+        role="search"
+        action={pathIn(language, '/holyheaven')}
+        onSubmit={onSubmit}
+        className={styles.panel}
+      >
         <label htmlFor="temple-search" className="font-serif text-heading">
           {words.label}
         </label>
@@ -124,8 +138,8 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
             enterKeyHint="search"
             aria-describedby="temple-search-hint"
             // Until this script runs, delivery/browser/loader.ts fetches it on focus.
-            data-preload={SEARCH_INDEX}
-            onFocus={() => searchIndex().catch(() => {})}
+            data-preload={searchIndexPath(language)}
+            onFocus={() => searchIndex(language).catch(() => {})}
             className={clsx(styles.box, 'text-body')}
           />
           <Button type="submit">{words.button}</Button>
@@ -147,7 +161,7 @@ export function TempleSearch({ count, shown, children }: TempleSearchProps) {
       {children}
       {others.length > 0 && (
         <Container className="pb-section">
-          <TempleLines temples={others.slice(0, MOST_OTHERS)} />
+          <TempleLines language={language} temples={others.slice(0, MOST_OTHERS)} />
         </Container>
       )}
     </div>

@@ -1,19 +1,22 @@
 import { TextLink } from '@/components/ui/text-link';
-import { templePage } from '@/content/holyheaven/temple-page';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
+import { fill } from '@/lib/fill';
+import { speechOf } from '@/lib/temples/speech';
 import { Sourced } from './sourced';
 
-function whenOf({ when }: GuideEvent): string {
-  if ('months' in when) return guideCommon.months(when.months);
-  const days = guideCommon.days(when.from, when.through);
-  return when.about ? `${guideCommon.about} ${days}` : days;
+function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
+  const say = speechOf(speech);
+  if ('months' in when) return say.months(when.months);
+  const days = say.days(when.from, when.through);
+  return when.about ? fill(guide.about, { days }) : days;
 }
 
 function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
   const words = temple.guide.words.events[event.key];
+  const shared = wordsIn(temple.language);
   return (
     <>
       <tr className="border-t border-line">
@@ -21,8 +24,8 @@ function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
           {words?.name}
         </th>
         <td className="w-1/2 pt-3 align-top">
-          <span className="block first-letter:uppercase">{whenOf(event)}</span>
-          {event.expected && <span className="block text-small text-muted">{guideCommon.expected}</span>}
+          <span className="block first-letter:uppercase">{whenOf(event, shared)}</span>
+          {event.expected && <span className="block text-small text-muted">{shared.speech.expected}</span>}
         </td>
       </tr>
       <tr>
@@ -33,11 +36,11 @@ function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
               href={calendarPath(temple, event.key)}
               className="inline-flex min-h-11 items-center text-small"
             >
-              {templePage.addToCalendar}
+              {shared.templePage.addToCalendar}
               <span className="sr-only">: {words?.name}</span>
             </TextLink>
           )}
-          <Sourced evidence={event.evidence} />
+          <Sourced evidence={event.evidence} language={temple.language} />
         </td>
       </tr>
     </>
@@ -46,13 +49,14 @@ function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
 
 /** Festivals and other dates: when, by which rule, and a file for the visitor's own calendar. */
 export function FestivalTable({ temple }: { temple: Temple }) {
+  const { templePage, speech } = wordsIn(temple.language);
   const { title, when, what } = templePage.festivals;
   return (
     <section aria-labelledby="festivals">
       <h3 id="festivals" className="text-heading">
         {title}
       </h3>
-      <p className="mt-2 text-small">{guideCommon.expectedNote}</p>
+      <p className="mt-2 text-small">{speech.expectedNote}</p>
       <p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}

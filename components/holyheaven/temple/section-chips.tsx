@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { templePage } from '@/content/holyheaven/temple-page';
+import { type Words, wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import styles from './section-chips.module.css';
 
-const { label, ...sections } = templePage.sections;
-
 /** The id of each section that a chip leads to. */
-export type SectionId = keyof typeof sections;
+export type SectionId = Exclude<keyof Words['templePage']['sections'], 'label'>;
 
 /** A row of links to the parts of the page that a pilgrim needs on the way. It stays under the bar. */
-export function SectionChips() {
+export function SectionChips({ language }: { language: LanguageCode }) {
+  const { label, ...sections } = wordsIn(language).templePage.sections;
   return (
     <nav
       aria-label={label}

@@ -1,8 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
-import { sharing } from '@/content/holyheaven/sharing';
+import type { Words } from '@/content/holyheaven/words';
+
+type ShareLinksProps = { url: string; title: string; text: string; words: Words['sharing'] };
 
 /** WhatsApp and email, which need no JavaScript. */
-export function ShareLinks({ url, title, text }: { url: string; title: string; text: string }) {
+export function ShareLinks({ url, title, text, words: sharing }: ShareLinksProps) {
   const message = encodeURIComponent(`${text}\n\n${url}`);
   return (
     <>

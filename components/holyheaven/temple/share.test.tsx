@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { wordsIn } from '@/content/holyheaven/words';
 import { Share } from './share';
 
 const here = 'http://localhost/holyheaven/1';
-const props = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
+const said = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
+const props = { ...said, words: wordsIn('en').sharing };
 
 beforeEach(() => history.replaceState(null, '', '/holyheaven/1?q=puri#travel'));
 afterEach(() => {
@@ -61,7 +63,7 @@ test('passes the page on to the share sheet; closing it says nothing', async () 
   const user = userEvent.setup();
   render(<Share {...props} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith({ ...props, url: here });
+  expect(share).toHaveBeenCalledWith({ ...said, url: here });
   expect(await screen.findByText('Thank you for sharing.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());

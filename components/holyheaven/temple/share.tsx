@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { sharing } from '@/content/holyheaven/sharing';
+import type { Words } from '@/content/holyheaven/words';
+import { fill } from '@/lib/fill';
 import { useClientValue } from '@/lib/use-client-value';
 import { ShareLinks } from './share-links';
 
@@ -11,13 +12,14 @@ type ShareProps = {
   url: string;
   title: string;
   text: string;
+  words: Words['sharing'];
 };
 
 /**
  * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
  * whether the browser has one.
  */
-export function Share({ url: built, title, text }: ShareProps) {
+export function Share({ url: built, title, text, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
   const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
@@ -29,7 +31,7 @@ export function Share({ url: built, title, text }: ShareProps) {
       () => true,
       () => false,
     );
-    setStatus(copied ? sharing.copied : sharing.notCopied(url));
+    setStatus(copied ? sharing.copied : fill(sharing.notCopied, { url }));
   }
 
   async function share() {
@@ -47,7 +49,7 @@ export function Share({ url: built, title, text }: ShareProps) {
     <section aria-label={sharing.title} className="border-t border-line pt-6 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
-        <ShareLinks url={url} title={title} text={text} />
+        <ShareLinks url={url} title={title} text={text} words={sharing} />
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
         </Button>

@@ -1,12 +1,18 @@
 import { clsx } from 'clsx';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import type { Evidence } from '@/content/temples/guide/types';
+import { sourceIn } from '@/lib/temples/guide-words';
+import { speechOf } from '@/lib/temples/speech';
+
+type SourcedProps = { evidence: Evidence; language: LanguageCode; className?: string };
 
 /** Who says so, and the day on which we last looked. */
-export function Sourced({ evidence, className }: { evidence: Evidence; className?: string }) {
+export function Sourced({ evidence, language, className }: SourcedProps) {
+  const { checked } = speechOf(wordsIn(language).speech);
   return (
     <p className={clsx('text-label text-muted', className)}>
-      {guideCommon.source(evidence)}. {guideCommon.checked(evidence.checked)}.
+      {sourceIn(language, evidence)} · {checked(evidence.checked)}
     </p>
   );
 }

@@ -1,19 +1,19 @@
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
-import { templePage } from '@/content/holyheaven/temple-page';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Contact, Guide } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { Official } from './official';
 import { Sourced } from './sourced';
 
-function ContactLine({ contact, words }: { contact: Contact; words: Guide['words']['contacts'] }) {
+function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
   const { key, shown, href, evidence } = contact;
+  const { name, note } = guide.words.contacts[key] ?? {};
   return (
     <li className="border-t border-line py-2">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="font-semibold">{words[key]?.name}</span>
-        <Official />
+        <span className="font-semibold">{name}</span>
+        <Official language={guide.language} />
       </p>
       <TextLink
         href={href}
@@ -22,8 +22,8 @@ function ContactLine({ contact, words }: { contact: Contact; words: Guide['words
       >
         {shown}
       </TextLink>
-      {words[key]?.note && <p className="text-small">{words[key].note}</p>}
-      <Sourced evidence={evidence} />
+      {note && <p className="text-small">{note}</p>}
+      <Sourced evidence={evidence} language={guide.language} />
     </li>
   );
 }
@@ -31,16 +31,17 @@ function ContactLine({ contact, words }: { contact: Contact; words: Guide['words
 /** Numbers and addresses that an authority gives, and what nobody could tell us. */
 export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
   const { facts, words } = guide;
+  const { templePage, guide: shared } = wordsIn(guide.language);
   return (
     <Container className="grid gap-x-16 gap-y-stack py-stack lg:grid-cols-2 lg:py-section">
       <section aria-labelledby="call">
         <h2 id="call" className="text-title">
           {templePage.calls}
         </h2>
-        <p className="mt-4 max-w-prose font-semibold">{guideCommon.fakeSites}</p>
+        <p className="mt-4 max-w-prose font-semibold">{shared.fakeSites}</p>
         <ul className="mt-4">
           {facts.contacts.map((contact) => (
-            <ContactLine key={contact.key} contact={contact} words={words.contacts} />
+            <ContactLine key={contact.key} contact={contact} guide={guide} />
           ))}
         </ul>
       </section>

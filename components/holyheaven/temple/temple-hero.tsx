@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
-import { templePage } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-hero.module.css';
 import { TodayPanel } from './today-panel';
@@ -9,6 +9,7 @@ import { TodayPanel } from './today-panel';
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, devanagari, title, direction, state, guide } = temple;
   const { ownName } = guide.facts;
+  const { templePage } = wordsIn(temple.language);
   return (
     <section data-hero className={styles.hero}>
       <Picture name={image} sizes="max(100vw, 150vh)" tall priority className={styles.picture} />

@@ -1,10 +1,13 @@
-import { templePage } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { LanguageCode } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
 import { Sourced } from './sourced';
 
 // Neighbours with one source name it once.
-function Row({ row, next }: { row: HoursRow; next?: HoursRow }) {
+type RowProps = { row: HoursRow; next?: HoursRow; language: LanguageCode };
+
+function Row({ row, next, language }: RowProps) {
   const { name, when, doors, note, evidence } = row;
   return (
     <>
@@ -28,7 +31,7 @@ function Row({ row, next }: { row: HoursRow; next?: HoursRow }) {
       <tr>
         <td colSpan={2} className="pb-2">
           {note && <span className="block text-small">{note}</span>}
-          {next?.evidence !== evidence && <Sourced evidence={evidence} />}
+          {next?.evidence !== evidence && <Sourced evidence={evidence} language={language} />}
         </td>
       </tr>
     </>
@@ -36,7 +39,8 @@ function Row({ row, next }: { row: HoursRow; next?: HoursRow }) {
 }
 
 /** When the doors open and close, in every part of the year. */
-export function TempleHours({ temple: { guide } }: { temple: Temple }) {
+export function TempleHours({ temple: { guide, language } }: { temple: Temple }) {
+  const { templePage } = wordsIn(language);
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="text-title">
@@ -53,7 +57,7 @@ export function TempleHours({ temple: { guide } }: { temple: Temple }) {
         </thead>
         <tbody>
           {hoursRows(guide).map((row, index, all) => (
-            <Row key={row.key} row={row} next={all[index + 1]} />
+            <Row key={row.key} row={row} next={all[index + 1]} language={language} />
           ))}
         </tbody>
       </table>

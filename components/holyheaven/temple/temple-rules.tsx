@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
-import { templePage } from '@/content/holyheaven/temple-page';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { speechOf } from '@/lib/temples/speech';
 import { Sourced } from './sourced';
 import styles from './temple-rules.module.css';
 
 /** The rules for visitors, set apart like a notice at the gate, and what to bring. */
-export function TempleRules({ temple: { guide } }: { temple: Temple }) {
+export function TempleRules({ temple: { guide, language } }: { temple: Temple }) {
   const { facts, words } = guide;
+  const { templePage, guide: shared, speech } = wordsIn(language);
+  const { months: monthNames } = speechOf(speech);
   return (
     <section aria-labelledby="rules" className={clsx(styles.board, 'self-start')}>
       <h2 id="rules" className="text-title">
@@ -19,7 +21,9 @@ export function TempleRules({ temple: { guide } }: { temple: Temple }) {
           <li key={key} className="border-t border-line py-3">
             <h3 className="font-serif text-subheading">{words.rules[key]?.title}</h3>
             <p className="mt-1">{words.rules[key]?.text}</p>
-            {all[index + 1]?.evidence !== evidence && <Sourced evidence={evidence} className="mt-1" />}
+            {all[index + 1]?.evidence !== evidence && (
+              <Sourced evidence={evidence} language={language} className="mt-1" />
+            )}
           </li>
         ))}
       </ul>
@@ -27,8 +31,8 @@ export function TempleRules({ temple: { guide } }: { temple: Temple }) {
       <ul className="mt-2">
         {facts.bring.map(({ item, months }) => (
           <li key={item} className="border-t border-line py-2">
-            {guideCommon.bring[item]}
-            {months && <span className="text-muted">, {guideCommon.months(months)}</span>}
+            {shared.bring[item]}
+            {months && <span className="text-muted">, {monthNames(months)}</span>}
           </li>
         ))}
       </ul>

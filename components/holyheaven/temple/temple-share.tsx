@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { templeUrl } from '@/lib/temples/share-text';
 import { Share } from './share';
@@ -6,7 +7,12 @@ import { Share } from './share';
 export function TempleShare({ temple }: { temple: Temple }) {
   return (
     <Container className="py-stack">
-      <Share url={templeUrl(temple)} title={temple.title} text={temple.summary} />
+      <Share
+        url={templeUrl(temple)}
+        title={temple.title}
+        text={temple.summary}
+        words={wordsIn(temple.language).sharing}
+      />
     </Container>
   );
 }

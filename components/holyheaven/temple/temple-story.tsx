@@ -2,11 +2,13 @@ import { clsx } from 'clsx';
 import { Facts } from '@/components/holyheaven/facts';
 import { Emblem } from '@/components/holyheaven/ornament/emblem';
 import { Container } from '@/components/ui/container';
-import { templePage } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-story.module.css';
 
-export function TempleStory({ temple: { description, story, facts, icon } }: { temple: Temple }) {
+export function TempleStory({ temple }: { temple: Temple }) {
+  const { description, story, facts, icon, language } = temple;
+  const { templePage } = wordsIn(language);
   return (
     <Container className="py-section">
       <p className="max-w-4xl font-serif text-heading" data-reveal="slide">

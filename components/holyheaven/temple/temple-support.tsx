@@ -3,11 +3,14 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { comingSoon } from '@/content/holyheaven/coming-soon';
-import { templePage } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
+import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
+import { fill } from '@/lib/fill';
 
-export function TempleSupport({ temple: { title, donationLink, poster } }: { temple: Temple }) {
+export function TempleSupport({ temple }: { temple: Temple }) {
+  const { title, donationLink, poster, language } = temple;
+  const { templePage, comingSoon } = wordsIn(language);
   const { support, more } = templePage;
   return (
     <Band tone="maroon">
@@ -16,10 +19,10 @@ export function TempleSupport({ temple: { title, donationLink, poster } }: { tem
           <h2 id="support" className="text-title">
             {support.title}
           </h2>
-          <p className="mt-6 mb-8 max-w-prose text-lead">{support.text(title)}</p>
+          <p className="mt-6 mb-8 max-w-prose text-lead">{fill(support.text, { temple: title })}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
           <div className="mt-stack flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
-            <ButtonLink href="/holyheaven" variant="secondary">
+            <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary">
               {more}
             </ButtonLink>
             <ComingSoonButton {...comingSoon.prayers} />

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { templePage } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 
-export function TempleTips({ temple: { tripPlanning, tips, tripLink } }: { temple: Temple }) {
+export function TempleTips({ temple: { tripPlanning, tips, tripLink, language } }: { temple: Temple }) {
+  const { templePage } = wordsIn(language);
   return (
     <Container className="py-section">
       <section aria-labelledby="tips" className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { templePage } from '@/content/holyheaven/temple-page';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { mapLinks } from '@/lib/temples/map-links';
 import { WayStages } from './way-stages';
@@ -8,6 +8,7 @@ import { WayStages } from './way-stages';
 /** How to get there, stage by stage. */
 export function TempleTravel({ temple }: { temple: Temple }) {
   const { app, web } = mapLinks(temple);
+  const { templePage } = wordsIn(temple.language);
   return (
     <section aria-labelledby="way" className="border-y border-line bg-surface">
       <Container className="grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">

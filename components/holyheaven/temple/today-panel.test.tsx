@@ -83,7 +83,7 @@ test('WhatsApp carries hours, rules and the day of checking as text', () => {
   const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toContain('Most days: 5 am to 1 pm, 3 pm to 9 pm');
-  expect(text).toContain('- No phones or cameras. Not allowed inside any temple of Tamil Nadu');
+  expect(text).toContain('- No phones or cameras: Not allowed inside any temple of Tamil Nadu');
   expect(text).toContain('Checked on 22 November 2026');
   expect(text).toMatch(/\/holyheaven\/3$/);
 });

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
-import { sharing } from '@/content/holyheaven/sharing';
-import { templePage } from '@/content/holyheaven/temple-page';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { STATE, TODAY } from '@/delivery/marks';
 import { shareText, templeUrl, whatsappLink } from '@/lib/temples/share-text';
+import { speechOf } from '@/lib/temples/speech';
 import { todayPage } from '@/lib/temples/today-page';
 import { Official } from './official';
 import { Slot } from './slot';
@@ -18,6 +17,7 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 /** Whether the temple is open on the day on which somebody reads the page. Without a script, the rule of its season. */
 export function TodayPanel({ temple }: { temple: Temple }) {
   const { facts, words } = temple.guide;
+  const { templePage, sharing, speech } = wordsIn(temple.language);
   // The last one holds whenever no other does.
   const action = facts.actions.at(-1);
   const href = facts.contacts.find(({ key }) => key === action?.contact)?.href ?? '';
@@ -48,7 +48,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
             <ButtonLink href={href} data-slot="action" suppressHydrationWarning>
               {words.actions[action.key]}
             </ButtonLink>
-            <Official />
+            <Official language={temple.language} />
           </>
         )}
         <ButtonLink variant="quiet" href={whatsappLink(shareText(temple), templeUrl(temple))}>
@@ -56,7 +56,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
         </ButtonLink>
       </p>
       <Slot name="checked" className="mt-1 text-small text-muted">
-        {guideCommon.checked(facts.checked)}
+        {speechOf(speech).checked(facts.checked)}
       </Slot>
       <script
         type="application/json"

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { templePage } from '@/content/holyheaven/temple-page';
-import { guideCommon } from '@/content/temples/guide/en/common';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { fill } from '@/lib/fill';
+import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
+import { speechOf } from '@/lib/temples/speech';
 import { Slot } from './slot';
 import styles from './trip-sheet.module.css';
 
-const { sheet } = templePage;
 // For handwriting.
 const LINES = ['one', 'two', 'three', 'four'];
 
@@ -20,13 +21,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Way({ guide: { facts, words } }: Pick<Temple, 'guide'>) {
+function Way({ guide: { facts, words, language } }: Pick<Temple, 'guide'>) {
+  const shared = wordsIn(language);
   return (
     <ol>
       {facts.stages.map(({ key, km, hours }) => (
         <li key={key}>
           <strong>{words.stages[key]?.title}</strong>{' '}
-          {[km && guideCommon.distance(km), hours && guideCommon.duration(hours)].filter(Boolean).join(', ')}
+          {[km && distanceIn(shared, km), hours && durationIn(shared, hours)].filter(Boolean).join(', ')}
         </li>
       ))}
     </ol>
@@ -36,9 +38,12 @@ function Way({ guide: { facts, words } }: Pick<Temple, 'guide'>) {
 /** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
 export function TripSheet({ temple }: { temple: Temple }) {
   const { facts, words } = temple.guide;
+  const { templePage, guide, speech } = wordsIn(temple.language);
+  const { sheet } = templePage;
+  const say = speechOf(speech);
   return (
     <div className={styles.sheet}>
-      <p className={styles.title}>{sheet.title(words.name)}</p>
+      <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
       <section className={styles.today}>
         <Slot name="day" as="h2">
           {templePage.season}
@@ -64,7 +69,7 @@ export function TripSheet({ temple }: { temple: Temple }) {
           <ul>
             {facts.rules.map(({ key }) => (
               <li key={key}>
-                <strong>{words.rules[key]?.title}.</strong> {words.rules[key]?.text}
+                <strong>{words.rules[key]?.title}:</strong> {words.rules[key]?.text}
               </li>
             ))}
           </ul>
@@ -85,8 +90,8 @@ export function TripSheet({ temple }: { temple: Temple }) {
           <ul>
             {facts.bring.map(({ item, months }) => (
               <li key={item}>
-                ☐ {guideCommon.bring[item]}
-                {months && `, ${guideCommon.months(months)}`}
+                ☐ {guide.bring[item]}
+                {months && `, ${say.months(months)}`}
               </li>
             ))}
           </ul>
@@ -98,7 +103,7 @@ export function TripSheet({ temple }: { temple: Temple }) {
         ))}
       </Part>
       <p className={styles.foot}>
-        {guideCommon.checked(facts.checked)}. {guideCommon.fakeSites} {templeUrl(temple)}
+        {say.checked(facts.checked)} · {guide.fakeSites} {templeUrl(temple)}
       </p>
     </div>
   );

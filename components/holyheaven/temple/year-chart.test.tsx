@@ -9,7 +9,7 @@ const [badrinath] = temples as [Temple];
 const show = (temple: Temple) =>
   render(
     <>
-      <YearChart facts={temple.guide.facts} />
+      <YearChart guide={temple.guide} />
       <TodayPanel temple={temple} />
     </>,
   ).container;

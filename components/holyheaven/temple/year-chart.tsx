@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
-import { monthNames } from '@/content/holyheaven/speech';
-import { templePage } from '@/content/holyheaven/temple-page';
-import type { GuideFacts } from '@/content/temples/guide/types';
+import { type Words, wordsIn } from '@/content/holyheaven/words';
+import type { Guide } from '@/content/temples/guide/types';
 import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
 import styles from './year-chart.module.css';
 import { YearMark } from './year-mark';
@@ -14,9 +13,11 @@ const LABEL = 20;
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 const monthStart = (index: number) => yearPosition(`${String(index + 1).padStart(2, '0')}-01`);
 
-function Months({ height }: { height: number }) {
-  return monthNames.map((name, index) => (
-    <g key={name}>
+type MonthNames = Words['guide']['months'];
+
+function Months({ names, height }: { names: MonthNames; height: number }) {
+  return names.map(({ initial, rest }, index) => (
+    <g key={initial + rest}>
       <line
         x1={percent(monthStart(index))}
         x2={percent(monthStart(index))}
@@ -25,8 +26,8 @@ function Months({ height }: { height: number }) {
         className={styles.month}
       />
       <text x={percent(monthStart(index) + 1 / 24)} y="16" textAnchor="middle" className={styles.name}>
-        {name.slice(0, 1)}
-        <tspan className="max-md:hidden">{name.slice(1, 3)}</tspan>
+        {initial}
+        <tspan className="max-md:hidden">{rest}</tspan>
       </text>
     </g>
   ));
@@ -36,7 +37,8 @@ function Months({ height }: { height: number }) {
  * The year on one scale: seasons, then dates on their days. Events of which only the month is known are drawn as months.
  * It is hidden from screen readers: the tables under it say the same.
  */
-export function YearChart({ facts }: { facts: GuideFacts }) {
+export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
+  const { templePage, guide: shared } = wordsIn(language);
   const { bands, days, months } = yearChart(facts);
   const rows = bandRows(bands);
   const events = NAMES + rows.length * ROW;
@@ -46,7 +48,7 @@ export function YearChart({ facts }: { facts: GuideFacts }) {
       <pattern id="care" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" y1="0" x2="0" y2="6" className={styles.hatch} />
       </pattern>
-      <Months height={height} />
+      <Months names={shared.months} height={height} />
       {rows.flatMap((row, index) =>
         row.flatMap(({ key, kind, outline, pieces }) =>
           pieces.map(([start, end]) => (

@@ -46,6 +46,7 @@ export const plannerPage = {
     dateHint: 'The day on which you wish to arrive',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
+    optional: '(optional)',
     requirementsHint: 'Elders, children, a wheelchair, diet, language',
   },
   submit: 'Submit Pilgrimage Plan',

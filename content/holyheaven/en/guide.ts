@@ -10,6 +10,21 @@ export const guide = {
   durations: '{low} to {high} hours',
   /** Who says so, and when. */
   source: '{by}, {said}',
+  /** The first letter of each month, and what follows where there is room. */
+  months: [
+    { initial: 'J', rest: 'an' },
+    { initial: 'F', rest: 'eb' },
+    { initial: 'M', rest: 'ar' },
+    { initial: 'A', rest: 'pr' },
+    { initial: 'M', rest: 'ay' },
+    { initial: 'J', rest: 'un' },
+    { initial: 'J', rest: 'ul' },
+    { initial: 'A', rest: 'ug' },
+    { initial: 'S', rest: 'ep' },
+    { initial: 'O', rest: 'ct' },
+    { initial: 'N', rest: 'ov' },
+    { initial: 'D', rest: 'ec' },
+  ],
   band: { named: 'Often named', advised: 'Good months', care: 'Take care', closed: 'Closed' },
   bring: {
     'photo-id': 'A photo ID with your address',

@@ -1,3 +1,13 @@
+/** What search engines and messengers are told about the temple home, and the area's name. */
+export const area = {
+  name: 'Holy Heaven',
+  title: 'Holy Heaven: temples of the Char Dham',
+  description:
+    'Plan a pilgrimage to Badrinath, Jagannath Puri and Rameshwaram: when to go, how to get there, temple rules, and verses in Sanskrit with their meaning.',
+  /** A temple's page. */
+  templeTitle: '{temple}, {state}',
+} as const;
+
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',

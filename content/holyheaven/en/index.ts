@@ -2,7 +2,7 @@ import { cardinals } from '@/content/number-words';
 import { comingSoon, comingSoonPage } from './coming-soon';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
-import { home, principles, verseSection, ways } from './home';
+import { area, home, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
 import { search } from './search';
@@ -15,6 +15,7 @@ import { verses } from './verses';
 export const english = {
   /** Counts as a sentence writes them; the first is 0. */
   numbers: cardinals,
+  area,
   home,
   verseSection,
   verses,

@@ -12,6 +12,7 @@ const problemsOf = (temple: Temple, facts: object, words: object = {}) =>
     {
       ...temple,
       guide: {
+        ...temple.guide,
         facts: { ...temple.guide.facts, ...facts } as GuideFacts,
         words: { ...temple.guide.words, ...words } as GuideWords,
       },

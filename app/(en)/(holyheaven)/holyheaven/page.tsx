@@ -1,0 +1,27 @@
+import { HomeHero } from '@/components/holyheaven/home/home-hero';
+import { Principles } from '@/components/holyheaven/home/principles';
+import { Verses } from '@/components/holyheaven/home/verses';
+import { Ways } from '@/components/holyheaven/home/ways';
+import { TempleListing } from '@/components/holyheaven/listing/temple-listing';
+import { StructuredData } from '@/components/layout/structured-data';
+import { pathIn } from '@/content/languages';
+import { pageMetadata } from '@/lib/metadata';
+import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
+
+const pathOf = async (props: LanguageParams) => pathIn(await languageFrom(props), '/holyheaven');
+
+export const generateMetadata = async (props: LanguageParams) => pageMetadata(await pathOf(props));
+
+export default async function TempleHomePage(props: LanguageParams) {
+  const language = await languageFrom(props);
+  return (
+    <>
+      <HomeHero language={language} />
+      <TempleListing language={language} />
+      <Verses language={language} />
+      <Principles language={language} />
+      <Ways language={language} />
+      <StructuredData path={await pathOf(props)} />
+    </>
+  );
+}

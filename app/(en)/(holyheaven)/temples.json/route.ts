@@ -1,0 +1,10 @@
+import { templesIn } from '@/content/temples';
+import { searchEntry } from '@/lib/temples/search';
+import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
+
+export const dynamic = 'force-static';
+
+/** The words that the temple search goes through; read by lib/temples/search-index.ts. */
+export async function GET(_: Request, props: LanguageParams): Promise<Response> {
+  return Response.json(templesIn(await languageFrom(props)).map(searchEntry));
+}

@@ -1,0 +1,11 @@
+import '../globals.css';
+
+import type { ReactNode } from 'react';
+import { Document } from '@/components/layout/document';
+import { mainLanguage } from '@/content/languages';
+
+export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/root-metadata';
+
+export default function EnglishLayout({ children }: { children: ReactNode }) {
+  return <Document language={mainLanguage}>{children}</Document>;
+}

@@ -1,9 +1,0 @@
-import { temples } from '@/content/temples';
-import { searchEntry } from '@/lib/temples/search';
-
-export const dynamic = 'force-static';
-
-/** The words that the temple search goes through; read by lib/temples/search-index.ts. */
-export function GET(): Response {
-  return Response.json(temples.map(searchEntry));
-}

@@ -1,0 +1,1 @@
+export { default, viewport } from '@/app/(en)/(holyheaven)/layout';

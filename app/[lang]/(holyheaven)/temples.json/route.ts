@@ -1,0 +1,3 @@
+export { GET } from '@/app/(en)/(holyheaven)/temples.json/route';
+
+export const dynamic = 'force-static';

@@ -1,0 +1,35 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
+
+/** Leads to the same page in the other languages, and keeps the search. */
+export function LanguageSwitch({ label, language }: { label: string; language: LanguageCode }) {
+  const pathname = usePathname();
+  const others = languages.filter(({ code }) => code !== language);
+  if (others.length === 0) return null;
+
+  // The address may hold a search, and an unknown id that the page was not built for.
+  function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
+    currentTarget.href = pathIn(code, plainPath(location.pathname)) + location.search;
+  }
+
+  return (
+    <nav aria-label={label} className="mx-auto flex w-full max-w-page justify-end px-gutter print:hidden">
+      {others.map(({ code, tag, name }) => (
+        <a
+          key={code}
+          href={pathIn(code, plainPath(pathname))}
+          lang={tag}
+          hrefLang={tag}
+          onClick={(event) => keepAddress(event, code)}
+          suppressHydrationWarning
+          className="inline-flex min-h-9 items-center text-small text-accent-text underline-offset-4 hover:underline"
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { type FrameWords, frame } from '../frame';
+import { type LanguageCode, mainLanguage, pathIn } from '../languages';
+import { footerNavigation, legalNavigation, mainNavigation, type NavLink, registerLink } from '../navigation';
+
+/** The words of the frame in each language. */
+export const frames: Readonly<Record<LanguageCode, FrameWords>> = {
+  en: { ...frame, labels: {} },
+  hi: { ...frame, labels: {} },
+};
+
+/** Words and links of the frame in a language. Only the temple area has pages in other languages than English. */
+export function frameIn(language: LanguageCode) {
+  const words = frames[language];
+  const said = (label: string) => words.labels[label] ?? label;
+  const link = ({ href, label }: NavLink): NavLink => ({
+    href: href.startsWith('/holyheaven') ? pathIn(language, href) : href,
+    label: said(label),
+  });
+  return {
+    words,
+    isMain: language === mainLanguage,
+    bar: mainNavigation.map(link),
+    register: link(registerLink),
+    groups: footerNavigation.map(({ title, links }) => ({ title: said(title), links: links.map(link) })),
+    legal: legalNavigation.map(link),
+  };
+}
+
+export type Framed = ReturnType<typeof frameIn>;

@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from 'next';
+import { site } from '@/content/site';
+import { siteUrl } from './site-url';
+
+/** What the head of every page has, whatever its language. */
+export const rootMetadata: Metadata = {
+  metadataBase: siteUrl(),
+  title: { default: site.name, template: `%s | ${site.name}` },
+  description: site.description,
+  // Icon files in app/ would get a hash in their address, which every page would then carry.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32', type: 'image/x-icon' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+  },
+};
+
+export const rootViewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#0a0d16',
+};
