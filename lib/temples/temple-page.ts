@@ -12,7 +12,8 @@ export type TempleParams = { params: Promise<{ lang?: string; templeId: string }
 
 /** The language of a page's address. */
 export const languageFrom = async ({ params }: LanguageParams): Promise<LanguageCode> =>
-  languageNamed((await params).lang);
+  // Routes without any parameter get none.
+  languageNamed((await params)?.lang);
 
 /** The temple that a page's address names, or nothing. */
 export async function templeOf({ params }: TempleParams): Promise<Temple | undefined> {
