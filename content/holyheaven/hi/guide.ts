@@ -1,0 +1,29 @@
+/** Words that every temple's guide shares. */
+export const guide = {
+  about: '{days} के आसपास',
+  /** In a calendar, where no mark can stand beside a name. */
+  expectedEvent: '{name} (संभावित)',
+  official: 'आधिकारिक',
+  distance: 'सड़क से लगभग {km} किमी',
+  distances: 'सड़क से {low}–{high} किमी',
+  duration: 'लगभग {hours} घंटे',
+  durations: '{low} से {high} घंटे',
+  /** Who says so, and when. */
+  source: '{by}, {said}',
+  band: { named: 'अक्सर सुझाए गए', advised: 'अच्छे महीने', care: 'सावधानी रखें', closed: 'बंद' },
+  bring: {
+    'photo-id': 'फोटो पहचान पत्र, जिस पर आपका पता हो',
+    'registration-letter': 'क्यूआर कोड वाला पंजीकरण पत्र',
+    'warm-layers': 'गर्म कपड़े: रातें हर महीने ठंडी होती हैं',
+    'rain-cover': 'बारिश से बचाव का सामान',
+    'sun-cover': 'धूप से बचाव का सामान',
+    medicines: 'अपनी दवाएँ',
+    water: 'हर व्यक्ति के लिए प्रतिदिन दो लीटर पानी',
+    'decent-dress': 'शालीन और पूरे वस्त्र',
+    'cloth-bag': 'कपड़े का थैला: चमड़ा भीतर नहीं जा सकता',
+    'dry-clothes': 'सूखे कपड़ों का पूरा जोड़ा',
+    'bathing-clothes': 'कपड़े जो भीग सकें',
+  },
+  fakeSites:
+    'हम दर्शन, पूजा या कमरा नहीं बेचते। कोई फोन करने वाला, विज्ञापन या क्यूआर कोड पैसे माँगे, तो रुकें, मंदिर प्रशासन से पूछें और 1930 पर सूचना दें।',
+} as const;

@@ -1,0 +1,35 @@
+import { comingSoon, comingSoonPage } from './coming-soon';
+import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
+import { guide } from './guide';
+import { home, principles, verseSection, ways } from './home';
+import { listing } from './listing';
+import { notFound } from './not-found';
+import { search } from './search';
+import { sharing } from './sharing';
+import { speech } from './speech';
+import { templePage } from './temple-page';
+import { verses } from './verses';
+
+/** All words of the temple area that are no temple's own, in Hindi. */
+export const hindi = {
+  /** Counts as a sentence writes them; the first is 0. */
+  numbers: 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' '),
+  home,
+  verseSection,
+  verses,
+  principles,
+  ways,
+  listing,
+  search,
+  templePage,
+  guide,
+  speech,
+  sharing,
+  notFound,
+  donationPage,
+  donationMessages,
+  plannerPage,
+  plannerMessages,
+  comingSoon,
+  comingSoonPage,
+} as const;
