@@ -29,9 +29,13 @@ export const speech = {
   expectedNote: 'Expected by our reckoning: the official notice decides.',
   stale: 'Last checked on {day}. This wants checking again: please ask before you set out.',
   checked: 'Checked on {day}',
-  /** A time by the clock, such as 6:30, until an hour of the day. */
+  /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */
   clock: [
+    { until: '3', text: '{time} am' },
+    { until: '4', text: '{time} am' },
     { until: '12', text: '{time} am' },
+    { until: '16', text: '{time} pm' },
+    { until: '20', text: '{time} pm' },
     { until: '24', text: '{time} pm' },
   ],
   noon: '12 noon',

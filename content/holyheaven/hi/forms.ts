@@ -46,6 +46,7 @@ export const plannerPage = {
     dateHint: 'जिस दिन आप पहुँचना चाहते हैं',
     pilgrims: 'तीर्थयात्रियों की संख्या',
     requirements: 'विशेष आवश्यकताएँ',
+    optional: '(वैकल्पिक)',
     requirementsHint: 'बुजुर्ग, बच्चे, व्हीलचेयर, भोजन, भाषा',
   },
   submit: 'तीर्थयात्रा योजना जमा करें',

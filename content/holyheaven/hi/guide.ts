@@ -10,6 +10,21 @@ export const guide = {
   durations: '{low} से {high} घंटे',
   /** Who says so, and when. */
   source: '{by}, {said}',
+  /** The first syllable of each month, and what follows where there is room. */
+  months: [
+    { initial: 'ज', rest: 'न' },
+    { initial: 'फ', rest: 'र' },
+    { initial: 'मा', rest: 'र्च' },
+    { initial: 'अ', rest: 'प्रै' },
+    { initial: 'म', rest: 'ई' },
+    { initial: 'जू', rest: 'न' },
+    { initial: 'जु', rest: 'ला' },
+    { initial: 'अ', rest: 'ग' },
+    { initial: 'सि', rest: 'तं' },
+    { initial: 'अ', rest: 'क्टू' },
+    { initial: 'न', rest: 'वं' },
+    { initial: 'दि', rest: 'सं' },
+  ],
   band: { named: 'अक्सर सुझाए गए', advised: 'अच्छे महीने', care: 'सावधानी रखें', closed: 'बंद' },
   bring: {
     'photo-id': 'फोटो पहचान पत्र, जिस पर आपका पता हो',

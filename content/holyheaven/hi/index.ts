@@ -1,7 +1,7 @@
 import { comingSoon, comingSoonPage } from './coming-soon';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
-import { home, principles, verseSection, ways } from './home';
+import { area, home, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
 import { search } from './search';
@@ -14,6 +14,7 @@ import { verses } from './verses';
 export const hindi = {
   /** Counts as a sentence writes them; the first is 0. */
   numbers: 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' '),
+  area,
   home,
   verseSection,
   verses,

@@ -5,7 +5,7 @@ export const speech = {
     closed: 'अभी बंद है',
     'opening-soon': 'जल्द खुलेगा',
     'closing-soon': 'जल्द बंद होगा',
-    'season-closed': 'इस ऋतु में बंद',
+    'season-closed': 'शीतकाल के लिए बंद',
     'not-known': 'ज्ञात नहीं',
   },
   /** Between the earliest and the latest closing time that sources give. */
