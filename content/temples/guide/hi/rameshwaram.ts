@@ -69,7 +69,7 @@ export const rameshwaramWordsHi = {
     },
     thirukalyanam: {
       name: 'तिरुकल्याणम',
-      rule: 'भगवान का पावन विवाह, आडि मास के उत्सव के बारहवें दिन।',
+      rule: 'पावन विवाह, आडि मास के उत्सव के बारहवें दिन।',
     },
   },
   rules: {
