@@ -1,11 +1,12 @@
 import { type FrameWords, frame } from '../frame';
 import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { footerNavigation, legalNavigation, mainNavigation, type NavLink, registerLink } from '../navigation';
+import { frameHi } from './hi/frame';
 
 /** The words of the frame in each language. */
 export const frames: Readonly<Record<LanguageCode, FrameWords>> = {
   en: { ...frame, labels: {} },
-  hi: { ...frame, labels: {} },
+  hi: frameHi,
 };
 
 /** Words and links of the frame in a language. Only the temple area has pages in other languages than English. */

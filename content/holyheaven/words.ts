@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@/content/languages';
 import { english } from './en';
+import { hindi } from './hi';
 
 /** The shape of a value, with any text in place of each text. */
 type Translation<Original> = Original extends string
@@ -12,7 +13,7 @@ type Translation<Original> = Original extends string
  */
 export type Words = Translation<typeof english>;
 
-export const words: Readonly<Record<LanguageCode, Words>> = { en: english, hi: english };
+export const words: Readonly<Record<LanguageCode, Words>> = { en: english, hi: hindi };
 
 /** Only for what renders on the server: it holds every language. */
 export const wordsIn = (language: LanguageCode): Words => words[language];

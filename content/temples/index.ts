@@ -1,6 +1,8 @@
 import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { badrinath } from './badrinath';
 import { english } from './en';
+import { hindi } from './hi';
+import { hindiNames } from './hi/names';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
 import type { Temple, TempleFacts, TempleWords } from './types';
@@ -10,11 +12,13 @@ export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, ramesh
 
 export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {
   en: english,
-  hi: english,
+  hi: hindi,
 };
 
 /** Names in the facts, such as stations and newspapers, that a language writes in another way. */
-export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {};
+export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {
+  hi: hindiNames,
+};
 
 /** A name of the facts as a language writes it. */
 export const nameIn = (language: LanguageCode, name: string): string => templeNames[language]?.[name] ?? name;
