@@ -6,7 +6,7 @@
  */
 export const languages = [
   { code: 'en', tag: 'en-IN', name: 'English' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिंदी' },
 ] as const satisfies readonly Language[];
 
 export type Language = {

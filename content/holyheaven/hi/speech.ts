@@ -10,7 +10,7 @@ export const speech = {
   },
   /** Between the earliest and the latest closing time that sources give. */
   perhapsOpen: 'शायद अभी खुला हो',
-  today: 'आज, {weekday}, {day}',
+  today: 'आज {weekday}, {day}',
   hoursToday: 'आज का समय: {doors}',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'यदि खुला हो: {doors}',

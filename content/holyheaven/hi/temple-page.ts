@@ -23,7 +23,7 @@ export const templePage = {
   trains: { title: 'ट्रेनें', number: 'ट्रेन', from: 'कहाँ से', departs: 'प्रस्थान', arrives: 'आगमन' },
   map: { app: 'अपने मैप में खोलें', web: 'मैप देखें' },
   hours: 'दर्शन का समय',
-  hoursTable: { when: 'कब', doors: 'पट खुलने का समय' },
+  hoursTable: { when: 'कब', doors: 'खुलने का समय' },
   closed: 'बंद',
   notKnown: 'ज्ञात नहीं',
   tips: 'तीर्थयात्रा के लिए सुझाव',
@@ -49,5 +49,5 @@ export const templePage = {
     text: 'यदि {temple} में आपकी श्रद्धा है, तो आप देख सकते हैं कि इस साइट के माध्यम से दान कैसे होगा। यह सुविधा अभी शुरू नहीं हुई है, और कोई पैसा नहीं लिया जाता।',
     link: 'दान करें',
   },
-  more: 'और मंदिर जानें',
+  more: 'और मंदिरों को जानें',
 } as const;
