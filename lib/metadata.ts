@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import {
   type LanguageCode,
@@ -10,7 +11,6 @@ import {
   plainPath,
 } from '@/content/languages';
 import type { PageHead } from '@/content/page-list';
-import { pictures } from '@/content/pictures';
 import { type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
 import { pageHead } from './pages';
@@ -44,13 +44,13 @@ function checkLength(path: string, what: string, text: string, min: number, max:
 }
 
 /** A share picture, with the size, type and text that messengers ask for before they load it. */
-export function shareImage(name: ShareName) {
+export function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
   const share = sharePictures[name];
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);
   const { title, devanagari, picture } = share;
   const shown =
-    typeof picture === 'string' ? pictures[picture].alt : 'Portraits of the people who lead the work.';
+    typeof picture === 'string' ? altIn(language, picture) : 'Portraits of the people who lead the work.';
   return {
     url: new URL(path, siteUrl()).href,
     width: 1200,
@@ -68,7 +68,7 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
   const absolute = fullTitle(title, path);
   checkLength(path, 'title', absolute, 10, 60);
   checkLength(path, 'description', description, 70, 160);
-  const image = shareImage(share);
+  const image = shareImage(share, languageAt(path));
   const url = new URL(path, siteUrl()).href;
   const { type: _, ...twitterImage } = image;
   return {

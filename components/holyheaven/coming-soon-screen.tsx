@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import { getTemple } from '@/content/temples';
@@ -59,6 +60,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         {temple ? (
           <ArchWindow
             picture={temple.poster}
+            alt={altIn(language, temple.poster)}
             sizes="(min-width: 64rem) 64rem, 25rem"
             className="aspect-4/5"
           />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Backdrop } from '@/components/holyheaven/backdrop';
 import { Container } from '@/components/ui/container';
+import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templesIn } from '@/content/temples';
@@ -10,7 +11,12 @@ import styles from './home-hero.module.css';
 export function HomeHero({ language }: { language: LanguageCode }) {
   const { home } = wordsIn(language);
   return (
-    <Backdrop picture="holyheaven-hero" sizes="max(100vw, 170vh)" shade="dawn">
+    <Backdrop
+      picture="holyheaven-hero"
+      alt={altIn(language, 'holyheaven-hero')}
+      sizes="max(100vw, 170vh)"
+      shade="dawn"
+    >
       <Container className={styles.words}>
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className={styles.masthead}>{home.title}</h1>

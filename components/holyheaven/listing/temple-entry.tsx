@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
@@ -17,12 +18,18 @@ export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryL
       {layout === 'arch' ? (
         <ArchWindow
           picture={poster}
+          alt={altIn(language, poster)}
           sizes="(min-width: 64rem) 66rem, 150vw"
           tall
           className={styles.picture}
         />
       ) : (
-        <Picture name={poster} sizes="(min-width: 64rem) 100vw, 110vw" className={styles.picture} />
+        <Picture
+          name={poster}
+          alt={altIn(language, poster)}
+          sizes="(min-width: 64rem) 100vw, 110vw"
+          className={styles.picture}
+        />
       )}
       <div className={styles.words}>
         <p className="text-small font-semibold text-accent-text">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
+import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-hero.module.css';
@@ -12,7 +13,14 @@ export function TempleHero({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
     <section data-hero className={styles.hero}>
-      <Picture name={image} sizes="max(100vw, 150vh)" tall priority className={styles.picture} />
+      <Picture
+        name={image}
+        alt={altIn(temple.language, image)}
+        sizes="max(100vw, 150vh)"
+        tall
+        priority
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p className="text-small font-semibold">
           {direction} · {state}
