@@ -195,8 +195,9 @@ function fallbacksOf({ source = '', sourceRegex }: Route, addresses: readonly st
       const values = address.split('/');
       const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
       if (!parts.some(isUnknown)) return [];
+      const any = (part: string) => (part.startsWith('[...') ? '.+?' : '[^/]+?');
       const pattern = parts.map((part, index) =>
-        isUnknown(part, index) ? '[^/]+?' : escaped(values[index]),
+        isUnknown(part, index) ? any(part) : escaped(values[index]),
       );
       return [{ pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
     });

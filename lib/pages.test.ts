@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { temples } from '@/content/temples';
+import { languages } from '@/content/languages';
+import { templesIn } from '@/content/temples';
 import { SERVER_ERROR } from '@/delivery/outputs';
 import { indexedPages, pageAt, pages, trail } from './pages';
 
@@ -26,7 +27,9 @@ test('search engines may list exactly the pages that the decisions name', () => 
       '/dashboard',
       '/forgot-password',
       '/login',
-      ...temples.flatMap(({ donationLink, tripLink }) => [donationLink, tripLink]),
+      ...languages
+        .flatMap(({ code }) => templesIn(code))
+        .flatMap(({ donationLink, tripLink }) => [donationLink, tripLink]),
     ].sort(),
   );
 });

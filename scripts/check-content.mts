@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordProblems } from '../content/check';
 import { checkCompany, companyContent } from '../content/company/check';
+import { checkTranslations } from '../content/holyheaven/check';
 import { languages } from '../content/languages';
 import { pictures } from '../content/pictures';
 import { templesIn, templeWords } from '../content/temples';
@@ -31,6 +32,12 @@ const missingWords = checkTempleTranslations(templeWords);
 const templeProblems =
   missingWords.length > 0 ? missingWords : languages.flatMap(({ code }) => checkTemples(templesIn(code)));
 
-const problems = [...missingPictures, ...emptyWords.flat(), ...templeProblems, ...checkCompany()];
+const problems = [
+  ...missingPictures,
+  ...emptyWords.flat(),
+  ...checkTranslations(),
+  ...templeProblems,
+  ...checkCompany(),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

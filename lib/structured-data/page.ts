@@ -1,4 +1,5 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
+import { frames } from '@/content/holyheaven/frames';
 import { languageAt, languageOf } from '@/content/languages';
 import type { PageEntry } from '@/content/page-list';
 import { fullTitle } from '@/lib/metadata';
@@ -32,7 +33,8 @@ export function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
     itemListElement: trail(page).map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      // The company's home page, at the top, is in English.
+      name: frames[languageAt(page.path)].labels[name] ?? name,
       item: absolute(path),
     })),
   };

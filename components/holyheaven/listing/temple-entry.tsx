@@ -6,6 +6,7 @@ import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
+import { inDevanagari } from '@/lib/scripts';
 import styles from './temple-entry.module.css';
 
 export type EntryLayout = 'bleed' | 'arch' | 'panorama';
@@ -35,9 +36,11 @@ export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryL
         <p className="text-small font-semibold text-accent-text">
           {direction} · {state}
         </p>
-        <p lang="sa" className="mt-3 font-sanskrit text-heading">
-          {devanagari}
-        </p>
+        {!inDevanagari(title) && (
+          <p lang="sa" className="mt-3 font-sanskrit text-heading">
+            {devanagari}
+          </p>
+        )}
         <h3 className="mt-1 text-title">{title}</h3>
         <p className="mt-4 font-serif text-lead">{standfirst}</p>
         <p className="mt-3 text-muted">{description}</p>

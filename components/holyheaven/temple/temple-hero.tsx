@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { inDevanagari } from '@/lib/scripts';
 import styles from './temple-hero.module.css';
 import { TodayPanel } from './today-panel';
 
@@ -25,9 +26,11 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <p className="text-small font-semibold">
           {direction} · {state}
         </p>
-        <p lang="sa" className="mt-1 font-sanskrit text-heading lg:text-title">
-          {devanagari}
-        </p>
+        {!inDevanagari(title) && (
+          <p lang="sa" className="mt-1 font-sanskrit text-heading lg:text-title">
+            {devanagari}
+          </p>
+        )}
         <h1 className="mt-1 text-display">{title}</h1>
         <p className="mt-3 flex flex-wrap gap-x-3 text-body">
           {/* Where the temple's own script is that of the line above, it has been said. */}

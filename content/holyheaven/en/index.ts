@@ -1,3 +1,4 @@
+import { notFound as pageNotFound } from '@/content/errors';
 import { cardinals } from '@/content/number-words';
 import { comingSoon, comingSoonPage } from './coming-soon';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
@@ -28,6 +29,7 @@ export const english = {
   speech,
   sharing,
   notFound,
+  pageNotFound,
   donationPage,
   donationMessages,
   plannerPage,

@@ -1,4 +1,5 @@
 import { comingSoon, comingSoonPage } from './coming-soon';
+import { pageNotFoundHi as pageNotFound } from './errors';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
 import { area, home, principles, verseSection, ways } from './home';
@@ -27,6 +28,7 @@ export const hindi = {
   speech,
   sharing,
   notFound,
+  pageNotFound,
   donationPage,
   donationMessages,
   plannerPage,
