@@ -9,6 +9,7 @@ import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import { fill } from '@/lib/fill';
 import { type SearchEntry, search } from '@/lib/temples/search';
+import { arrange } from '@/lib/temples/search-arrange';
 import { searchIndex, searchIndexPath } from '@/lib/temples/search-index';
 import { TempleLines } from './temple-lines';
 import styles from './temple-search.module.css';
@@ -38,13 +39,15 @@ type TempleSearchProps = {
 };
 
 /**
- * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
- * hides items of the listing. Found temples that this page does not list are added below. Without JavaScript the form
- * loads the same page with everything shown.
+ * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows,
+ * hides and ranks items of the listing. Found temples that this page does not list are added below. Without JavaScript
+ * the form loads the same page with everything shown.
  */
 export function TempleSearch({ language, words, count, shown, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  // In the order of the page.
+  const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
   const atFirst = fill(shown < count ? words.some : words.all, { shown, count });
   const [status, setStatus] = useState(atFirst);
@@ -53,13 +56,12 @@ export function TempleSearch({ language, words, count, shown, children }: Temple
 
   /** Shows the found temples, or all; returns how many of them this page does not list. */
   function showOnly(found?: readonly SearchEntry[]): number {
-    const missing = new Map(found?.map((entry) => [entry.id, entry]));
-    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
-      item.hidden = !missing.delete(item.dataset.temple ?? '') && found !== undefined;
-    setOthers([...missing.values()]);
+    items.current ??= [...(root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])];
+    const elsewhere = arrange(items.current, found);
+    setOthers(elsewhere);
     // Set by temple-listing.tsx.
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
-    return missing.size;
+    return elsewhere.length;
   }
 
   async function show(next: string) {
