@@ -61,6 +61,7 @@ export const asInTamil = (words: string): string =>
 
 /** Whether two words differ by one letter too many, too few, wrong, or swapped with its neighbour. */
 export function oneLetterApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 2) return false;
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
   const [a, b] = [one.slice(same), other.slice(same)];

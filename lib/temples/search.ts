@@ -73,8 +73,9 @@ export function search(entries: readonly SearchEntry[], query: string): readonly
     const folded = fold(word);
     // A single letter says nothing, but may belong to its neighbour.
     if (withoutA(folded).length < 2 && !/\d/.test(word)) return [];
-    const joined = [fold((typed[index - 1] ?? '') + word), fold(word + (typed[index + 1] ?? ''))];
-    return [scores([folded, ...joined], temples, word.length >= SHORTEST.mistyped)];
+    const [before = '', after = ''] = [typed[index - 1], typed[index + 1]];
+    const ways = new Set([folded, fold(before + word), fold(word + after)]);
+    return [scores([...ways], temples, word.length >= SHORTEST.mistyped)];
   });
   if (byWord.length === 0) return [];
   return entries
