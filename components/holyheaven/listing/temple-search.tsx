@@ -1,18 +1,16 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Words } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import type { LanguageCode } from '@/content/languages';
 import { fill } from '@/lib/fill';
 import { type SearchEntry, search } from '@/lib/temples/search';
 import { arrange } from '@/lib/temples/search-arrange';
-import { searchIndex, searchIndexPath } from '@/lib/temples/search-index';
+import { searchIndex } from '@/lib/temples/search-index';
+import { SearchPanel } from './search-panel';
 import { TempleLines } from './temple-lines';
-import styles from './temple-search.module.css';
 
 // How many found temples are added that this page does not list; nobody reads through more.
 const MOST_OTHERS = 100;
@@ -117,46 +115,14 @@ export function TempleSearch({ language, words, count, shown, children }: Temple
 
   return (
     <div ref={root}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-      <form
-        role="search"
-        action={pathIn(language, '/holyheaven')}
+      <SearchPanel
+        language={language}
+        words={words}
+        input={input}
+        status={status}
         onSubmit={onSubmit}
-        className={styles.panel}
-      >
-        <label htmlFor="temple-search" className="font-serif text-heading">
-          {words.label}
-        </label>
-        <p id="temple-search-hint" className="text-small text-muted">
-          {words.hint}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <input
-            ref={input}
-            id="temple-search"
-            name="q"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-describedby="temple-search-hint"
-            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
-            data-preload={searchIndexPath(language)}
-            onFocus={() => searchIndex(language).catch(() => {})}
-            className={clsx(styles.box, 'text-body')}
-          />
-          <Button type="submit">{words.button}</Button>
-        </div>
-        <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
-          <p role="status" className="py-3">
-            {status}
-          </p>
-          {query && (
-            <Button variant="quiet" onClick={clear}>
-              {words.clear}
-            </Button>
-          )}
-        </div>
-      </form>
+        onClear={query ? clear : undefined}
+      />
       <Suspense>
         <AddressQuery onChange={(next) => void show(next)} />
       </Suspense>
