@@ -22,6 +22,7 @@ export const jagannath: TempleFacts = {
     'Car Festival',
     'Chariot Festival',
     'Bahuda',
+    'Suna Besha',
     'Mahaprasad',
     'Ananda Bazar',
     'Gundicha',

@@ -48,12 +48,19 @@ function score(word: string, { words, bare }: Compared, nearly: boolean): number
   return Math.max(...hits.map((hit, place) => hit * (WEIGHTS[place] ?? 0)));
 }
 
-/** For each temple the best hit of these spellings. A letter may be wrong only in a word that no temple has. */
-function scores(spellings: readonly string[], temples: readonly Compared[], mayBeMistyped: boolean) {
-  const best = (nearly: boolean) =>
-    temples.map((temple) => Math.max(...spellings.map((word) => score(word, temple, nearly))));
-  const exact = best(false);
-  return mayBeMistyped && !exact.some(Boolean) ? best(true) : exact;
+/** A word's best hit in each temple, or that of the word joined to a neighbour. */
+function scores(
+  word: string,
+  joined: readonly string[],
+  temples: readonly Compared[],
+  mayBeMistyped: boolean,
+) {
+  const exact = temples.map((temple) =>
+    Math.max(...[word, ...joined].map((spelling) => score(spelling, temple, false))),
+  );
+  // A letter is wrong only in a word that no temple has.
+  if (!mayBeMistyped || exact.some(Boolean)) return exact;
+  return temples.map((temple) => score(word, temple, true));
 }
 
 /**
@@ -73,9 +80,9 @@ export function search(entries: readonly SearchEntry[], query: string): readonly
     const folded = fold(word);
     // A single letter says nothing, but may belong to its neighbour.
     if (withoutA(folded).length < 2 && !/\d/.test(word)) return [];
-    const [before = '', after = ''] = [typed[index - 1], typed[index + 1]];
-    const ways = new Set([folded, fold(before + word), fold(word + after)]);
-    return [scores([...ways], temples, word.length >= SHORTEST.mistyped)];
+    const neighbours = [typed[index - 1], typed[index + 1]];
+    const joined = neighbours.flatMap((other) => (other ? [fold(other + word), fold(word + other)] : []));
+    return [scores(folded, joined, temples, word.length >= SHORTEST.mistyped)];
   });
   if (byWord.length === 0) return [];
   return entries
