@@ -23,7 +23,7 @@ export type TempleFacts = {
   poster: PictureName;
   /** The name in Devanagari. */
   devanagari: string;
-  /** Other spellings and scripts, for the search only. */
+  /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
   aliases: readonly string[];
   verse: QuoteId;
   /** For structured data: the position, encyclopedia entries, and only hours that are certain. */

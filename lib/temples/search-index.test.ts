@@ -1,5 +1,5 @@
 const entries = [
-  { id: '1', title: 'Badrinath', state: 'Uttarakhand', names: ' badrinath ', words: ' snow ' },
+  { id: '1', title: 'Badrinath', state: 'Uttarakhand', words: [' badrinat ', ' ', ' ', ' snow '] },
 ];
 let answer: () => Promise<Response>;
 let calls = 0;

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { fill } from '@/lib/fill';
-import { searchEntry } from '@/lib/temples/search';
+import { searchEntry } from '@/lib/temples/search-entry';
 import { searchIndex } from '@/lib/temples/search-index';
 import { TempleSearch } from './temple-search';
 
@@ -88,6 +88,14 @@ test('Enter searches too, and an empty search shows all again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('All 3 temples are shown.');
   expect(window.location.search).toBe('');
   expect(info.mock.calls).toEqual([['puri'], ['']]);
+});
+
+test('the best match stands first, and all again in their own order after it', async () => {
+  render(<Page />);
+  await userEvent.type(box(), 'festival{Enter}');
+  expect(shown()).toEqual(['Jagannath Temple', 'Rameshwaram Temple', 'Badrinath Temple']);
+  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  expect(shown()).toEqual(['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple']);
 });
 
 test('says so when nothing matches, and offers to clear', async () => {

@@ -1,17 +1,16 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { Words } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import type { LanguageCode } from '@/content/languages';
 import { fill } from '@/lib/fill';
 import { type SearchEntry, search } from '@/lib/temples/search';
-import { searchIndex, searchIndexPath } from '@/lib/temples/search-index';
+import { arrange } from '@/lib/temples/search-arrange';
+import { searchIndex } from '@/lib/temples/search-index';
+import { SearchPanel } from './search-panel';
 import { TempleLines } from './temple-lines';
-import styles from './temple-search.module.css';
 
 // How many found temples are added that this page does not list; nobody reads through more.
 const MOST_OTHERS = 100;
@@ -38,13 +37,15 @@ type TempleSearchProps = {
 };
 
 /**
- * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
- * hides items of the listing. Found temples that this page does not list are added below. Without JavaScript the form
- * loads the same page with everything shown.
+ * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows,
+ * hides and ranks items of the listing. Found temples that this page does not list are added below. Without JavaScript
+ * the form loads the same page with everything shown.
  */
 export function TempleSearch({ language, words, count, shown, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  // In the order of the page.
+  const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
   const atFirst = fill(shown < count ? words.some : words.all, { shown, count });
   const [status, setStatus] = useState(atFirst);
@@ -53,13 +54,12 @@ export function TempleSearch({ language, words, count, shown, children }: Temple
 
   /** Shows the found temples, or all; returns how many of them this page does not list. */
   function showOnly(found?: readonly SearchEntry[]): number {
-    const missing = new Map(found?.map((entry) => [entry.id, entry]));
-    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
-      item.hidden = !missing.delete(item.dataset.temple ?? '') && found !== undefined;
-    setOthers([...missing.values()]);
+    items.current ??= [...(root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])];
+    const elsewhere = arrange(items.current, found);
+    setOthers(elsewhere);
     // Set by temple-listing.tsx.
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
-    return missing.size;
+    return elsewhere.length;
   }
 
   async function show(next: string) {
@@ -115,46 +115,14 @@ export function TempleSearch({ language, words, count, shown, children }: Temple
 
   return (
     <div ref={root}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-      <form
-        role="search"
-        action={pathIn(language, '/holyheaven')}
+      <SearchPanel
+        language={language}
+        words={words}
+        input={input}
+        status={status}
         onSubmit={onSubmit}
-        className={styles.panel}
-      >
-        <label htmlFor="temple-search" className="font-serif text-heading">
-          {words.label}
-        </label>
-        <p id="temple-search-hint" className="text-small text-muted">
-          {words.hint}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <input
-            ref={input}
-            id="temple-search"
-            name="q"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-describedby="temple-search-hint"
-            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
-            data-preload={searchIndexPath(language)}
-            onFocus={() => searchIndex(language).catch(() => {})}
-            className={clsx(styles.box, 'text-body')}
-          />
-          <Button type="submit">{words.button}</Button>
-        </div>
-        <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
-          <p role="status" className="py-3">
-            {status}
-          </p>
-          {query && (
-            <Button variant="quiet" onClick={clear}>
-              {words.clear}
-            </Button>
-          )}
-        </div>
-      </form>
+        onClear={query ? clear : undefined}
+      />
       <Suspense>
         <AddressQuery onChange={(next) => void show(next)} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { templesIn } from '@/content/temples';
-import { searchEntry } from '@/lib/temples/search';
+import { searchEntry } from '@/lib/temples/search-entry';
 import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
 
 export const dynamic = 'force-static';

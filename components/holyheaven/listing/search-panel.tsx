@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { FormEventHandler, RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Words } from '@/content/holyheaven/words';
+import { type LanguageCode, pathIn } from '@/content/languages';
+import { searchIndex, searchIndexPath } from '@/lib/temples/search-index';
+import styles from './search-panel.module.css';
+
+type SearchPanelProps = {
+  language: LanguageCode;
+  words: Words['search'];
+  input: RefObject<HTMLInputElement | null>;
+  /** What the search has found, in a sentence. */
+  status: string;
+  onSubmit: FormEventHandler;
+  /** Left out while nothing is searched. */
+  onClear?: () => void;
+};
+
+/** The form of temple-search.tsx. */
+export function SearchPanel({ language, words, input, status, onSubmit, onClear }: SearchPanelProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element
+    <form role="search" action={pathIn(language, '/holyheaven')} onSubmit={onSubmit} className={styles.panel}>
+      <label htmlFor="temple-search" className="font-serif text-heading">
+        {words.label}
+      </label>
+      <p id="temple-search-hint" className="text-small text-muted">
+        {words.hint}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <input
+          ref={input}
+          id="temple-search"
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby="temple-search-hint"
+          // Until this script runs, delivery/browser/loader.ts fetches it on focus.
+          data-preload={searchIndexPath(language)}
+          onFocus={() => searchIndex(language).catch(() => {})}
+          className={clsx(styles.box, 'text-body')}
+        />
+        <Button type="submit">{words.button}</Button>
+      </div>
+      <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
+        <p role="status" className="py-3">
+          {status}
+        </p>
+        {onClear && (
+          <Button variant="quiet" onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

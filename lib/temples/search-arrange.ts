@@ -1,0 +1,22 @@
+import type { SearchEntry } from './search';
+
+/**
+ * Shows of a page's `[data-temple]` items only the found ones, the best first within each list; without `found`, all
+ * of them in the order given.
+ * @returns what was found and is not on the page.
+ */
+export function arrange(items: readonly HTMLElement[], found?: readonly SearchEntry[]): SearchEntry[] {
+  const ranks = new Map(found?.map(({ id }, rank) => [id, rank]));
+  const rankOf = ({ dataset }: HTMLElement) => ranks.get(dataset.temple ?? '') ?? ranks.size;
+  for (const item of items) item.hidden = found !== undefined && rankOf(item) === ranks.size;
+  const ranked = [...items].sort((one, other) => rankOf(one) - rankOf(other));
+  for (const list of new Set(items.map(({ parentElement }) => parentElement))) {
+    const own = ranked.filter((item) => item.parentElement === list);
+    const now = [...(list?.children ?? [])];
+    const places = own.map((item) => now.indexOf(item));
+    // What moves loses the focus.
+    if (places.some((place, index) => place < (places[index - 1] ?? 0))) list?.append(...own);
+  }
+  const here = new Set(items.map(({ dataset }) => dataset.temple));
+  return found?.filter(({ id }) => !here.has(id)) ?? [];
+}
