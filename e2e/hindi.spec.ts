@@ -85,8 +85,12 @@ test('the way to the company’s pages is the way to another document', async ({
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
 
-test('an address that leads nowhere says so in its language', async ({ page }) => {
-  const answer = await page.goto('/hi/nowhere/at/all');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageNotFound.title);
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedComplaints: ['404'] });
+
+  test('says so in its language', async ({ page }) => {
+    const answer = await page.goto('/hi/nowhere/at/all');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageNotFound.title);
+  });
 });

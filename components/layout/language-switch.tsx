@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
@@ -16,7 +17,10 @@ export function LanguageSwitch({ label, language }: { label: string; language: L
   }
 
   return (
-    <nav aria-label={label} className="mx-auto flex w-full max-w-page justify-end px-gutter print:hidden">
+    <nav
+      aria-label={label}
+      className="relative z-30 mx-auto flex h-0 w-full max-w-page justify-end px-gutter print:hidden"
+    >
       {others.map(({ code, tag, name }) => (
         <a
           key={code}
@@ -25,7 +29,10 @@ export function LanguageSwitch({ label, language }: { label: string; language: L
           hrefLang={tag}
           onClick={(event) => keepAddress(event, code)}
           suppressHydrationWarning
-          className="inline-flex min-h-9 items-center text-small text-accent-text underline-offset-4 hover:underline"
+          className={clsx(
+            'mt-2 inline-flex h-9 items-center rounded-control border border-line bg-surface px-3.5',
+            'text-small font-semibold text-accent-text hover:border-accent',
+          )}
         >
           {name}
         </a>

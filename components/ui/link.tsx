@@ -12,16 +12,17 @@ const languagePart = (path: string) => /^\/[a-z]{2}(?=\/)/.exec(path)?.[0];
  */
 export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'scroll'>) {
   const [intended, setIntended] = useState(false);
-  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntended(true);
+  // A page in another language is another document: Next would fetch its data only to find that out.
+  const leaves = () =>
+    typeof props.href === 'string' && languagePart(props.href) !== languagePart(location.pathname);
+  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIntended(!leaves());
   // Only by keyboard: a tap moves the focus too.
   const onFocus = ({ currentTarget }: FocusEvent) =>
-    currentTarget.matches(':focus-visible') && setIntended(true);
-  // A page in another language is another document. Next would fetch its data first, to find that out.
+    currentTarget.matches(':focus-visible') && setIntended(!leaves());
   function leave(event: { preventDefault: () => void }) {
-    const { href } = props;
-    if (typeof href !== 'string' || languagePart(href) === languagePart(location.pathname)) return;
+    if (!leaves()) return;
     event.preventDefault();
-    location.assign(href);
+    location.assign(String(props.href));
   }
   return (
     <NextLink
