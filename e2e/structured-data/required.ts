@@ -16,6 +16,7 @@ const required: Record<string, string[]> = {
   ListItem: ['position', 'name|item', 'item|url'],
   Person: ['name', 'jobTitle', 'worksFor', 'image'],
   HinduTemple: ['name', 'geo', 'address', 'image', 'sameAs'],
+  Event: ['name', 'startDate', 'location', 'eventStatus', 'description'],
   GeoCoordinates: ['latitude', 'longitude'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
   OpeningHoursSpecification: ['opens', 'closes', 'dayOfWeek'],
@@ -47,7 +48,7 @@ const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z))?$/;
 // Values that the type allows and a search engine does not.
 function wrongValues(node: JsonNode): string[] {
   const wrong: string[] = [];
-  for (const key of ['datePosted', 'validThrough', 'validFrom'] as const)
+  for (const key of ['datePosted', 'validThrough', 'validFrom', 'startDate', 'endDate'] as const)
     if (key in node && !moment.test(String(node[key]))) wrong.push(`${key} is no date`);
   for (const key of ['url', 'item', 'logo'] as const)
     if (typeof node[key] === 'string' && !/^https?:\/\//.test(node[key]))

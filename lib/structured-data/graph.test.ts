@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openings } from '@/content/company/openings';
+import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple, temples } from '@/content/temples';
 import { typesOf } from '@/e2e/structured-data/nodes';
 import { graphProblems } from '@/e2e/structured-data/problems';
@@ -91,6 +92,31 @@ test('a temple is marked up where its facts say it is, and never as our own', ()
     ])
       expect(node).not.toHaveProperty(field);
   }
+});
+
+test('a festival is an event at its temple, in its language, until its last day', () => {
+  const events = (path: string, now: string) =>
+    pageGraph(path, new Date(now))['@graph'].filter((node) => typesOf(node as never).includes('Event')) as {
+      name: string;
+      startDate: string;
+      inLanguage: string;
+      disambiguatingDescription?: string;
+    }[];
+  const rathYatra = events('/hi/holyheaven/2', '2027-07-05T18:29:59Z').find(
+    ({ startDate }) => startDate === '2027-07-05',
+  );
+  const puri = getTemple('2', 'hi')?.guide;
+  expect(rathYatra).toMatchObject({
+    name: puri?.words.events['rath-yatra']?.name,
+    inLanguage: 'hi-IN',
+    disambiguatingDescription: wordsIn('hi').speech.expectedNote,
+  });
+  for (const { startDate } of events('/holyheaven/2', '2027-07-05T18:30:00Z'))
+    expect(startDate > '2027-07-05').toBe(true);
+  const about = puri?.facts.events.filter(({ when }) => 'about' in when) ?? [];
+  expect(about.length).toBeGreaterThan(0);
+  const names = events('/hi/holyheaven/2', '2026-11-22T00:00:00Z').map(({ name }) => name);
+  for (const { key } of about) expect(names).not.toContain(puri?.words.events[key]?.name);
 });
 
 test('a temple is free to enter only where a source says so', () => {

@@ -4,6 +4,7 @@ import { templePath, templesIn } from '@/content/temples';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { pageAt, pages } from '@/lib/pages';
 import { listingPage } from '@/lib/temples/listing';
+import { festivalEvents } from './events';
 import { jobPosting } from './job-posting';
 import { organization, website } from './organization';
 import { breadcrumbs, listOfPages, webPage } from './page';
@@ -46,6 +47,7 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
   const page = pageAt(path);
   if (!page) throw new Error(`lib/pages.ts has no page ${path}`);
   const subject = subjectOf(path, now);
+  const temple = templesIn(languageAt(path)).find((candidate) => path === templePath(candidate));
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -55,6 +57,7 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
       // The home page stands on no trail: a list of one item says nothing.
       ...(path === '/' ? [] : [breadcrumbs(page)]),
       ...(subject ? [subject] : []),
+      ...(temple ? festivalEvents(temple, now) : []),
     ],
   };
 }

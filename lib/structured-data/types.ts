@@ -3,6 +3,7 @@ import type {
   BreadcrumbListLeaf,
   CollectionPageLeaf,
   ContactPageLeaf,
+  EventLeaf,
   HinduTempleLeaf,
   ItemListLeaf,
   JobPostingLeaf,
@@ -23,5 +24,12 @@ export type SubjectNode = ItemListLeaf | JobPostingLeaf | TempleNode;
 /** All structured data of one page. Its nodes refer to each other by `@id`. */
 export type PageGraph = {
   '@context': 'https://schema.org';
-  '@graph': readonly (OrganizationLeaf | WebSiteLeaf | PageNode | BreadcrumbListLeaf | SubjectNode)[];
+  '@graph': readonly (
+    | OrganizationLeaf
+    | WebSiteLeaf
+    | PageNode
+    | BreadcrumbListLeaf
+    | SubjectNode
+    | EventLeaf
+  )[];
 };
