@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { templePath } from '@/content/temples';
 import type { HoursPeriod, Temple } from '@/content/temples/types';
+import { inDevanagari } from '@/lib/scripts';
 import { nodeId, pictureNode } from './addresses';
 import type { TempleNode } from './types';
 
@@ -25,7 +26,8 @@ export function templeNode(temple: Temple): TempleNode {
     '@type': ['HinduTemple', 'TouristAttraction'],
     '@id': nodeId(templePath(temple), 'temple'),
     name: title,
-    alternateName: devanagari,
+    // As on the page.
+    ...(!inDevanagari(title) && { alternateName: devanagari }),
     description,
     image: pictureNode(image),
     geo: { '@type': 'GeoCoordinates', ...marked.position },
