@@ -72,17 +72,17 @@ export const pictures = {
   },
   'poster-badrinath': {
     file: 'poster-badrinath.jpg',
-    alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth, with sun rings behind, town roofs and a stony river.',
+    alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth; at its foot the hot spring Tapt Kund steams beside the quay, and a footbridge crosses the stony river.',
     focus: 50,
   },
   'poster-jagannath': {
     file: 'poster-jagannath.jpg',
-    alt: 'Illustration: the Jagannath temple of Puri against a ringed sun, red flag flying from the wheel, pilgrims with lamps before the wall.',
+    alt: 'Illustration: the Jagannath temple of Puri against a ringed sun, its red flag flying from the wheel; before the wall the Lion Gate with its two lions, and the pillar of Aruna.',
     focus: 54,
   },
   'poster-rameshwaram': {
     file: 'poster-rameshwaram.jpg',
-    alt: 'Illustration: the tall cream gopuram of Rameswaram before a ringed sun rising from the sea, with palms, boats and bathers on the shore.',
+    alt: 'Illustration: the tall cream gopuram of Rameswaram before a ringed sun rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
     focus: 52,
   },
   // A portrait's alternative text is made from the name and role beside it.

@@ -7,8 +7,8 @@ import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
-import { ArchWindow } from './ornament/arch-window';
 import { Torana } from './ornament/ornament';
+import { TempleWindow } from './ornament/temple-window';
 
 function wordsFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home } = wordsIn(language).comingSoonPage;
@@ -58,8 +58,8 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       </div>
       <div className="mx-auto w-full max-w-44 max-lg:order-first lg:max-w-none">
         {temple ? (
-          <ArchWindow
-            picture={temple.poster}
+          <TempleWindow
+            temple={temple}
             alt={altIn(language, temple.poster)}
             sizes="(min-width: 64rem) 64rem, 25rem"
             className="aspect-4/5"

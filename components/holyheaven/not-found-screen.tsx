@@ -17,7 +17,7 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
       <Container className="relative grid min-h-[max(36rem,80svh)] place-items-center py-stack">
         <meta name={STATUS} content="404" />
         <Torana className="absolute inset-x-0 bottom-0 mx-auto h-[calc(100%-2rem)] max-w-full text-turmeric" />
-        <div className="relative flex max-w-64 flex-col items-center gap-5 pt-40 text-center sm:max-w-xs">
+        <div className="relative flex max-w-64 flex-col items-center gap-5 pt-56 text-center sm:pt-40 sm:max-w-xs">
           <h1 className="text-title">{notFound.title}</h1>
           <p className="font-serif text-lead">{notFound.text}</p>
           <ButtonLink href={home}>{notFound.link}</ButtonLink>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { quotes } from '@/content/holyheaven/quotes';
+import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { ComingSoonScreen } from './coming-soon-screen';
@@ -85,7 +85,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on
   expect(screen.getByRole('button', { name: 'Daily Prayers' })).toBeEnabled();
 });
 
-test.each(quotes.map((quote) => [verses[quote.id].author, quote] as const))(
+test.each([...quotes, ...templeVerses].map((quote) => [verses[quote.id].author, quote] as const))(
   '%s is told in its languages',
   (author, quote) => {
     const { container } = render(<Verse quote={quote} language="en" />);
@@ -98,3 +98,9 @@ test.each(quotes.map((quote) => [verses[quote.id].author, quote] as const))(
     expect(screen.getByText(author)).toBeVisible();
   },
 );
+
+test('each temple has a verse of its own, which no other page shows', () => {
+  const shown = temples.map(({ verse }) => verse);
+  expect(new Set(shown).size).toBe(temples.length);
+  for (const { id } of quotes) expect(shown).not.toContain(id);
+});

@@ -1,6 +1,6 @@
 import type { EmblemName } from './emblem';
 
-export type QuoteId = 'truth' | 'work' | 'dharma';
+export type QuoteId = 'truth' | 'work' | 'dharma' | 'badari' | 'jagannath' | 'setubandha';
 
 /** A verse of scripture. The transliteration has the same lines as the Sanskrit; its meaning is in each language's words. */
 export type Quote = {
@@ -9,6 +9,7 @@ export type Quote = {
   icon: EmblemName;
 };
 
+/** The specification's three, which the temple home shows. */
 export const quotes: readonly [Quote, ...Quote[]] = [
   {
     id: 'truth',
@@ -56,8 +57,51 @@ export const quotes: readonly [Quote, ...Quote[]] = [
   },
 ];
 
+/** Each temple's own verse. Where sources differ in a word, it has the form that grammar asks for. */
+export const templeVerses: readonly Quote[] = [
+  {
+    id: 'badari',
+    text: {
+      sanskrit: ['बहूनि सन्ति तीर्थानि', 'दिवि भूमौ रसासु च ।', 'बदरीसदृशं तीर्थं', 'न भूतं न भविष्यति ॥'],
+      transliteration: [
+        'bahūni santi tīrthāni',
+        'divi bhūmau rasāsu ca |',
+        'badarīsadṛśaṃ tīrthaṃ',
+        'na bhūtaṃ na bhaviṣyati ||',
+      ],
+    },
+    icon: 'peak',
+  },
+  {
+    id: 'jagannath',
+    text: {
+      sanskrit: [
+        'महाम्भोधेस्तीरे कनकरुचिरे नीलशिखरे',
+        'वसन् प्रासादान्तः सहजबलभद्रेण बलिना ।',
+        'सुभद्रामध्यस्थः सकलसुरसेवावसरदो',
+        'जगन्नाथः स्वामी नयनपथगामी भवतु मे ॥',
+      ],
+      transliteration: [
+        'mahāmbhodhes tīre kanakarucire nīlaśikhare',
+        'vasan prāsādāntaḥ sahajabalabhadreṇa balinā |',
+        'subhadrāmadhyasthaḥ sakalasurasevāvasarado',
+        'jagannāthaḥ svāmī nayanapathagāmī bhavatu me ||',
+      ],
+    },
+    icon: 'wheel',
+  },
+  {
+    id: 'setubandha',
+    text: {
+      sanskrit: ['सेतुबन्धे तु रामेशं'],
+      transliteration: ['setubandhe tu rāmeśaṃ'],
+    },
+    icon: 'wave',
+  },
+];
+
 export function getQuote(id: QuoteId): Quote {
-  const quote = quotes.find((candidate) => candidate.id === id);
+  const quote = [...quotes, ...templeVerses].find((candidate) => candidate.id === id);
   if (!quote) throw new Error(`content/holyheaven/quotes.ts has no quote ${id}`);
   return quote;
 }

@@ -9,6 +9,7 @@ export const badrinath: TempleFacts = {
   icon: 'peak',
   slug: 'badrinath',
   poster: 'poster-badrinath',
+  frame: 'timber',
   devanagari: 'बदरीनाथ',
   aliases: [
     'Badrinatha',
@@ -28,7 +29,7 @@ export const badrinath: TempleFacts = {
     'Neelkanth',
     'Alaknanda',
   ],
-  verse: 'truth',
+  verse: 'badari',
   marked: {
     position: { latitude: 30.744, longitude: 79.493 },
     sameAs: ['https://en.wikipedia.org/wiki/Badrinath_Temple'],

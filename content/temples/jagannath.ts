@@ -9,6 +9,7 @@ export const jagannath: TempleFacts = {
   icon: 'wheel',
   slug: 'jagannath',
   poster: 'poster-jagannath',
+  frame: 'kalinga',
   devanagari: 'जगन्नाथ',
   aliases: [
     'Jagannath Puri',
@@ -34,7 +35,7 @@ export const jagannath: TempleFacts = {
     'Subhadra',
     'ஜெகந்நாதர்',
   ],
-  verse: 'work',
+  verse: 'jagannath',
   marked: {
     free: true,
     position: { latitude: 19.805, longitude: 85.818 },

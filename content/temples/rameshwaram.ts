@@ -9,6 +9,7 @@ export const rameshwaram: TempleFacts = {
   icon: 'wave',
   slug: 'rameshwaram',
   poster: 'poster-rameshwaram',
+  frame: 'dravida',
   devanagari: 'रामेश्वरम्',
   aliases: [
     'Ramanatha Swamy',
@@ -28,7 +29,7 @@ export const rameshwaram: TempleFacts = {
     '22 Wells',
     'Spatika Linga',
   ],
-  verse: 'dharma',
+  verse: 'setubandha',
   marked: {
     position: { latitude: 9.288, longitude: 79.317 },
     sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],

@@ -1,4 +1,5 @@
 import type { EmblemName } from '@/content/holyheaven/emblem';
+import type { FrameName } from '@/content/holyheaven/frame';
 import type { QuoteId } from '@/content/holyheaven/quotes';
 import type { LanguageCode } from '@/content/languages';
 import type { PictureName } from '@/content/pictures';
@@ -21,6 +22,8 @@ export type TempleFacts = {
   /** The name of this temple's content files, without the extension. */
   slug: string;
   poster: PictureName;
+  /** How windows are built in its region; plain if left out. */
+  frame?: FrameName;
   /** The name in Devanagari. */
   devanagari: string;
   /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */

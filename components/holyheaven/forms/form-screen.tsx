@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
+import { TempleWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Container } from '@/components/ui/container';
 import type { Temple } from '@/content/temples/types';
 
@@ -22,8 +22,8 @@ export function FormScreen({ temple, title, lead, aside, children }: FormScreenP
         <div className="mt-8 max-w-2xl border-t-2 border-turmeric bg-surface p-6 md:p-10">{children}</div>
       </div>
       <div>
-        <ArchWindow
-          picture={temple.poster}
+        <TempleWindow
+          temple={temple}
           alt=""
           sizes="64rem"
           className="mx-auto mb-stack hidden aspect-4/5 w-full lg:block"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
+import { TempleWindow } from '@/components/holyheaven/ornament/temple-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
@@ -9,16 +9,16 @@ import type { Temple } from '@/content/temples/types';
 import { inDevanagari } from '@/lib/scripts';
 import styles from './temple-entry.module.css';
 
-export type EntryLayout = 'bleed' | 'arch' | 'panorama';
+export type EntryLayout = 'bleed' | 'window' | 'panorama';
 
 export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryLayout }) {
   const { id, title, poster, devanagari, direction, state, standfirst, description, language } = temple;
   const { listing } = wordsIn(language);
   return (
     <article className={clsx(styles.entry, styles[layout])} data-reveal="fade">
-      {layout === 'arch' ? (
-        <ArchWindow
-          picture={poster}
+      {layout === 'window' ? (
+        <TempleWindow
+          temple={temple}
           alt={altIn(language, poster)}
           sizes="(min-width: 64rem) 66rem, 150vw"
           tall

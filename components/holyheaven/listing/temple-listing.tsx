@@ -13,7 +13,7 @@ import { TempleSearch } from './temple-search';
 const DHAMS = 4;
 
 // By place in the whole listing, so that a search changes no temple's layout.
-const layouts: EntryLayout[] = ['bleed', 'arch', 'panorama'];
+const layouts: EntryLayout[] = ['bleed', 'window', 'panorama'];
 
 // Runs before the first paint.
 const waitForSearch =

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ARCH_SIZE, archLine } from './arch';
 import { LineArt } from './line-art';
 
 type OrnamentProps = { className?: string };
@@ -22,18 +21,25 @@ export function Lotus({ className }: OrnamentProps) {
   );
 }
 
-/** A gate: two nested cusped arches on their pillars. */
+// Three beams of a gate, the lowest last, and the struts between them.
+const beams = [0, 44, 88].map(
+  (y) => `M-14 ${y + 14}Q200 ${y - 14} 414 ${y + 14}V${y + 28}Q200 ${y} -14 ${y + 28}Z`,
+);
+const struts = [92, 164, 236, 308].map((x) => `M${x} 17V46M${x} 60V90`);
+
+/** A gate of two posts and three curved beams. */
 export function Torana({ className }: OrnamentProps) {
-  const { width, height } = ARCH_SIZE;
   return (
-    <LineArt
-      viewBox={`-24 -30 ${width + 48} ${height + 30}`}
-      preserveAspectRatio="xMidYMax"
-      className={className}
-    >
-      <path d={archLine} />
-      <path d={archLine} transform="translate(-20 -25) scale(1.1 1.05)" strokeOpacity={0.5} />
-      <path d={archLine} transform="translate(20 24) scale(0.9 0.952)" strokeOpacity={0.5} />
+    <LineArt viewBox="-24 -30 448 530" preserveAspectRatio="xMidYMax" className={className}>
+      <path d={beams.join('')} />
+      <path d={struts.join('')} strokeOpacity={0.5} />
+      {[14, 386].map((x) => (
+        <path
+          key={x}
+          d={`M${x - 8} 112V476M${x + 8} 112V476M${x - 16} 500V476H${x + 16}V500ZM${x - 8} 150h16M${x - 8} 158h16M${x} 176l5 14l-5 14l-5-14ZM${x} 430l5 14l-5 14l-5-14Z`}
+        />
+      ))}
+      <path d="M200-2c-16-6-10-14 0-24c10 10 16 18 0 24" />
     </LineArt>
   );
 }

@@ -1,6 +1,6 @@
 import { Band } from '@/components/holyheaven/band';
 import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
-import { ArchWindow } from '@/components/holyheaven/ornament/arch-window';
+import { TempleWindow } from '@/components/holyheaven/ornament/temple-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -9,7 +9,7 @@ import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 
 export function TempleSupport({ temple }: { temple: Temple }) {
-  const { title, donationLink, poster, language } = temple;
+  const { title, donationLink, language } = temple;
   const { templePage, comingSoon } = wordsIn(language);
   const { support, more } = templePage;
   return (
@@ -28,8 +28,8 @@ export function TempleSupport({ temple }: { temple: Temple }) {
             <ComingSoonButton {...comingSoon.prayers} />
           </div>
         </section>
-        <ArchWindow
-          picture={poster}
+        <TempleWindow
+          temple={temple}
           alt=""
           sizes="64rem"
           className="mx-auto aspect-4/5 w-full max-w-sm lg:mt-section lg:max-w-none"

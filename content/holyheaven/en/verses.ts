@@ -18,4 +18,20 @@ export const verses = {
     author: 'Mahabharata',
     place: 'Vana Parva 3.313.128, vulgate text: Yudhishthira to the Yaksha',
   },
+  badari: {
+    meaning: 'Heaven, earth and the worlds below have many holy places; none was or will be like Badari.',
+    author: 'Skanda Purana',
+    place: 'to which it is ascribed; often recited with “na bhūto”',
+  },
+  jagannath: {
+    meaning:
+      'By the great ocean, on the gold-bright Blue Peak, he lives in the temple with strong Balabhadra, Subhadra between, and lets every god serve. May Jagannath, my lord, come into the path of my eyes.',
+    author: 'Jagannathashtaka',
+    place: 'verse 3, attributed to Adi Shankara',
+  },
+  setubandha: {
+    meaning: 'At the causeway, Ramesha.',
+    author: 'Verse of the twelve jyotirlingas',
+    place: 'its words for Rameswaram',
+  },
 } as const;
