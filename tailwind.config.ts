@@ -34,7 +34,6 @@ export default {
       serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',
       sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',
-      translit: 'Georgia, "Noto Serif", "Times New Roman", serif',
     },
     fontSize: {
       display: ['var(--text-display)', { lineHeight: '0.98', letterSpacing: '-0.02em' }],

@@ -32,10 +32,10 @@ export function Verse({ quote, language, size }: VerseProps) {
             large ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
           )}
         >
-          <p lang="sa-Latn" className="font-translit text-small text-muted italic">
+          <p lang="sa-Latn" className="font-serif text-lead text-muted">
             <Lines lines={text.transliteration} />
           </p>
-          <p className="font-serif text-lead">{meaning}</p>
+          <p className="text-lead">{meaning}</p>
         </div>
       </blockquote>
       <figcaption className="mt-6 text-small">

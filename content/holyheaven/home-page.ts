@@ -19,7 +19,7 @@ export function templeHomePage(language: LanguageCode) {
     description,
     kind: 'CollectionPage',
     share: shareIn(language, 'holyheaven') as 'holyheaven',
-    picture: 'holyheaven-hero',
+    picture: 'badrinath',
     words: [
       home,
       listing,

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { devanagariTexts } from '../../content/holyheaven/devanagari';
+import { devanagariTexts, transliterations } from '../../content/holyheaven/devanagari';
+import { drawOwnNames } from './own-names.mts';
 import { showsTheSame, subsetByShaping } from './subset-by-shaping.mts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -23,15 +24,36 @@ async function cut(from: string, text: string, variationAxes: Axes): Promise<Buf
   return subsetFont(await source(from), text, { targetFormat: 'truetype', variationAxes, keepFeatures });
 }
 
-/** Merges both fonts, so that a page with Sanskrit loads two font files and not three. */
-async function merge(first: Buffer, second: Buffer): Promise<Buffer> {
+const run = (script: string, ...files: string[]) =>
+  execFileSync('python3', [new URL(script, import.meta.url).pathname, ...files]);
+
+/** Merges fonts, so that a page with Sanskrit loads two font files and not four. The first gives units and metrics. */
+async function merge(...fonts: Buffer[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
-  const files = ['first.ttf', 'second.ttf', 'merged.ttf'].map((name) => join(folder, name));
-  const [one, other, merged] = files as [string, string, string];
-  await writeFile(one, first);
-  await writeFile(other, second);
-  execFileSync('python3', [new URL('merge-fonts.py', import.meta.url).pathname, ...files]);
+  const merged = join(folder, 'merged.ttf');
+  const files = fonts.map((_, index) => join(folder, `${index}.ttf`));
+  await Promise.all(fonts.map((font, index) => writeFile(files[index] ?? '', font)));
+  run('merge-fonts.py', merged, ...files);
   const font = await readFile(merged);
+  await rm(folder, { recursive: true });
+  return font;
+}
+
+/** The letters with marks of Sanskrit in Latin, in Fraunces. */
+async function markedLetters(axes: Axes): Promise<Buffer> {
+  const letters = [
+    ...new Set(
+      transliterations()
+        .join('')
+        .replace(/[ -~’]/g, ''),
+    ),
+  ].join('');
+  const file = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
+  const folder = await mkdtemp(join(tmpdir(), 'letters-'));
+  const path = join(folder, 'letters.ttf');
+  await writeFile(path, await cut(file, `${letters}żṇ`, axes));
+  run('add-n-dot-above.py', path);
+  const font = await readFile(path);
   await rm(folder, { recursive: true });
   return font;
 }
@@ -50,17 +72,20 @@ await save(
   }),
 );
 
-const fraunces = await cut('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', latin, {
-  wght: 500,
-  opsz: 72,
-});
+const serif = { wght: 500, opsz: 72 };
+const fraunces = await cut(
+  '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  `${latin}ñ`,
+  serif,
+);
 const tiro = await subsetByShaping(
   await source(
     '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
   ),
   devanagariTexts(),
 );
-const temple = await merge(fraunces, tiro);
+const temple = await merge(fraunces, await markedLetters(serif), tiro);
 for (const text of devanagariTexts())
   if (!showsTheSame(temple, tiro, text)) throw new Error(`the merged font shows "${text}" differently`);
 await save('temple.woff2', temple);
+await drawOwnNames();

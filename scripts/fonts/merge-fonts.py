@@ -1,6 +1,6 @@
-"""Puts the glyphs of a second TrueType font behind those of the first, in the first one's units and metrics.
+"""Puts the glyphs of further TrueType fonts behind those of the first, in the first one's units and metrics.
 
-Run by main.mts as `merge-fonts.py first.ttf second.ttf merged.ttf`; needs fonttools 4 (from PyPI).
+Run by main.mts as `merge-fonts.py merged.ttf first.ttf second.ttf …`; needs fonttools 4 (from PyPI).
 """
 
 import sys
@@ -9,9 +9,10 @@ from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
-first, second, merged = sys.argv[1:]
+merged, first, *others = sys.argv[1:]
 units = TTFont(first)["head"].unitsPerEm
-scaled = TTFont(second)
-scale_upem(scaled, units)
-scaled.save(second)
-Merger().merge([first, second]).save(merged)
+for other in others:
+    scaled = TTFont(other)
+    scale_upem(scaled, units)
+    scaled.save(other)
+Merger().merge([first, *others]).save(merged)

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { Backdrop } from '@/components/holyheaven/backdrop';
-import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
@@ -11,18 +10,20 @@ import styles from './home-hero.module.css';
 export function HomeHero({ language }: { language: LanguageCode }) {
   const { home } = wordsIn(language);
   return (
-    <Backdrop
-      picture="holyheaven-hero"
-      alt={altIn(language, 'holyheaven-hero')}
-      sizes="max(100vw, 170vh)"
-      shade="dawn"
-    >
-      <Container className={styles.words}>
+    <section className={styles.hero}>
+      <div className={styles.words}>
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className={styles.masthead}>{home.title}</h1>
         <p className="max-w-sm text-lead">{countIn(language, home.lead, templesIn(language).length)}</p>
-      </Container>
+      </div>
+      <Picture
+        name="badrinath"
+        alt={altIn(language, 'badrinath')}
+        sizes="(min-width: 64rem) 130vh, 100vw"
+        priority
+        className={styles.picture}
+      />
       <p className={clsx(styles.caption, 'text-label')}>{home.caption}</p>
-    </Backdrop>
+    </section>
   );
 }
