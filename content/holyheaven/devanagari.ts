@@ -1,7 +1,9 @@
-import { templeFacts } from '../temples';
+import { templeFacts, templesIn } from '../temples';
+import { frames } from './frames';
 import { quotes, templeVerses } from './quotes';
+import { wordsIn } from './words';
 
-/** Every Devanagari text of the site: the Sanskrit font holds only their characters. */
+/** Every Devanagari text of the English pages: the Sanskrit font holds only their characters. */
 export const devanagariTexts = (): string[] => [
   ...[...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit),
   ...templeFacts.map(({ devanagari }) => devanagari),
@@ -10,3 +12,18 @@ export const devanagariTexts = (): string[] => [
 /** Every transliteration of the site: the serif holds their letters with marks. */
 export const transliterations = (): string[] =>
   [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Every word in Devanagari that a page in Hindi may show, once. */
+export function hindiWords(): string[] {
+  const texts = textsOf([wordsIn('hi'), templesIn('hi'), frames.hi]);
+  return [
+    ...new Set(
+      [...texts, ...devanagariTexts()].flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []),
+    ),
+  ];
+}

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { devanagariTexts, transliterations } from '../../content/holyheaven/devanagari';
+import { devanagariTexts, hindiWords, transliterations } from '../../content/holyheaven/devanagari';
 import { drawOwnNames } from './own-names.mts';
-import { showsTheSame, subsetByShaping } from './subset-by-shaping.mts';
+import { shownDifferently, subsetByShaping } from './subset-by-shaping.mts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const latin = `${ascii}\u00a0₹–—‘’“”…·×°→←↗↓≥≤±©•−é`;
@@ -78,14 +78,29 @@ const fraunces = await cut(
   `${latin}ñ`,
   serif,
 );
-const tiro = await subsetByShaping(
-  await source(
+const marked = await markedLetters(serif);
+
+/** Cuts a Devanagari font to these texts and puts it behind the serif. */
+async function withDevanagari(font: string, texts: string[]): Promise<Buffer> {
+  const devanagari = await subsetByShaping(await source(font), texts);
+  const merged = await merge(fraunces, marked, devanagari);
+  const different = shownDifferently(merged, devanagari, texts);
+  if (different) throw new Error(`the merged font shows "${different}" differently`);
+  return merged;
+}
+
+await save(
+  'temple.woff2',
+  await withDevanagari(
     '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
+    devanagariTexts(),
   ),
-  devanagariTexts(),
 );
-const temple = await merge(fraunces, await markedLetters(serif), tiro);
-for (const text of devanagariTexts())
-  if (!showsTheSame(temple, tiro, text)) throw new Error(`the merged font shows "${text}" differently`);
-await save('temple.woff2', temple);
+await save(
+  'hindi.woff2',
+  await withDevanagari(
+    '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
+    hindiWords(),
+  ),
+);
 await drawOwnNames();

@@ -52,9 +52,10 @@ function shapeOf(font: hb.Font, text: string): number[] {
     .flatMap((position) => Object.values(position).map((units) => units / font.face.upem));
 }
 
-/** Whether two TrueType fonts place the glyphs of a text alike. */
-export function showsTheSame(one: Uint8Array, other: Uint8Array, text: string): boolean {
-  return JSON.stringify(shapeOf(fontOf(one), text)) === JSON.stringify(shapeOf(fontOf(other), text));
+/** The first of these texts whose glyphs two TrueType fonts place differently, if there is one. */
+export function shownDifferently(one: Uint8Array, other: Uint8Array, texts: string[]): string | undefined {
+  const [first, second] = [fontOf(one), fontOf(other)];
+  return texts.find((text) => JSON.stringify(shapeOf(first, text)) !== JSON.stringify(shapeOf(second, text)));
 }
 
 /**
@@ -94,7 +95,7 @@ export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Bu
   const result = lib.hb_face_reference_blob(subset);
   const offset = lib.hb_blob_get_data(result, 0);
   const bytes = Buffer.from(heap().slice(offset, offset + lib.hb_blob_get_length(result)));
-  for (const text of texts)
-    if (!showsTheSame(bytes, truetype, text)) throw new Error(`the cut font shows "${text}" differently`);
+  const different = shownDifferently(bytes, truetype, texts);
+  if (different) throw new Error(`the cut font shows "${different}" differently`);
   return bytes;
 }

@@ -1,1 +1,10 @@
-export { default, viewport } from '@/app/(en)/(holyheaven)/layout';
+import type { Viewport } from 'next';
+import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
+import { hindi } from '@/lib/fonts/hindi';
+
+export const viewport: Viewport = { themeColor: '#f6eee1' };
+
+/** Not that of the English pages with another font: a page preloads every font of the modules it imports. */
+export default function LanguageAreaLayout(props: TempleLayoutProps) {
+  return <TempleFrame {...props} font={hindi.variable} />;
+}

@@ -1,0 +1,13 @@
+import localFont from 'next/font/local';
+
+/**
+ * In place of lib/fonts/temple.ts on pages in Hindi: the same Latin, and every letter and conjunct that their words need, so
+ * that no heading mixes two faces. Text itself is in the system's sans-serif.
+ */
+export const hindi = localFont({
+  src: './hindi.woff2',
+  variable: '--font-temple',
+  display: 'optional',
+  weight: '500',
+  adjustFontFallback: 'Times New Roman',
+});
