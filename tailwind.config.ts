@@ -29,16 +29,22 @@ export default {
       maroon: 'var(--maroon)',
     },
     fontFamily: {
-      sans: 'var(--font-archivo), system-ui, sans-serif',
+      sans: 'var(--font-archivo), var(--font-temple, system-ui), system-ui, sans-serif',
       mono: 'var(--mono)',
       serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',
       sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',
     },
     fontSize: {
-      display: ['var(--text-display)', { lineHeight: '0.98', letterSpacing: '-0.02em' }],
-      title: ['var(--text-title)', { lineHeight: '1.04', letterSpacing: '-0.015em' }],
-      heading: ['var(--text-heading)', { lineHeight: '1.15', letterSpacing: '-0.01em' }],
+      display: [
+        'var(--text-display)',
+        { lineHeight: 'var(--leading-display, 0.98)', letterSpacing: '-0.02em' },
+      ],
+      title: ['var(--text-title)', { lineHeight: 'var(--leading-title, 1.04)', letterSpacing: '-0.015em' }],
+      heading: [
+        'var(--text-heading)',
+        { lineHeight: 'var(--leading-heading, 1.15)', letterSpacing: '-0.01em' },
+      ],
       verse: ['clamp(1.625rem, 1.05rem + 2.3vw, 3rem)', { lineHeight: '1.65' }],
       'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 6rem)', { lineHeight: '1.6' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],

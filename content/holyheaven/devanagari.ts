@@ -1,3 +1,4 @@
+import { languages } from '../languages';
 import { templeFacts, templesIn } from '../temples';
 import { frames } from './frames';
 import { quotes, templeVerses } from './quotes';
@@ -7,6 +8,7 @@ import { wordsIn } from './words';
 export const devanagariTexts = (): string[] => [
   ...[...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit),
   ...templeFacts.map(({ devanagari }) => devanagari),
+  ...languages.flatMap(({ code, name }) => (code === 'hi' ? name : [])),
 ];
 
 /** Every transliteration of the site: the serif holds their letters with marks. */

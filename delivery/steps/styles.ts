@@ -1,5 +1,6 @@
 import { FONTS, USED_STYLES } from '../marks.ts';
 import { contentHash } from '../site/format.ts';
+import { withoutIdleFonts } from './font-preloads.ts';
 import { FOLDER, type Step, stop } from './page.ts';
 import { type Node, parseStyles, type Selector, type Sheet, type StyleSheets } from './style-sheet.ts';
 import { namesIn, usedStyles } from './used-styles.ts';
@@ -71,7 +72,7 @@ export const inlineStyles: Step = (page, { styles }) => {
   const fonts = [...styles.sheets.values()].map((sheet) => sheet.fonts).join('');
   const used = rulesFor(linked, page.html, styles);
   let first = true;
-  const html = page.html.replace(LINK, () => {
+  const html = withoutIdleFonts(page.html, fonts, used).replace(LINK, () => {
     if (!first) return '';
     first = false;
     return `<style ${FONTS}>${fonts}</style><style ${USED_STYLES}>${used}</style>`;

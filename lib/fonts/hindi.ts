@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * In place of lib/fonts/temple.ts on pages in Hindi: the same Latin, and every letter and conjunct that their words need, so
- * that no heading mixes two faces. Text itself is in the system's sans-serif.
+ * In place of lib/fonts/temple.ts on pages in Hindi: the same Latin, and every letter and conjunct that their words need, for
+ * headings and text, so that no line mixes two faces.
  */
 export const hindi = localFont({
   src: './hindi.woff2',
