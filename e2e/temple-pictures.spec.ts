@@ -1,0 +1,46 @@
+import { expect, test } from './test';
+
+const addresses = ['/holyheaven', '/holyheaven/1', '/holyheaven/3', '/hi/holyheaven', '/hi/holyheaven/2'];
+
+for (const width of [360, 1024, 1280])
+  for (const path of addresses)
+    test(`the words of ${path} stand beside its picture at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      if (!title || !picture || !bar) throw new Error('the title, its picture or the bar is not shown');
+      const apart =
+        picture.y + picture.height <= title.y ||
+        title.y + title.height <= picture.y ||
+        title.x + title.width <= picture.x;
+      expect(apart).toBe(true);
+      // Nothing of the picture is behind the bar: neither a summit nor a flag is cut.
+      expect(picture.y).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+    });
+
+test('a name in its own script is drawn, and said as text in its language', async ({ page }) => {
+  for (const [path, lang] of [
+    ['/holyheaven/2', 'or'],
+    ['/hi/holyheaven/3', 'ta'],
+  ] as const) {
+    await page.goto(path);
+    const name = page.getByRole('main').locator(`[lang="${lang}"]`).first();
+    await expect(name.locator('svg')).toHaveCount(2);
+    await expect(name.locator('svg').first()).toBeInViewport();
+    expect((await name.innerText()).trim()).not.toBe('');
+  }
+});
+
+test('a page preloads the fonts that it uses', async ({ request }) => {
+  for (const [path, fonts] of [
+    ['/about', ['archivo']],
+    ['/holyheaven/1', ['archivo', 'temple']],
+    ['/hi/holyheaven/1', ['archivo', 'hindi']],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/(\w+)-s[^"]*\.woff2"/g)];
+    expect(preloads.map(([, name]) => name).sort(), path).toEqual(fonts);
+  }
+});
