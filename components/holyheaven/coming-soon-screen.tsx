@@ -1,14 +1,15 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
+import { GiveDirectly } from './forms/give-directly';
 import { Torana } from './ornament/ornament';
-import { TempleWindow } from './ornament/temple-window';
+import { TemplePlan } from './plan/temple-plan';
 
 function wordsFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home } = wordsIn(language).comingSoonPage;
@@ -30,18 +31,25 @@ function wordsFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
-/** Where the two forms and unfinished features lead. With an unknown id it names no temple. */
+/** Where the two forms and unfinished features lead, with the temple's sheet. With an unknown id it names no temple. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
   const { badge, working, support, home } = wordsIn(language).comingSoonPage;
-  const temple = type === 'generic' ? undefined : getTemple(templeId, language);
-  const { title, description, assurance, button, href } = wordsFor(type, language, temple);
+  const temple = getTemple(templeId, language);
+  const named = type === 'generic' ? undefined : temple;
+  const { title, description, assurance, button, href } = wordsFor(type, language, named);
   return (
-    <Container className="grid grid-cols-1 items-center gap-x-20 gap-y-10 py-stack lg:grid-cols-[7fr_5fr]">
+    <Container
+      className={clsx(
+        'grid grid-cols-1 gap-x-20 gap-y-10 py-stack lg:grid-cols-[7fr_5fr]',
+        !temple && 'items-center',
+      )}
+    >
       <div>
         <p className="w-max rounded-full border border-accent px-4 py-1 text-small font-semibold text-accent-text">
           {badge}
         </p>
-        <h1 className="mt-6 text-title">{title}</h1>
+        {temple && <p className="mt-4 font-serif text-subheading">{working}</p>}
+        <h1 className={clsx(temple ? 'mt-2' : 'mt-6', 'text-title')}>{title}</h1>
         <p className="mt-5 max-w-prose font-serif text-lead">{description}</p>
         <p className="mt-4 max-w-prose border-l-4 border-turmeric pl-4">{assurance}</p>
         <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
@@ -55,20 +63,20 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
             </ButtonLink>
           )}
         </div>
-      </div>
-      <div className="mx-auto w-full max-w-44 max-lg:order-first lg:max-w-none">
-        {temple ? (
-          <TempleWindow
-            temple={temple}
-            alt={altIn(language, temple.poster)}
-            sizes="(min-width: 64rem) 64rem, 25rem"
-            className="aspect-4/5"
-          />
-        ) : (
-          <Torana className="w-full text-turmeric" />
+        {type === 'donation' && temple && (
+          <div className="mt-10 max-w-2xl">
+            <GiveDirectly temple={temple} />
+          </div>
         )}
-        <p className="mt-4 text-center font-serif text-subheading">{working}</p>
       </div>
+      {temple ? (
+        <TemplePlan temple={temple} />
+      ) : (
+        <div className="mx-auto w-full max-w-44 max-lg:order-first lg:max-w-none">
+          <Torana className="w-full text-turmeric" />
+          <p className="mt-4 text-center font-serif text-subheading">{working}</p>
+        </div>
+      )}
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from './link';
 
 export type AnchorProps = { href: string } & Pick<
   ComponentProps<'a'>,
-  'className' | 'children' | 'rel' | 'aria-describedby' | 'onClick' | 'suppressHydrationWarning'
+  'className' | 'children' | 'rel' | 'download' | 'aria-describedby' | 'onClick' | 'suppressHydrationWarning'
 >;
 
 /** A link to one of our pages, or a plain anchor for files and for `mailto:`, `tel:` and `https:` addresses. */

@@ -15,6 +15,9 @@ export type CalendarEvent = {
 
 export type Calendar = { name: string; lang: string; events: readonly CalendarEvent[] };
 
+/** The last part of every uid. A name, not an address: it must not change when the site moves. */
+export const CALENDAR_HOST = 'holyheaven.vyomarka.example';
+
 const DAY = 86_400_000;
 const LINE = 75;
 
@@ -24,12 +27,15 @@ const dateOf = (day: string, later = 0) =>
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
+// UTF-8, without Buffer: planned days are written in the browser.
+const octets = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;
+
 /** A content line in pieces of at most 75 octets; a character is never cut in two. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const character of line) {
-    if (Buffer.byteLength(piece + character) > LINE) {
+    if (octets(piece + character) > LINE) {
       pieces.push(piece);
       // The space that marks a continued line counts.
       piece = ' ';

@@ -6,10 +6,7 @@ import { fill } from '@/lib/fill';
 import { siteUrl } from '@/lib/site-url';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { speechOf } from '@/lib/temples/speech';
-import { type CalendarEvent, icsText } from './ics';
-
-// A name, not an address: it must not change when the site moves.
-const UID_HOST = 'holyheaven.vyomarka.example';
+import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
 
 type WithDate = GuideEvent & { when: DatedEvent };
 
@@ -26,7 +23,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
     speechOf(speech).checked(evidence.checked),
   ];
   return {
-    uid: `${slug}-${key}-${when.from.slice(0, 4)}@${UID_HOST}`,
+    uid: `${slug}-${key}-${when.from.slice(0, 4)}@${CALENDAR_HOST}`,
     from: when.from,
     through: when.through,
     summary: expected ? fill(shared.expectedEvent, { name: said.name }) : said.name,

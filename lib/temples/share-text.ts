@@ -23,7 +23,3 @@ export function shareText({ guide, language }: Temple): string {
     speechOf(speech).checked(facts.checked),
   ].join('\n\n');
 }
-
-/** Opens WhatsApp with a message that ends in the page's address. */
-export const whatsappLink = (text: string, url: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${text}\n\n${url}`)}`;

@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
 import { type Speech, type SpeechWords, speechOf } from './speech';
 import { spanOn, today } from './today';
-import type { EventData, Today, TodayData } from './today-types';
+import type { DayAnswer, EventData, Today, TodayData } from './today-types';
 
 /** The words that a temple's answer may need, by the keys of its facts. */
 export type TodayWords = {
@@ -37,19 +37,24 @@ export type SlotName =
 /** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
 export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
 
-function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
-  const { speech } = words;
+/** When an event is: `5 July 2027 (expected)`. */
+export function eventDays(event: EventData, speech: SpeechWords, say: Speech): string {
   const when = 'months' in event ? say.months(event.months) : say.days(event.from, event.through);
-  const mark = event.expected ? ` (${speech.expected})` : '';
-  const name = words.events[event.key] ?? '';
-  return fill(event.running ? speech.eventNow : speech.eventNext, { name, when: when + mark });
+  return when + (event.expected ? ` (${speech.expected})` : '');
 }
 
-function doorsLine({ doors }: Today, sure: boolean, speech: SpeechWords, say: Speech): string {
+function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
+  const { speech } = words;
+  const name = words.events[event.key] ?? '';
+  const when = eventDays(event, speech, say);
+  return fill(event.running ? speech.eventNow : speech.eventNext, { name, when });
+}
+
+/** All doors of a day, filled into `text`; empty when there are none. */
+export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWords, say: Speech): string {
   if (doors.length === 0) return '';
   const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
-  const told = doors.map(say.doors).join(', ') + pauses;
-  return fill(sure ? speech.hoursToday : speech.hoursPerhaps, { doors: told });
+  return fill(text, { doors: doors.map(say.doors).join(', ') + pauses });
 }
 
 /** Today's answer in words. */
@@ -67,7 +72,7 @@ export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
     day: fill(speech.today, { weekday: say.weekday(day), day: say.day(day) }),
     state: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
     next: next ? say.next(next, day, addDays(day, 1)) : '',
-    doors: doorsLine(answer, dayKnown, speech, say),
+    doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, say),
     // On a usual day of the season the state says it all.
     headline: dayKnown && !span.usual ? headline : '',
     text,

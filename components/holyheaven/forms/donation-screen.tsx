@@ -7,6 +7,7 @@ import { fill } from '@/lib/fill';
 import { DonationForm } from './donation-form';
 import { FormAside } from './form-aside';
 import { FormScreen } from './form-screen';
+import { GiveDirectly } from './give-directly';
 
 function OtherWays({ language }: { language: LanguageCode }) {
   const { donationPage, comingSoon } = wordsIn(language);
@@ -31,6 +32,8 @@ export function DonationScreen({ temple }: { temple: Temple }) {
       temple={temple}
       title={title}
       lead={fill(lead, { temple: temple.title })}
+      beside={<GiveDirectly temple={temple} />}
+      besideFirst
       aside={<OtherWays language={language} />}
     >
       <div className="mb-8 border-l-4 border-turmeric pl-4">

@@ -1,11 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
+import { getTemple } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
+import { planPage } from '@/lib/temples/plan-page';
+import { planDay } from '@/lib/temples/use-planned-day';
 import { PlannerForm } from './planner-form';
 
 const { plannerPage, plannerMessages } = wordsIn('en');
-const said = { language: 'en', words: plannerPage, messages: plannerMessages } as const;
+const plan = planPage(getTemple('3') as Temple);
+const said = { language: 'en', plan, words: plannerPage, messages: plannerMessages } as const;
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -15,7 +20,10 @@ beforeEach(() => {
   push.mockReset();
   jest.useFakeTimers({ now: new Date(`${today}T12:00`), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  act(() => planDay(''));
+  jest.useRealTimers();
+});
 
 const show = () => render(<PlannerForm {...said} templeId="3" back="/holyheaven/3" />);
 const date = () => screen.getByLabelText('Travel Dates');

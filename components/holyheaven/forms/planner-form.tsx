@@ -1,6 +1,7 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
+import { PlanStatus } from '@/components/holyheaven/plan/plan-status';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
@@ -9,7 +10,9 @@ import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
+import type { PlanPage } from '@/lib/temples/plan-lines';
 import { plannerRules } from '@/lib/temples/planner-rules';
+import { planDay, usePlannedDay } from '@/lib/temples/use-planned-day';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
 
@@ -18,16 +21,27 @@ type PlannerFormProps = {
   language: LanguageCode;
   /** Where Go Back leads without a previous page. */
   back: string;
+  plan: PlanPage;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
 };
 
 /** Checks the plan and leads on; sends and stores nothing. */
-export function PlannerForm({ templeId, language, back, words, messages }: PlannerFormProps) {
+export function PlannerForm({ templeId, language, back, plan, words, messages }: PlannerFormProps) {
   const { fields } = words;
-  const { form, field, submit } = useFields(plannerRules(messages));
+  const { form, field, submit, fill, values } = useFields(plannerRules(messages));
+  const planned = usePlannedDay();
+  const typed = values?.['travel-date'];
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
+
+  // The day of an earlier plan in this visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => fill('travel-date', planned), []);
+
+  useEffect(() => {
+    if (typed !== undefined) planDay(typed);
+  }, [typed]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -53,6 +67,7 @@ export function PlannerForm({ templeId, language, back, words, messages }: Plann
         min={hydrated ? localDay() : undefined}
         autoComplete="off"
       />
+      <PlanStatus page={plan} />
       <TextField
         {...field('pilgrims')}
         label={fields.pilgrims}

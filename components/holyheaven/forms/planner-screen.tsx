@@ -1,10 +1,13 @@
 import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { Facts } from '@/components/holyheaven/facts';
+import { PlanPanel } from '@/components/holyheaven/plan/plan-panel';
+import { PlanPaper } from '@/components/holyheaven/plan/plan-paper';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
+import { planPage } from '@/lib/temples/plan-page';
 import { FormAside } from './form-aside';
 import { FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';
@@ -16,9 +19,12 @@ function WhenToGo({ temple: { guide } }: { temple: Temple }) {
     return { term: name, detail: text };
   });
   return (
-    <FormAside id="when" title={wordsIn(guide.language).plannerPage.year}>
+    <>
+      <h2 id="plan-title" className="text-heading">
+        {wordsIn(guide.language).plannerPage.year}
+      </h2>
       <Facts facts={facts} className="mt-3" />
-    </FormAside>
+    </>
   );
 }
 
@@ -40,22 +46,24 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
   const { plannerPage, plannerMessages } = wordsIn(language);
   const { title, lead } = plannerPage;
+  const plan = planPage(temple);
   return (
     <FormScreen
       temple={temple}
       title={title}
       lead={fill(lead, { temple: temple.title })}
-      aside={
-        <>
+      beside={
+        <PlanPanel page={plan} paper={<PlanPaper temple={temple} page={plan} />}>
           <WhenToGo temple={temple} />
-          <Help language={language} />
-        </>
+        </PlanPanel>
       }
+      aside={<Help language={language} />}
     >
       <PlannerForm
         templeId={temple.id}
         language={language}
         back={pathIn(language, `/holyheaven/${temple.id}`)}
+        plan={plan}
         words={plannerPage}
         messages={plannerMessages}
       />

@@ -35,8 +35,30 @@ function Way({ guide: { facts, words, language } }: Pick<Temple, 'guide'>) {
   );
 }
 
+/** Today's answer, or the rule of the season. */
+function Today({ guide: { words, language } }: Pick<Temple, 'guide'>) {
+  return (
+    <>
+      <Slot name="day" as="h2">
+        {wordsIn(language).templePage.season}
+      </Slot>
+      <Slot name="state" className={styles.state} />
+      <Slot name="doors" />
+      <Slot name="headline" />
+      <Slot name="text">{words.season}</Slot>
+      <Slot name="warning" />
+    </>
+  );
+}
+
+type TripSheetProps = {
+  temple: Temple;
+  /** Stands in the place of today's answer. */
+  children?: ReactNode;
+};
+
 /** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
-export function TripSheet({ temple }: { temple: Temple }) {
+export function TripSheet({ temple, children = <Today guide={temple.guide} /> }: TripSheetProps) {
   const { facts, words } = temple.guide;
   const { templePage, guide, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
@@ -44,16 +66,7 @@ export function TripSheet({ temple }: { temple: Temple }) {
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
-      <section className={styles.today}>
-        <Slot name="day" as="h2">
-          {templePage.season}
-        </Slot>
-        <Slot name="state" className={styles.state} />
-        <Slot name="doors" />
-        <Slot name="headline" />
-        <Slot name="text">{words.season}</Slot>
-        <Slot name="warning" />
-      </section>
+      <section className={styles.today}>{children}</section>
       <div className={styles.columns}>
         <Part title={templePage.hours}>
           <dl>

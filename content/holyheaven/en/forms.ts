@@ -21,6 +21,10 @@ export const donationPage = {
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
+  direct: {
+    title: 'Give directly',
+    notConfirmed: 'No official address is confirmed.',
+  },
   other: {
     title: 'Other ways to serve',
     text: 'A lamp lit, a pooja offered, a visit made: there is more than one way to give.',

@@ -6,6 +6,7 @@ import { guide } from './guide';
 import { area, home, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
+import { planSheet } from './plan-sheet';
 import { search } from './search';
 import { sharing } from './sharing';
 import { speech } from './speech';
@@ -34,6 +35,7 @@ export const english = {
   donationMessages,
   plannerPage,
   plannerMessages,
+  planSheet,
   comingSoon,
   comingSoonPage,
 } as const;

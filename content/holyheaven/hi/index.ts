@@ -5,6 +5,7 @@ import { guide } from './guide';
 import { area, home, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
+import { planSheet } from './plan-sheet';
 import { search } from './search';
 import { sharing } from './sharing';
 import { speech } from './speech';
@@ -33,6 +34,7 @@ export const hindi = {
   donationMessages,
   plannerPage,
   plannerMessages,
+  planSheet,
   comingSoon,
   comingSoonPage,
 } as const;

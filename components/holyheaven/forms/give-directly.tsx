@@ -1,0 +1,38 @@
+import { Official } from '@/components/holyheaven/temple/official';
+import { Sourced } from '@/components/holyheaven/temple/sourced';
+import { ButtonLink } from '@/components/ui/button';
+import { wordsIn } from '@/content/holyheaven/words';
+import type { Temple } from '@/content/temples/types';
+
+/** The temple body's own way to give, or that none is confirmed, with whom to ask; and a warning against fraud. */
+export function GiveDirectly({ temple: { guide, language } }: { temple: Temple }) {
+  const { facts, words } = guide;
+  const { donationPage, guide: shared } = wordsIn(language);
+  const { direct } = donationPage;
+  const contactOf = (wanted?: string) => facts.contacts.find(({ key }) => key === wanted);
+  const own = contactOf(facts.giving.contact);
+  const ask = facts.actions.at(-1);
+  const asked = own ?? contactOf(ask?.contact);
+  return (
+    <section aria-labelledby="give-directly" className="border-t-2 border-accent bg-surface p-6">
+      <h2 id="give-directly" className="text-heading">
+        {direct.title}
+      </h2>
+      {!own && <p className="mt-3 font-semibold">{direct.notConfirmed}</p>}
+      <p className="mt-3 text-small">{words.giving.text}</p>
+      {asked && (
+        <>
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <ButtonLink href={asked.href}>
+              {own ? words.giving.link : ask && words.actions[ask.key]}
+            </ButtonLink>
+            <Official language={language} />
+          </p>
+          <p className="mt-2 text-small wrap-anywhere">{asked.shown}</p>
+        </>
+      )}
+      <Sourced evidence={facts.giving.evidence} language={language} className="mt-1" />
+      <p className="mt-4 border-l-4 border-danger pl-4 text-small font-semibold">{shared.fakeSites}</p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { STATE } from '@/delivery/marks';
+import { planCalendar } from '@/lib/temples/plan-calendar';
+import { type PlanLines, type PlanPage, type PlanPart, planText } from '@/lib/temples/plan-lines';
+import { whatsappLink } from '@/lib/whatsapp-link';
+import panel from '../temple/today-panel.module.css';
+
+function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addToCalendar: string }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="font-sans text-small font-semibold">{title}</h3>
+      <ul className="mt-1 text-small">
+        {items.map(({ text, calendar }) => (
+          <li key={text} className="py-1">
+            {text}
+            {calendar && (
+              <TextLink href={calendar} className="ml-2 inline-block py-2.5">
+                {addToCalendar}
+                <span className="sr-only">: {text}</span>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What to expect of a day, and ways to take it along. */
+export function PlanDay({ page, lines }: { page: PlanPage; lines: PlanLines }) {
+  const { sheet } = page.words;
+  const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
+  return (
+    <div {...{ [STATE]: is }} className={clsx(panel.panel, 'bg-surface')}>
+      <h2 id="plan-title" className="font-sans text-small font-semibold">
+        {day}
+      </h2>
+      <p className="mt-1 font-serif text-heading">{state}</p>
+      {doors && <p className="mt-2">{doors}</p>}
+      {warning && <p className={clsx(panel.warning, 'mt-3 text-small')}>{warning}</p>}
+      <p className="mt-2 text-small">{text}</p>
+      {note && <p className="mt-1 text-small text-muted">{note}</p>}
+      {seats && <p className="mt-2 text-small">{seats}</p>}
+      {parts.map((part) => (
+        <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
+      ))}
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-2">
+        {action.href && (
+          <ButtonLink variant="quiet" href={action.href}>
+            {action.text}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant="quiet"
+          href={planCalendar(page, lines)}
+          download={`${page.temple.slug}-${date}.ics`}
+        >
+          {sheet.calendar}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={whatsappLink(planText(page, lines), page.temple.url)}>
+          {sheet.whatsapp}
+        </ButtonLink>
+      </p>
+      <p className="mt-1 text-small text-muted">{checked}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { type PlanPage, planLines } from '@/lib/temples/plan-lines';
+import { usePlannedDay } from '@/lib/temples/use-planned-day';
+
+type PlanOnPaperProps = {
+  page: PlanPage;
+  /** For a sheet without a day. */
+  children: ReactNode;
+};
+
+/** The planned day in the box on top of the trip sheet. What to bring stands further down on the sheet. */
+export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
+  const date = usePlannedDay();
+  if (!date) return children;
+  const { day, state, doors, warning, text, note, seats, parts } = planLines(page, date);
+  const { bring } = page.words.sheet.parts;
+  return (
+    <>
+      <h2>
+        {day}: {state}
+      </h2>
+      {[doors, warning, text, note, seats].filter(Boolean).map((said) => (
+        <p key={said}>{said}</p>
+      ))}
+      {parts
+        .filter(({ title }) => title !== bring)
+        .map(({ title, items }) => (
+          <p key={title}>
+            <strong>{title}:</strong> {items.map((item) => item.text).join('; ')}
+          </p>
+        ))}
+    </>
+  );
+}

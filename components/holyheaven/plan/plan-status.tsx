@@ -1,0 +1,25 @@
+import { TextLink } from '@/components/ui/text-link';
+import { fill } from '@/lib/fill';
+import { type PlanPage, planLines } from '@/lib/temples/plan-lines';
+import { usePlannedDay } from '@/lib/temples/use-planned-day';
+
+/** The chosen day in one sentence, right under its field. It has its place from the start, so that it moves nothing. */
+export function PlanStatus({ page }: { page: PlanPage }) {
+  const date = usePlannedDay();
+  const { sheet } = page.words;
+  const lines = date ? planLines(page, date) : undefined;
+  return (
+    <div role="status" className="mb-6 min-h-22 border-l-4 border-turmeric pl-4 text-small noscript:hidden">
+      {lines ? (
+        <>
+          <p>{fill(sheet.told, { day: lines.day, is: lines.state })}</p>
+          <TextLink href="#plan" className="inline-flex min-h-11 items-center">
+            {sheet.see}
+          </TextLink>
+        </>
+      ) : (
+        <p>{sheet.choose}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Facts } from '@/components/holyheaven/facts';
+import { ButtonLink } from '@/components/ui/button';
+import { wordsIn } from '@/content/holyheaven/words';
+import { templePath } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
+import { fill } from '@/lib/fill';
+import { hoursRows } from '@/lib/temples/hours-rows';
+import { planPage } from '@/lib/temples/plan-page';
+import { shareText, templeUrl } from '@/lib/temples/share-text';
+import { whatsappLink } from '@/lib/whatsapp-link';
+import { PlanPanel } from './plan-panel';
+import { PlanPaper } from './plan-paper';
+
+/** A temple's sheet on a page that has no form: for the day planned before, or for one chosen here. */
+export function TemplePlan({ temple }: { temple: Temple }) {
+  const { guide, language } = temple;
+  const { templePage, planSheet, sharing } = wordsIn(language);
+  const page = planPage(temple);
+  const hours = hoursRows(guide).map(({ name, when, doors }) => ({
+    term: [name, ...when].join(', '),
+    detail: doors.join('; '),
+  }));
+  return (
+    <div className="border-t-2 border-turmeric bg-surface p-6">
+      <p className="mb-4 font-serif text-subheading">
+        {fill(templePage.sheet.title, { temple: guide.words.name })}
+      </p>
+      <PlanPanel page={page} asksForDay paper={<PlanPaper temple={temple} page={page} />}>
+        <h2 id="plan-title" className="text-heading">
+          {templePage.season}
+        </h2>
+        <p className="mt-3">{guide.words.season}</p>
+        <Facts facts={hours} className="mt-3" />
+        <ButtonLink
+          variant="quiet"
+          href={whatsappLink(shareText(temple), templeUrl(temple))}
+          className="mt-2 mr-6"
+        >
+          {sharing.whatsappGuide}
+        </ButtonLink>
+      </PlanPanel>
+      <p className="print:hidden">
+        <ButtonLink variant="quiet" href={templePath(temple)}>
+          {planSheet.templePage}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

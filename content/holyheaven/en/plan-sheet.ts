@@ -1,0 +1,33 @@
+/** The sheet for a planned day. */
+export const planSheet = {
+  day: '{weekday}, {day}',
+  is: {
+    open: 'Open',
+    closed: 'No darshan',
+    winter: 'Closed for the winter',
+    'not-known': 'Not known yet',
+  },
+  hours: 'Doors: {doors}',
+  parts: {
+    season: 'The season',
+    events: 'Festivals within a week',
+    closures: 'Other days to watch',
+    crowds: 'Crowds',
+    bring: 'What to bring',
+    asks: 'Ask before you set out',
+  },
+  /** Under the field for the day: before and after a day is chosen. */
+  choose: 'Choose a day, and its sheet tells you what to expect. Nothing is sent.',
+  told: '{day}: {is}.',
+  see: 'See the sheet for this day',
+  /** On the pages to which the forms lead. */
+  chooseDay: 'The day of your visit',
+  chooseHint: 'The sheet is worked out on your own device. Nothing is sent.',
+  templePage: 'Open the temple’s page',
+  eventCalendar: 'Add to calendar',
+  print: 'Print this sheet',
+  calendar: 'Add the day to your calendar',
+  whatsapp: 'Send by WhatsApp',
+  /** In the visitor's calendar. */
+  visit: 'Visit: {temple}',
+} as const;

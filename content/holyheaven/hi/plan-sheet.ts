@@ -1,0 +1,33 @@
+/** The sheet for a planned day, in Hindi. */
+export const planSheet = {
+  day: '{weekday}, {day}',
+  is: {
+    open: 'खुला',
+    closed: 'दर्शन नहीं',
+    winter: 'शीतकाल के लिए बंद',
+    'not-known': 'अभी ज्ञात नहीं',
+  },
+  hours: 'द्वार: {doors}',
+  parts: {
+    season: 'मौसम',
+    events: 'एक सप्ताह के भीतर के उत्सव',
+    closures: 'ध्यान देने योग्य अन्य दिन',
+    crowds: 'भीड़',
+    bring: 'क्या साथ लाएँ',
+    asks: 'निकलने से पहले पूछें',
+  },
+  /** Under the field for the day: before and after a day is chosen. */
+  choose: 'कोई दिन चुनें, फिर उस दिन का पत्रक बताएगा कि क्या मिलेगा। कुछ भेजा नहीं जाता।',
+  told: '{day}: {is}।',
+  see: 'इस दिन का पत्रक देखें',
+  /** On the pages to which the forms lead. */
+  chooseDay: 'आपकी यात्रा का दिन',
+  chooseHint: 'यह पत्रक आपके अपने उपकरण पर बनता है। कुछ भेजा नहीं जाता।',
+  templePage: 'मंदिर का पृष्ठ खोलें',
+  eventCalendar: 'कैलेंडर में जोड़ें',
+  print: 'यह पत्रक छापें',
+  calendar: 'यह दिन अपने कैलेंडर में जोड़ें',
+  whatsapp: 'व्हाट्सएप से भेजें',
+  /** In the visitor's calendar. */
+  visit: 'यात्रा: {temple}',
+} as const;

@@ -1,0 +1,107 @@
+import type { Words } from '@/content/holyheaven/words';
+import type { Day } from '@/content/temples/guide/types';
+import { fill } from '@/lib/fill';
+import { planFor } from './plan';
+import { speechOf } from './speech';
+import { spanOn } from './today';
+import { doorsLine, eventDays, type TodayWords } from './today-lines';
+import type { PlanData, SpanData } from './today-types';
+
+type Texts = Readonly<Record<string, string>>;
+
+export type PlanWords = TodayWords & {
+  year: Readonly<Record<string, { name: string; text: string }>>;
+  crowds: Texts;
+  bring: Texts;
+  asks: Texts;
+  sheet: Words['planSheet'];
+};
+
+/** What a planner carries of its temple, as JSON. */
+export type PlanPage = {
+  data: PlanData;
+  words: PlanWords;
+  temple: {
+    slug: string;
+    language: string;
+    name: string;
+    state: string;
+    position: { latitude: number; longitude: number };
+    path: string;
+    url: string;
+  };
+};
+
+/** `calendar` is the address of the calendar file of an event with a date. */
+export type PlanItem = { text: string; calendar?: string };
+export type PlanPart = { title: string; items: readonly PlanItem[] };
+
+/** The sheet for a day in words. Texts are empty when there is nothing to say, and so are parts. */
+export type PlanLines = {
+  date: Day;
+  is: SpanData['is'];
+  day: string;
+  state: string;
+  doors: string;
+  warning: string;
+  text: string;
+  note: string;
+  seats: string;
+  parts: readonly PlanPart[];
+  action: { text: string; href: string };
+  checked: string;
+};
+
+/** The sheet for a day, `2027-07-05`. */
+export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLines {
+  const plan = planFor(data, date);
+  const { speech, sheet } = words;
+  const say = speechOf(speech);
+  const span = spanOn(data, date);
+  const headlineOf = (key: string) => (words.days[key] ?? words.days.beyond ?? ['', ''])[0];
+  const [action = '', href = ''] = (plan.action && words.actions[plan.action.key]) || [];
+  const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
+  const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
+    season: plan.season.map((key) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
+    events: plan.events.map((event) => ({
+      text: `${words.events[event.key]}, ${eventDays(event, speech, say)}`,
+      ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
+    })),
+    closures: plan.closures.map(({ key, from, through }) => ({
+      text: `${headlineOf(key)}, ${say.days(from, through)}`,
+    })),
+    crowds: texts(plan.crowds, words.crowds),
+    // Nobody goes in.
+    bring: plan.is === 'winter' ? [] : texts(plan.bring, words.bring),
+    asks: texts(plan.asks, words.asks),
+  };
+  return {
+    date,
+    is: plan.is,
+    day: fill(sheet.day, { weekday: say.weekday(date), day: say.day(date) }),
+    // The headline of a usual day says no more than that it is open.
+    state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan.why),
+    doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, say),
+    warning: (plan.warning && words.warnings[plan.warning]) || '',
+    text: (words.days[plan.why] ?? words.days.beyond ?? [])[1] ?? '',
+    note: [plan.usually && speech.usually[plan.usually], plan.expected && speech.expectedNote]
+      .filter(Boolean)
+      .join(' '),
+    seats: plan.seats.length > 0 ? words.seats : '',
+    parts: Object.entries(parts)
+      .filter(([, items]) => items.length > 0)
+      .map(([key, items]) => ({ title: sheet.parts[key as keyof typeof parts], items })),
+    action: { text: action, href },
+    checked: say.checked(plan.checked),
+  };
+}
+
+/** The sheet as a message. */
+export function planText({ temple }: PlanPage, lines: PlanLines): string {
+  const { day, state, doors, warning, text, note, seats, parts, checked } = lines;
+  const listed = parts.map(({ title, items }) =>
+    [`${title}:`, ...items.map((item) => `- ${item.text}`)].join('\n'),
+  );
+  const told = [state, doors, warning, text, note, seats].filter(Boolean).join('\n');
+  return [`${temple.name}\n${day}`, told, ...listed, checked].join('\n\n');
+}
