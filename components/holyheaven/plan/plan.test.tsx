@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getTemple, temples } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
+import { planDay } from '@/lib/temples/use-planned-day';
+import { ComingSoonScreen } from '../coming-soon-screen';
+import { DonationScreen } from '../forms/donation-screen';
+import { PlannerScreen } from '../forms/planner-screen';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const named = (id: string) => getTemple(id) as Temple;
+const sheet = (name: string) => within(screen.getByRole('region', { name }));
+const choose = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00+05:30'), advanceTimers: true }));
+afterEach(() => {
+  act(() => planDay(''));
+  jest.useRealTimers();
+});
+
+function showPlanner(id: string) {
+  const main = document.createElement('main');
+  main.id = 'main';
+  document.body.append(main);
+  return render(<PlannerScreen temple={named(id)} />, { container: main });
+}
+
+test('a chosen day tells at once what to expect, and announces it', () => {
+  showPlanner('2');
+  expect(screen.getByRole('region', { name: 'When to go' })).toBeVisible();
+  const status = screen.getAllByRole('status')[0] as HTMLElement;
+  expect(status).toHaveTextContent('Choose a day');
+  choose('Travel Dates', '2027-06-30');
+  expect(status).toHaveTextContent('Wednesday, 30 June 2027: Anasara: no darshan.');
+  const day = sheet('Wednesday, 30 June 2027');
+  expect(day.getByText('Anasara: no darshan')).toBeVisible();
+  expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
+  expect(day.getByRole('link', { name: /Add to calendar ?: Rath Yatra/ })).toHaveAttribute(
+    'href',
+    '/holyheaven/2/rath-yatra.ics',
+  );
+});
+
+test.each(['2026-11-21', '0002-12-16', ''])('"%s" is no day to tell about', (value) => {
+  showPlanner('1');
+  choose('Travel Dates', '2026-12-20');
+  expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
+  choose('Travel Dates', value);
+  expect(screen.getByRole('region', { name: 'When to go' })).toBeVisible();
+});
+
+test('the sheet can be printed, put into a calendar and sent by WhatsApp', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { container } = showPlanner('3');
+  expect(container.querySelector('.sheet')).toBeNull();
+  choose('Travel Dates', '2026-12-20');
+  const day = sheet('Sunday, 20 December 2026');
+  await userEvent.click(day.getByRole('button', { name: 'Print this sheet' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(container.querySelector(':scope > .sheet')).toHaveTextContent('Sunday, 20 December 2026: Hours of Margazhi');
+  const calendar = day.getByRole('link', { name: 'Add the day to your calendar' });
+  expect(calendar).toHaveAttribute('download', 'rameshwaram-2026-12-20.ics');
+  const message = new URL(day.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '');
+  expect(message.searchParams.get('text')).toContain('Sunday, 20 December 2026');
+});
+
+test('the page to which the form leads, and the form itself, still have the day', () => {
+  const { unmount } = showPlanner('3');
+  choose('Travel Dates', '2026-12-20');
+  unmount();
+  render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
+  expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
+  expect(screen.getByLabelText('The day of your visit')).toHaveValue('2026-12-20');
+  showPlanner('3');
+  expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-20');
+});
+
+test.each(['generic', 'donation', 'trip'] as const)('coming soon, %s: the sheet of a known temple only', (type) => {
+  const { unmount } = render(<ComingSoonScreen templeId="1" type={type} language="en" />);
+  expect(screen.getByText('Badrinath Dham: trip sheet')).toBeVisible();
+  choose('The day of your visit', '2026-12-20');
+  expect(sheet('Sunday, 20 December 2026').getByText('Closed for winter')).toBeVisible();
+  unmount();
+  render(<ComingSoonScreen templeId="9" type={type} language="en" />);
+  expect(screen.queryByLabelText('The day of your visit')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Badrinath/)).not.toBeInTheDocument();
+});
+
+test.each(temples.map((temple) => [temple.title, temple] as const))(
+  '%s without a script: the seasons on the planner, the rule of the season on the page it leads to',
+  (_, temple) => {
+    document.body.innerHTML = renderToStaticMarkup(<PlannerScreen temple={temple} />);
+    for (const { text } of Object.values(temple.guide.words.year)) expect(screen.getByText(text)).toBeVisible();
+    document.body.innerHTML = renderToStaticMarkup(
+      <ComingSoonScreen templeId={temple.id} type="trip" language="en" />,
+    );
+    expect(screen.getByText(temple.guide.words.season)).toBeVisible();
+    document.body.innerHTML = '';
+  },
+);
+
+test.each([
+  ['1', 'Give through the temple committee', 'https://badrinath-kedarnath.gov.in'],
+  ['2', 'Ask the tourist helpline, 1363', 'tel:1363'],
+  ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],
+])('temple %s: %s stands beside the donation form', (id, name, href) => {
+  render(<DonationScreen temple={named(id)} />);
+  const direct = sheet('Give directly');
+  expect(direct.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(direct.getByText('Official')).toBeVisible();
+  expect(direct.getByText(/report to 1930/)).toBeVisible();
+  expect(direct.queryAllByText('No official address is confirmed.')).toHaveLength(id === '2' ? 1 : 0);
+});

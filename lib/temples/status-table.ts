@@ -1,0 +1,56 @@
+import type { Temple } from '@/content/temples/types';
+import { addDays, instantOf } from '@/lib/india-time';
+import type { StatusRows, Statuses } from './statuses';
+import { doorsOn, today } from './today';
+import { type TodayPage, todayLines } from './today-lines';
+import { todayPage } from './today-page';
+import type { TodayData } from './today-types';
+
+const WHOLE_DAY = 1440;
+const SOON = 60;
+// By then the facts have been looked through again.
+const DAYS = 550;
+
+/** The minutes at which the state may change: around the doors of a day, and of the next when they open at midnight. */
+function turns(data: TodayData, day: string): number[] {
+  const of = (on: string, offset: number) =>
+    doorsOn(data, on).flatMap(({ opens, closes, opensFrom = opens, closesBy = closes }) =>
+      [opensFrom - SOON, opens - SOON, opens, closes - SOON, closes, closesBy].map((turn) => turn + offset),
+    );
+  const minutes = [0, ...of(day, 0), ...of(addDays(day, 1), WHOLE_DAY)];
+  return [...new Set(minutes)].filter((turn) => turn >= 0 && turn < WHOLE_DAY).sort((a, b) => a - b);
+}
+
+/** Rows whose successor says the same are left out: the successor reaches further. */
+const merged = <Row extends readonly [unknown, ...unknown[]]>(rows: readonly Row[]): Row[] =>
+  rows.filter((row, index) => {
+    const next = rows[index + 1];
+    return !next || JSON.stringify(row.slice(1)) !== JSON.stringify(next.slice(1));
+  });
+
+function rowsOf(page: TodayPage, textOf: (text: string) => number): StatusRows {
+  const { data } = page;
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(data.checked, index));
+  const days = dates.map((day) => {
+    const starts = turns(data, day);
+    const states = starts.map((minute, index) => {
+      const { state } = todayLines(page, instantOf(day, minute));
+      return [starts[index + 1] ?? WHOLE_DAY, textOf(state)] as const;
+    });
+    const noon = instantOf(day, WHOLE_DAY / 2);
+    const note = today(data, noon).stale ? todayLines(page, noon).checked : '';
+    return [day, merged(states), textOf(note)] as const;
+  });
+  const events = dates.map((day) => [day, textOf(todayLines(page, instantOf(day, 0)).event)] as const);
+  return { days: merged(days), events: merged(events) };
+}
+
+/** Today's state and next event of several temples for a year and a half, worked out ahead: browsers only look them up. */
+export function statusTable(temples: readonly Temple[]): Statuses {
+  const texts = [''];
+  const textOf = (text: string) => {
+    if (!texts.includes(text)) texts.push(text);
+    return texts.indexOf(text);
+  };
+  return { texts, temples: temples.map(({ guide }) => rowsOf(todayPage(guide), textOf)) };
+}

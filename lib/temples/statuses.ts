@@ -1,0 +1,30 @@
+import { indianDay, indianMinute } from '@/lib/india-time';
+
+/** The index of a text. */
+type Text = number;
+
+/**
+ * What holds on stretches of days, in order. Of a day: the states, each until a minute; then what wants saying besides. Of
+ * the next event: its text.
+ */
+export type StatusRows = {
+  days: readonly (readonly [through: string, states: readonly (readonly [until: number, Text])[], note: Text])[];
+  events: readonly (readonly [through: string, Text])[];
+};
+
+/** Statuses of several temples as JSON for the browser. `status-table.ts` makes it. */
+export type Statuses = { texts: readonly string[]; temples: readonly StatusRows[] };
+
+export type Status = Record<'state' | 'event' | 'checked', string>;
+
+/** What each temple's line says at this instant. After the last row, the last row holds. */
+export function statusesAt({ texts, temples }: Statuses, at: Date): Status[] {
+  const [day, minute] = [indianDay(at), indianMinute(at)];
+  const text = (index = 0) => texts[index] ?? '';
+  return temples.map(({ days, events }) => {
+    const [, states = [], note] = days.find(([through]) => through >= day) ?? days.at(-1) ?? [];
+    const [, event] = events.find(([through]) => through >= day) ?? events.at(-1) ?? [];
+    const [, state] = states.find(([until]) => minute < until) ?? [];
+    return { state: text(state), event: text(event), checked: text(note) };
+  });
+}
