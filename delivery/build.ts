@@ -187,13 +187,15 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
   const all = await sources(build);
   const styles = await readStyles(all);
   const today = bundleInline(build.projectDir, 'today');
+  const statuses = bundleInline(build.projectDir, 'statuses');
   const context: Context = {
     writer,
     steps: chosen,
     styles,
     loader: bundleInline(build.projectDir, 'loader'),
     today,
-    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today),
+    statuses,
+    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today + statuses),
     headersOf: routingHeaders(build),
   };
   const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));

@@ -22,5 +22,8 @@ export const STATUS = 'answer-status';
 /** Attribute of the data from which browser/today.ts tells what is open today, before the first paint. */
 export const TODAY = 'data-today';
 
+/** Attribute of the data from which browser/statuses.ts tells it of several temples. */
+export const STATUSES = 'data-statuses';
+
 /** Attribute that browser/today.ts gives its value: rules for any value may be needed. */
 export const STATE = 'data-state';

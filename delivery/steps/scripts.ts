@@ -12,7 +12,7 @@ const RUNTIME = '/turbopack-';
  * Bundles a script of `browser/` into one line, to stand in the page. `PAGE_FILES` in the loader stands for the page's
  * files.
  */
-export function bundleInline(projectDir: string, name: 'loader' | 'today'): string {
+export function bundleInline(projectDir: string, name: 'loader' | 'statuses' | 'today'): string {
   const { outputFiles } = buildSync({
     absWorkingDir: projectDir,
     entryPoints: [`delivery/browser/${name}.ts`],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EAGER, STATUS, TODAY } from '../marks.ts';
+import { EAGER, STATUS, STATUSES, TODAY } from '../marks.ts';
 import { atRoot } from './at-root.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
@@ -16,6 +16,7 @@ const linked = (html: string) =>
 const siteOf = (page: Page): Site => ({
   loader: 'go(PAGE_FILES)',
   today: 'tell()',
+  statuses: 'tellAll()',
   styles: styleSheets(
     new Map(
       linked(page.html).map((address) => [
@@ -122,6 +123,11 @@ test('today: the script follows the data, and the policy names it; other pages h
   expect(told.html).toBe(`<main>${data}<script>tell()</script><p>Rest</p></main>`);
   expect(addPolicy(told, site).headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
   expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/today');
+  const list = `<script type="application/json" ${STATUSES}="">[]</script>`;
+  expect(tellToday({ ...other, html: list + data }, site).html).toBe(
+    `${list}<script>tellAll()</script>${data}<script>tell()</script>`,
+  );
+  expect(() => tellToday({ ...other, html: list + list }, site)).toThrow(STATUSES);
 });
 
 describe('a step that does not find what it needs stops the build and names itself and the page', () => {

@@ -1,13 +1,20 @@
-import { TODAY } from '../marks.ts';
-import { type Step, stop } from './page.ts';
+import { STATUSES, TODAY } from '../marks.ts';
+import { type Page, type Step, stop } from './page.ts';
 
-/** Lets a temple's page say what is open today with its first paint: its script follows its data. */
-export const tellToday: Step = (page, { today }) => {
-  const [start, ...more] = page.html.split(`<script type="application/json" ${TODAY}=`);
+/** Puts a script behind the data with a mark, if the page has such data. */
+function after(page: Page, mark: string, script: string): Page {
+  const [start, ...more] = page.html.split(`<script type="application/json" ${mark}=`);
   if (more.length === 0) return page;
   const [rest = ''] = more;
   const end = rest.indexOf('</script>') + '</script>'.length;
-  if (more.length > 1 || end < '</script>'.length) stop('today', page, 'more than one answer for today');
-  const data = `<script type="application/json" ${TODAY}=${rest.slice(0, end)}`;
-  return { ...page, html: `${start}${data}<script>${today}</script>${rest.slice(end)}` };
-};
+  if (more.length > 1 || end < '</script>'.length) stop('today', page, `more than one ${mark}`);
+  const data = `<script type="application/json" ${mark}=${rest.slice(0, end)}`;
+  return { ...page, html: `${start}${data}<script>${script}</script>${rest.slice(end)}` };
+}
+
+/**
+ * Lets a temple's page say what is open today with its first paint, and the temple home say it of several temples: each
+ * script follows its data.
+ */
+export const tellToday: Step = (page, { today, statuses }) =>
+  after(after(page, TODAY, today), STATUSES, statuses);

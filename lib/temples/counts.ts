@@ -1,7 +1,15 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { capitalised } from '@/content/number-words';
+import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
+
+/** How many temples make the Char Dham. */
+export const DHAMS = 4;
+
+/** How many of the four dhams are described here. */
+export const dhamsIn = (temples: readonly Temple[]): number =>
+  new Set(temples.map(({ direction }) => direction)).size;
 
 /** A sentence with `{count}` written as a word, where the language has one for it. */
 export function countIn(language: LanguageCode, text: string, count: number): string {

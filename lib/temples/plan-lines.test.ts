@@ -37,7 +37,7 @@ test('a day of the Rath Yatra names its festivals, crowds, and what to bring and
     text: 'Rath Yatra, 5 July 2027 (expected)',
     calendar: '/holyheaven/2/rath-yatra.ics',
   });
-  expect(items['Crowds']).toEqual([{ text: 'Extremely crowded: the days of the Rath Yatra.' }]);
+  expect(items.Crowds).toEqual([{ text: 'Extremely crowded: the days of the Rath Yatra.' }]);
   expect(items['What to bring']).toContainEqual({ text: 'Rain cover' });
   expect(items['Ask before you set out']).toContainEqual({
     text: 'Which roads are closed, and from where can we see the chariots?',
@@ -64,7 +64,9 @@ test('the message carries the day, the doors, the lists and the day of checking'
   const page = pageOf('3');
   const text = planText(page, planLines(page, '2026-12-20'));
   expect(text).toMatch(/^Ramanathaswamy Temple, Rameswaram\nSunday, 20 December 2026\n/);
-  expect(text).toContain('Festivals within a week:\n- Arudra Darshan, 24 December 2026 (expected)\n- Margazhi, 16');
+  expect(text).toContain(
+    'Festivals within a week:\n- Arudra Darshan, 24 December 2026 (expected)\n- Margazhi, 16',
+  );
   expect(text).toMatch(/Checked on 22 November 2026$/);
 });
 

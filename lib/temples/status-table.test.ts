@@ -16,8 +16,8 @@ function expectSame(at: Date) {
   expect([at.toISOString(), told]).toEqual([at.toISOString(), wanted]);
 }
 
-test('every seventh hour of a year and a half says what the temple’s own page says', () => {
-  for (let at = Date.parse('2026-11-22T00:00+05:30'); at < Date.parse('2028-05-20'); at += 7 * 3_600_000)
+test('every seventh hour of a year says what the temple’s own page says', () => {
+  for (let at = Date.parse('2026-11-22T00:00+05:30'); at < Date.parse('2027-12-26'); at += 7 * 3_600_000)
     expectSame(new Date(at));
 });
 
@@ -29,7 +29,8 @@ test('so does every minute of days with other hours', () => {
 test('a status past its day of checking says that it wants checking', () => {
   const notes = (time: string) => statusesAt(table, new Date(`${time}+05:30`)).map(({ checked }) => checked);
   expect(notes('2026-11-22T10:30')).toEqual(['', '', '']);
-  for (const note of notes('2027-03-10T10:30')) expect(note).toMatch(/^Last checked on .* wants checking again/);
+  for (const note of notes('2027-03-10T10:30'))
+    expect(note).toMatch(/^Last checked on .* wants checking again/);
 });
 
 test('it is short', () => {

@@ -8,7 +8,11 @@ type Text = number;
  * the next event: its text.
  */
 export type StatusRows = {
-  days: readonly (readonly [through: string, states: readonly (readonly [until: number, Text])[], note: Text])[];
+  days: readonly (readonly [
+    through: string,
+    states: readonly (readonly [until: number, Text])[],
+    note: Text,
+  ])[];
   events: readonly (readonly [through: string, Text])[];
 };
 

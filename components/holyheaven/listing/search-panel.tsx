@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { FormEventHandler, RefObject } from 'react';
+import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
@@ -9,6 +9,8 @@ import styles from './search-panel.module.css';
 type SearchPanelProps = {
   language: LanguageCode;
   words: Words['search'];
+  /** Stands over the search box. */
+  before?: ReactNode;
   input: RefObject<HTMLInputElement | null>;
   /** What the search has found, in a sentence. */
   status: string;
@@ -18,42 +20,51 @@ type SearchPanelProps = {
 };
 
 /** The form of temple-search.tsx. */
-export function SearchPanel({ language, words, input, status, onSubmit, onClear }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { language, words, before, input, status, onSubmit, onClear } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element
-    <form role="search" action={pathIn(language, '/holyheaven')} onSubmit={onSubmit} className={styles.panel}>
-      <label htmlFor="temple-search" className="font-serif text-heading">
-        {words.label}
-      </label>
-      <p id="temple-search-hint" className="text-small text-muted">
-        {words.hint}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <input
-          ref={input}
-          id="temple-search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-describedby="temple-search-hint"
-          // Until this script runs, delivery/browser/loader.ts fetches it on focus.
-          data-preload={searchIndexPath(language)}
-          onFocus={() => searchIndex(language).catch(() => {})}
-          className={clsx(styles.box, 'text-body')}
-        />
-        <Button type="submit">{words.button}</Button>
-      </div>
-      <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
-        <p role="status" className="py-3">
-          {status}
+    <div className={styles.panel}>
+      {before}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
+      <form
+        role="search"
+        action={pathIn(language, '/holyheaven')}
+        onSubmit={onSubmit}
+        className="mt-6 first:mt-0"
+      >
+        <label htmlFor="temple-search" className="font-serif text-heading">
+          {words.label}
+        </label>
+        <p id="temple-search-hint" className="text-small text-muted">
+          {words.hint}
         </p>
-        {onClear && (
-          <Button variant="quiet" onClick={onClear}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
-    </form>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <input
+            ref={input}
+            id="temple-search"
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="temple-search-hint"
+            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
+            data-preload={searchIndexPath(language)}
+            onFocus={() => searchIndex(language).catch(() => {})}
+            className={clsx(styles.box, 'text-body')}
+          />
+          <Button type="submit">{words.button}</Button>
+        </div>
+        <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
+          <p role="status" className="py-3">
+            {status}
+          </p>
+          {onClear && (
+            <Button variant="quiet" onClick={onClear}>
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
   );
 }

@@ -1,16 +1,15 @@
+import { HomeStatus } from '@/components/holyheaven/home/home-status';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templesIn } from '@/content/temples';
-import { countIn } from '@/lib/temples/counts';
+import { countIn, DHAMS, dhamsIn } from '@/lib/temples/counts';
 import { listingPage } from '@/lib/temples/listing';
 import { ListingPages } from './listing-pages';
 import { type EntryLayout, TempleEntry } from './temple-entry';
 import { TempleLines } from './temple-lines';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
-
-const DHAMS = 4;
 
 // By place in the whole listing, so that a search changes no temple's layout.
 const layouts: EntryLayout[] = ['bleed', 'window', 'panorama'];
@@ -23,7 +22,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
   const { listing, search } = wordsIn(language);
   const temples = templesIn(language);
   const { large, lines, pages } = listingPage(temples, 1);
-  const dhams = new Set(temples.map(({ direction }) => direction)).size;
+  const dhams = dhamsIn(temples);
   const told = dhams === DHAMS ? 'all' : 'some';
   return (
     <section aria-labelledby="temples" className={styles.listing} suppressHydrationWarning>
@@ -34,6 +33,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         words={search}
         count={temples.length}
         shown={large.length + lines.length}
+        before={<HomeStatus language={language} />}
       >
         <div className={styles.temples}>
           <Container className="grid items-end gap-x-16 gap-y-5 pt-section pb-stack lg:grid-cols-[7fr_5fr]">

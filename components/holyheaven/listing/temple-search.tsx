@@ -32,6 +32,8 @@ type TempleSearchProps = {
   count: number;
   /** How many of them this page lists. */
   shown: number;
+  /** Stands over the search box. */
+  before?: ReactNode;
   /** The listing, rendered on the server; its items carry `data-temple={id}`. */
   children: ReactNode;
 };
@@ -41,7 +43,7 @@ type TempleSearchProps = {
  * hides and ranks items of the listing. Found temples that this page does not list are added below. Without JavaScript
  * the form loads the same page with everything shown.
  */
-export function TempleSearch({ language, words, count, shown, children }: TempleSearchProps) {
+export function TempleSearch({ language, words, count, shown, before, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // In the order of the page.
@@ -118,6 +120,7 @@ export function TempleSearch({ language, words, count, shown, children }: Temple
       <SearchPanel
         language={language}
         words={words}
+        before={before}
         input={input}
         status={status}
         onSubmit={onSubmit}

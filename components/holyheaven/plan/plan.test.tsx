@@ -60,7 +60,9 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   const day = sheet('Sunday, 20 December 2026');
   await userEvent.click(day.getByRole('button', { name: 'Print this sheet' }));
   expect(print).toHaveBeenCalledTimes(1);
-  expect(container.querySelector(':scope > .sheet')).toHaveTextContent('Sunday, 20 December 2026: Hours of Margazhi');
+  expect(container.querySelector(':scope > .sheet')).toHaveTextContent(
+    'Sunday, 20 December 2026: Hours of Margazhi',
+  );
   const calendar = day.getByRole('link', { name: 'Add the day to your calendar' });
   expect(calendar).toHaveAttribute('download', 'rameshwaram-2026-12-20.ics');
   const message = new URL(day.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href') ?? '');
@@ -78,22 +80,26 @@ test('the page to which the form leads, and the form itself, still have the day'
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-20');
 });
 
-test.each(['generic', 'donation', 'trip'] as const)('coming soon, %s: the sheet of a known temple only', (type) => {
-  const { unmount } = render(<ComingSoonScreen templeId="1" type={type} language="en" />);
-  expect(screen.getByText('Badrinath Dham: trip sheet')).toBeVisible();
-  choose('The day of your visit', '2026-12-20');
-  expect(sheet('Sunday, 20 December 2026').getByText('Closed for winter')).toBeVisible();
-  unmount();
-  render(<ComingSoonScreen templeId="9" type={type} language="en" />);
-  expect(screen.queryByLabelText('The day of your visit')).not.toBeInTheDocument();
-  expect(screen.queryByText(/Badrinath/)).not.toBeInTheDocument();
-});
+test.each(['generic', 'donation', 'trip'] as const)(
+  'coming soon, %s: the sheet of a known temple only',
+  (type) => {
+    const { unmount } = render(<ComingSoonScreen templeId="1" type={type} language="en" />);
+    expect(screen.getByText('Badrinath Dham: trip sheet')).toBeVisible();
+    choose('The day of your visit', '2026-12-20');
+    expect(sheet('Sunday, 20 December 2026').getByText('Closed for winter')).toBeVisible();
+    unmount();
+    render(<ComingSoonScreen templeId="9" type={type} language="en" />);
+    expect(screen.queryByLabelText('The day of your visit')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Badrinath/)).not.toBeInTheDocument();
+  },
+);
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(
   '%s without a script: the seasons on the planner, the rule of the season on the page it leads to',
   (_, temple) => {
     document.body.innerHTML = renderToStaticMarkup(<PlannerScreen temple={temple} />);
-    for (const { text } of Object.values(temple.guide.words.year)) expect(screen.getByText(text)).toBeVisible();
+    for (const { text } of Object.values(temple.guide.words.year))
+      expect(screen.getByText(text)).toBeVisible();
     document.body.innerHTML = renderToStaticMarkup(
       <ComingSoonScreen templeId={temple.id} type="trip" language="en" />,
     );

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { STATE, TODAY } from '@/delivery/marks';
+import { inScript } from '@/lib/in-script';
 import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { speechOf } from '@/lib/temples/speech';
 import { todayPage } from '@/lib/temples/today-page';
@@ -11,9 +12,6 @@ import { Official } from './official';
 import { Slot } from './slot';
 import { TodayClock } from './today-clock';
 import styles from './today-panel.module.css';
-
-// A closing tag in a text must not end the element.
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Whether the temple is open on the day on which somebody reads the page. Without a script, the rule of its season. */
 export function TodayPanel({ temple }: { temple: Temple }) {

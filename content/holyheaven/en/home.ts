@@ -15,6 +15,15 @@ export const home = {
   caption: 'Illustration: Badrinath Temple',
 } as const;
 
+/** Over the search: the temples today, and the dham of which no page here tells. */
+export const homeStatus = {
+  title: 'At the temples now',
+  fourth: {
+    name: 'Dwarka',
+    text: 'The fourth dham, in the west. It is not described here, and we have confirmed no official address.',
+  },
+} as const;
+
 export const verseSection = {
   title: 'Words to carry with you',
   intro: '{count} verses, in Sanskrit and in plain English.',

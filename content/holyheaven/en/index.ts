@@ -3,7 +3,7 @@ import { cardinals } from '@/content/number-words';
 import { comingSoon, comingSoonPage } from './coming-soon';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
-import { area, home, principles, verseSection, ways } from './home';
+import { area, home, homeStatus, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
 import { planSheet } from './plan-sheet';
@@ -19,6 +19,7 @@ export const english = {
   numbers: cardinals,
   area,
   home,
+  homeStatus,
   verseSection,
   verses,
   principles,

@@ -15,6 +15,15 @@ export const home = {
   caption: 'चित्रांकन: बदरीनाथ मंदिर',
 } as const;
 
+/** Over the search, in Hindi. */
+export const homeStatus = {
+  title: 'इस समय मंदिरों में',
+  fourth: {
+    name: 'द्वारका',
+    text: 'चौथा धाम, पश्चिम में। यहाँ इसका वर्णन नहीं है, और इसका कोई आधिकारिक पता हमने पुष्ट नहीं किया है।',
+  },
+} as const;
+
 export const verseSection = {
   title: 'साथ रखने योग्य वचन',
   intro: '{count} श्लोक, संस्कृत में और सरल हिंदी में।',

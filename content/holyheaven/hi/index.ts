@@ -2,7 +2,7 @@ import { comingSoon, comingSoonPage } from './coming-soon';
 import { pageNotFoundHi as pageNotFound } from './errors';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
-import { area, home, principles, verseSection, ways } from './home';
+import { area, home, homeStatus, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
 import { planSheet } from './plan-sheet';
@@ -18,6 +18,7 @@ export const hindi = {
   numbers: 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' '),
   area,
   home,
+  homeStatus,
   verseSection,
   verses,
   principles,
