@@ -33,7 +33,7 @@ test('a day of the Rath Yatra names its festivals, crowds, and what to bring and
   expect(note).toBe('Expected by our reckoning: the official notice decides.');
   expect(warning).toMatch(/extremely crowded/);
   const items = Object.fromEntries(parts.map((part) => [part.title, part.items]));
-  expect(items['Festivals within a week']).toContainEqual({
+  expect(items['Festivals near the day']).toContainEqual({
     text: 'Rath Yatra, 5 July 2027 (expected)',
     calendar: '/holyheaven/2/rath-yatra.ics',
   });
@@ -65,7 +65,7 @@ test('the message carries the day, the doors, the lists and the day of checking'
   const text = planText(page, planLines(page, '2026-12-20'));
   expect(text).toMatch(/^Ramanathaswamy Temple, Rameswaram\nSunday, 20 December 2026\n/);
   expect(text).toContain(
-    'Festivals within a week:\n- Arudra Darshan, 24 December 2026 (expected)\n- Margazhi, 16',
+    'Festivals near the day:\n- Arudra Darshan, 24 December 2026 (expected)\n- Margazhi, 16',
   );
   expect(text).toMatch(/Checked on 22 November 2026$/);
 });

@@ -1,10 +1,11 @@
 import type { Words } from '@/content/holyheaven/words';
 import type { Day } from '@/content/temples/guide/types';
 import { fill } from '@/lib/fill';
+import { spanOn } from './day';
+import { doorsLine, eventDays } from './day-lines';
 import { planFor } from './plan';
 import { speechOf } from './speech';
-import { spanOn } from './today';
-import { doorsLine, eventDays, type TodayWords } from './today-lines';
+import type { TodayWords } from './today-lines';
 import type { PlanData, SpanData } from './today-types';
 
 type Texts = Readonly<Record<string, string>>;

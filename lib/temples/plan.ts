@@ -1,6 +1,6 @@
 import type { BringItem, Day } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import { dayAnswer, holds, isRunning, spanOn } from './today';
+import { dayAnswer, holds, isRunning, spanOn } from './day';
 import type { DayAnswer, EventData, PlanData, SpanData } from './today-types';
 
 /** What a pilgrim wants to know about a day of travel. */

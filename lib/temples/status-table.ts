@@ -1,7 +1,8 @@
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
+import { doorsOn } from './day';
 import type { Statuses, StatusRows } from './statuses';
-import { doorsOn, today } from './today';
+import { today } from './today';
 import { type TodayPage, todayLines } from './today-lines';
 import { todayPage } from './today-page';
 import type { TodayData } from './today-types';
@@ -9,7 +10,7 @@ import type { TodayData } from './today-types';
 const WHOLE_DAY = 1440;
 const SOON = 60;
 // By then the facts have been looked through again.
-const DAYS = 400;
+const DAYS = 320;
 
 /** The minutes at which the state may change: around the doors of a day, and of the next when they open at midnight. */
 function turns(data: TodayData, day: string): number[] {
@@ -45,7 +46,7 @@ function rowsOf(page: TodayPage, textOf: (text: string) => number): StatusRows {
   return { days: merged(days), events: merged(events) };
 }
 
-/** Today's state and next event of several temples for more than a year, worked out ahead: browsers only look them up. */
+/** Today's state and next event of several temples for the days that the facts tell of, worked out ahead: browsers only look them up. */
 export function statusTable(temples: readonly Temple[]): Statuses {
   const texts = [''];
   const textOf = (text: string) => {

@@ -21,13 +21,13 @@ export type Statuses = { texts: readonly string[]; temples: readonly StatusRows[
 
 export type Status = Record<'state' | 'event' | 'checked', string>;
 
-/** What each temple's line says at this instant. After the last row, the last row holds. */
+/** What each temple's line says at this instant. After the last row its state holds. */
 export function statusesAt({ texts, temples }: Statuses, at: Date): Status[] {
   const [day, minute] = [indianDay(at), indianMinute(at)];
   const text = (index = 0) => texts[index] ?? '';
   return temples.map(({ days, events }) => {
     const [, states = [], note] = days.find(([through]) => through >= day) ?? days.at(-1) ?? [];
-    const [, event] = events.find(([through]) => through >= day) ?? events.at(-1) ?? [];
+    const [, event] = events.find(([through]) => through >= day) ?? [];
     const [, state] = states.find(([until]) => minute < until) ?? [];
     return { state: text(state), event: text(event), checked: text(note) };
   });

@@ -1,8 +1,10 @@
 import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
+import { spanOn } from './day';
+import { doorsLine, eventDays } from './day-lines';
 import { type Speech, type SpeechWords, speechOf } from './speech';
-import { spanOn, today } from './today';
-import type { DayAnswer, EventData, Today, TodayData } from './today-types';
+import { today } from './today';
+import type { EventData, Today, TodayData } from './today-types';
 
 /** The words that a temple's answer may need, by the keys of its facts. */
 export type TodayWords = {
@@ -37,24 +39,11 @@ export type SlotName =
 /** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
 export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
 
-/** When an event is: `5 July 2027 (expected)`. */
-export function eventDays(event: EventData, speech: SpeechWords, say: Speech): string {
-  const when = 'months' in event ? say.months(event.months) : say.days(event.from, event.through);
-  return when + (event.expected ? ` (${speech.expected})` : '');
-}
-
 function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
   const { speech } = words;
   const name = words.events[event.key] ?? '';
   const when = eventDays(event, speech, say);
   return fill(event.running ? speech.eventNow : speech.eventNext, { name, when });
-}
-
-/** All doors of a day, filled into `text`; empty when there are none. */
-export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWords, say: Speech): string {
-  if (doors.length === 0) return '';
-  const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
-  return fill(text, { doors: doors.map(say.doors).join(', ') + pauses });
 }
 
 /** Today's answer in words. */

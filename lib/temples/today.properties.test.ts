@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { temples } from '@/content/temples';
 import { addDays, indianDay, indianMinute } from '@/lib/india-time';
-import { doorsOn, spanOn, today } from './today';
+import { doorsOn, spanOn } from './day';
+import { today } from './today';
 import { todayData } from './today-data';
 import type { DoorMinutes, SpanData, TodayData } from './today-types';
 

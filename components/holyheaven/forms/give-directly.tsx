@@ -28,7 +28,7 @@ export function GiveDirectly({ temple: { guide, language } }: { temple: Temple }
             </ButtonLink>
             <Official language={language} />
           </p>
-          <p className="mt-2 text-small wrap-anywhere">{asked.shown}</p>
+          {own && <p className="mt-2 text-small wrap-anywhere">{own.shown}</p>}
         </>
       )}
       <Sourced evidence={facts.giving.evidence} language={language} className="mt-1" />

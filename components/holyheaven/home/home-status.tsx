@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Slot } from '@/components/holyheaven/temple/slot';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -8,6 +9,8 @@ import { inScript } from '@/lib/in-script';
 import { DHAMS, dhamsIn } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/status-table';
 import { StatusClock } from './status-clock';
+
+const row = 'border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-4';
 
 /** A line for each dham: whether it is open now, and the next event. Without a script, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
@@ -20,24 +23,23 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
       </h2>
       <ul className="mt-3 border-b border-line text-small">
         {temples.map((temple) => (
-          <li key={temple.id} data-line="" className="border-t border-line py-2">
-            <TextLink
-              href={templePath(temple)}
-              className="inline-flex min-h-11 items-center pr-3 font-semibold"
-            >
+          <li key={temple.id} data-line="" className={clsx(row, 'pb-2')}>
+            <TextLink href={templePath(temple)} className="flex min-h-11 items-center font-semibold">
               {temple.guide.words.name}
             </TextLink>
-            <Slot name="state" as="span" className="font-semibold">
-              {temple.guide.words.season}
-            </Slot>
-            <Slot name="event" />
-            <Slot name="checked" className="text-muted" />
+            <div className="sm:pt-2.5">
+              <Slot name="state" className="font-semibold">
+                {temple.guide.words.season}
+              </Slot>
+              <Slot name="event" />
+              <Slot name="checked" className="text-muted" />
+            </div>
           </li>
         ))}
         {dhamsIn(temples) < DHAMS && (
-          <li className="border-t border-line py-3">
-            <span className="pr-3 font-semibold">{homeStatus.fourth.name}</span>
-            {homeStatus.fourth.text}
+          <li className={clsx(row, 'py-2.5')}>
+            <p className="font-semibold">{homeStatus.fourth.name}</p>
+            <p className="text-muted">{homeStatus.fourth.text}</p>
           </li>
         )}
       </ul>

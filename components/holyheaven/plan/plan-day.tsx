@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { STATE } from '@/delivery/marks';
@@ -28,8 +29,15 @@ function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addTo
   );
 }
 
+type PlanDayProps = {
+  page: PlanPage;
+  lines: PlanLines;
+  /** The button that prints the sheet. */
+  print: ReactNode;
+};
+
 /** What to expect of a day, and ways to take it along. */
-export function PlanDay({ page, lines }: { page: PlanPage; lines: PlanLines }) {
+export function PlanDay({ page, lines, print }: PlanDayProps) {
   const { sheet } = page.words;
   const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
   return (
@@ -46,7 +54,8 @@ export function PlanDay({ page, lines }: { page: PlanPage; lines: PlanLines }) {
       {parts.map((part) => (
         <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
       ))}
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line">
+        {print}
         {action.href && (
           <ButtonLink variant="quiet" href={action.href}>
             {action.text}
@@ -62,7 +71,7 @@ export function PlanDay({ page, lines }: { page: PlanPage; lines: PlanLines }) {
         <ButtonLink variant="quiet" href={whatsappLink(planText(page, lines), page.temple.url)}>
           {sheet.whatsapp}
         </ButtonLink>
-      </p>
+      </div>
       <p className="mt-1 text-small text-muted">{checked}</p>
     </div>
   );

@@ -18,7 +18,7 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
   const { bring } = page.words.sheet.parts;
   return (
     <>
-      <h2>
+      <h2 data-planned="">
         {day}: {state}
       </h2>
       {[doors, warning, text, note, seats].filter(Boolean).map((said) => (

@@ -28,6 +28,11 @@ export function PlanPanel({ page, asksForDay = false, paper, children }: PlanPan
   useEffect(() => setMain(document.getElementById('main')), []);
   const lines = day ? planLines(page, day) : undefined;
   const { sheet } = page.words;
+  const print = (
+    <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden mt-4 mb-2">
+      {sheet.print}
+    </Button>
+  );
   return (
     <>
       {asksForDay && (
@@ -44,12 +49,8 @@ export function PlanPanel({ page, asksForDay = false, paper, children }: PlanPan
         />
       )}
       <section id="plan" aria-labelledby="plan-title" className="scroll-mt-28">
-        {lines ? <PlanDay page={page} lines={lines} /> : children}
-        {(lines || asksForDay) && (
-          <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden mt-4">
-            {sheet.print}
-          </Button>
-        )}
+        {lines ? <PlanDay page={page} lines={lines} print={print} /> : children}
+        {!lines && asksForDay && print}
       </section>
       {main && (lines || asksForDay) && createPortal(paper, main)}
     </>

@@ -16,10 +16,10 @@ export function TemplePlan({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { templePage, planSheet, sharing } = wordsIn(language);
   const page = planPage(temple);
-  const hours = hoursRows(guide).map(({ name, when, doors }) => ({
-    term: [name, ...when].join(', '),
-    detail: doors.join('; '),
-  }));
+  const open = new Set(guide.facts.hours.map(({ key }) => key));
+  const hours = hoursRows(guide)
+    .filter(({ key }) => open.has(key))
+    .map(({ name, doors }) => ({ term: name, detail: doors.join('; ') }));
   return (
     <div className="border-t-2 border-turmeric bg-surface p-6">
       <p className="mb-4 font-serif text-subheading">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -12,9 +13,11 @@ import styles from './trip-sheet.module.css';
 // For handwriting.
 const LINES = ['one', 'two', 'three', 'four'];
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; className?: string; children: ReactNode };
+
+function Part({ title, className, children }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={clsx(styles.part, className)}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -68,7 +71,7 @@ export function TripSheet({ temple, children = <Today guide={temple.guide} /> }:
       <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
       <section className={styles.today}>{children}</section>
       <div className={styles.columns}>
-        <Part title={templePage.hours}>
+        <Part title={templePage.hours} className={styles.hours}>
           <dl>
             {hoursRows(temple.guide).map(({ key, name, when, doors }) => (
               <div key={key}>

@@ -10,7 +10,7 @@ export const planSheet = {
   hours: 'Doors: {doors}',
   parts: {
     season: 'The season',
-    events: 'Festivals within a week',
+    events: 'Festivals near the day',
     closures: 'Other days to watch',
     crowds: 'Crowds',
     bring: 'What to bring',

@@ -10,7 +10,7 @@ export const planSheet = {
   hours: 'द्वार: {doors}',
   parts: {
     season: 'मौसम',
-    events: 'एक सप्ताह के भीतर के उत्सव',
+    events: 'इस दिन के आस-पास के उत्सव',
     closures: 'ध्यान देने योग्य अन्य दिन',
     crowds: 'भीड़',
     bring: 'क्या साथ लाएँ',

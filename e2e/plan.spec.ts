@@ -1,0 +1,95 @@
+import { screens, shiftsOnTheWay, watchShifts } from './shifts';
+import { expect, open, test } from './test';
+
+const at = (day: string) => new Date(`${day}T10:30:00+05:30`);
+
+test('the chosen day tells what to expect, offline and without a request', async ({ page, context }) => {
+  await page.clock.setFixedTime(at('2026-11-22'));
+  await open(page, '/holyheaven/plan-trips/2');
+  await context.setOffline(true);
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.getByLabel('Travel Dates').fill('2027-06-30');
+  const sheet = page.getByRole('region', { name: 'Wednesday, 30 June 2027' });
+  await expect(sheet).toContainText('Anasara: no darshan');
+  await expect(sheet).toContainText('Rath Yatra, 5 July 2027 (expected)');
+  const file = page.waitForEvent('download');
+  await sheet.getByRole('link', { name: 'Add the day to your calendar' }).click();
+  expect((await file).suggestedFilename()).toBe('jagannath-2027-06-30.ics');
+  expect(urls.filter((url) => !url.startsWith('data:'))).toEqual([]);
+});
+
+test('the day reaches the page to which the form leads, and no address', async ({ page }) => {
+  await page.clock.setFixedTime(at('2026-11-22'));
+  await open(page, '/holyheaven/plan-trips/3');
+  await page.getByLabel('Travel Dates').fill('2026-12-20');
+  await page.getByLabel('Number of Pilgrims').fill('2');
+  await page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();
+  await expect(page).toHaveURL('/under-development/3?type=trip');
+  await expect(page.getByRole('region', { name: 'Sunday, 20 December 2026' })).toContainText(
+    'Hours of Margazhi',
+  );
+});
+
+for (const id of [1, 2, 3])
+  test(`the sheet of temple ${id} fits on one page of A4`, async ({ page }) => {
+    await page.clock.setFixedTime(at('2026-11-22'));
+    await open(page, `/under-development/${id}?type=trip`);
+    for (const day of ['', '2026-11-22', '2026-12-20', '2027-06-30', '2027-07-05']) {
+      if (day) await page.getByLabel('The day of your visit').fill(day);
+      const pdf = await page.pdf({ format: 'A4' });
+      expect([day, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length]).toEqual([day, 1]);
+    }
+  });
+
+for (const [screen, options] of Object.entries(screens))
+  test.describe(`on a ${screen}`, () => {
+    test.use(options);
+
+    test('a chosen day moves nothing in the form, and the home’s statuses move nothing', async ({ page }) => {
+      await page.clock.setFixedTime(at('2026-12-20'));
+      await open(page, '/holyheaven/plan-trips/3');
+      const button = page.getByRole('button', { name: 'Submit Pilgrimage Plan' });
+      const before = await button.boundingBox();
+      await page.getByLabel('Travel Dates').fill('2026-12-31');
+      await expect(page.getByRole('region', { name: 'Thursday, 31 December 2026' })).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+      await watchShifts(page);
+      await page.goto('/holyheaven');
+      const statuses = page.getByRole('region', { name: 'At the temples now' });
+      await expect(statuses.getByText('Closed for the season', { exact: true })).toBeVisible();
+      expect(await shiftsOnTheWay(page)).toEqual([]);
+    });
+  });
+
+test('the temple home tells where it is open, after a navigation too', async ({ page }) => {
+  await page.clock.setFixedTime(at('2027-07-05'));
+  await page.goto('/holyheaven');
+  const statuses = page.getByRole('region', { name: 'At the temples now' });
+  await expect(statuses.getByRole('listitem')).toHaveText([
+    /^Badrinath Dham\s*Not checked yet/,
+    /^Jagannath Temple, Puri\s*Rath YatraNow: Rath Yatra/,
+    /^Ramanathaswamy Temple, Rameswaram\s*Open now/,
+    /^Dwarka/,
+  ]);
+  await statuses.getByRole('link', { name: 'Badrinath Dham' }).click();
+  await expect(page).toHaveURL('/holyheaven/1');
+  await page.getByRole('main').getByRole('link', { name: 'Discover More Temples' }).click();
+  await expect(statuses.getByText('Open now', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the seasons stand on the home, the planner and the page it leads to', async ({ page }) => {
+    await page.goto('/holyheaven');
+    await expect(page.getByRole('region', { name: 'At the temples now' })).toContainText(
+      'open every day from 5 am',
+    );
+    await page.goto('/holyheaven/plan-trips/3');
+    await expect(page.getByRole('region', { name: 'When to go' })).toContainText('January to March');
+    await page.goto('/under-development/3?type=trip');
+    await expect(page.getByRole('region', { name: 'When it is open' })).toContainText('5 am to 1 pm');
+    await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
+  });
+});
