@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { speechOf } from '@/lib/temples/speech';
+import { GatePlan } from './gate-plan';
 import { Sourced } from './sourced';
 import styles from './temple-rules.module.css';
 
@@ -27,6 +28,7 @@ export function TempleRules({ temple: { guide, language } }: { temple: Temple })
           </li>
         ))}
       </ul>
+      <GatePlan guide={guide} />
       <h3 className="mt-4 text-heading">{templePage.bring}</h3>
       <ul className="mt-2">
         {facts.bring.map(({ item, months }) => (

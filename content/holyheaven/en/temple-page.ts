@@ -31,6 +31,7 @@ export const templePage = {
   rules: 'At the door',
   rulesIntro: 'The temple’s rules, as announced or told. They change: please confirm them before you travel.',
   bring: 'What to bring',
+  plan: { title: 'The gates', temple: 'Temple' },
   calls: 'Whom to call',
   unknown: 'What we could not find out',
   festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },

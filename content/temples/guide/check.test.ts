@@ -116,3 +116,10 @@ test('every key has its words, and no word is empty', () => {
   expect(problemsOf(jagannath, {}, { events })).toEqual(file(jagannath, 'words.events has no "rath-yatra"'));
   expect(problemsOf(jagannath, {}, { season: ' ' })).toEqual(file(jagannath, 'words.season is empty'));
 });
+
+test('a gate of the plan must have a name', () => {
+  const plan = { gates: { lion: 'Lion’s Gate' }, missing: 'The queue' };
+  expect(problemsOf(jagannath, {}, { plan })).toEqual(
+    ['horse', 'tiger', 'elephant'].flatMap((gate) => file(jagannath, `words.plan.gates has no "${gate}"`)),
+  );
+});

@@ -124,6 +124,11 @@ function wantedKeys(facts: GuideFacts) {
   } satisfies Partial<Record<keyof GuideWords, readonly string[]>>;
 }
 
+const gateProblems = ({ facts, words }: Guide): string[] =>
+  keysOf(facts.plan?.gates ?? [])
+    .filter((key) => !words.plan?.gates[key])
+    .map((key) => `words.plan.gates has no "${key}"`);
+
 function keyProblems({ facts, words }: Guide): string[] {
   return Object.entries(wantedKeys(facts)).flatMap(([part, keys]) => {
     const said: object = words[part as keyof ReturnType<typeof wantedKeys>];
@@ -165,5 +170,7 @@ export function guideProblems(guide: Guide): string[] {
     ...spanProblems(facts),
     ...contactProblems(facts),
   ].map((problem) => `facts.${problem}`);
-  return [...inFacts, ...gapProblems(facts), ...keyProblems(guide)].map((problem) => `guide.${problem}`);
+  return [...inFacts, ...gapProblems(facts), ...keyProblems(guide), ...gateProblems(guide)].map(
+    (problem) => `guide.${problem}`,
+  );
 }

@@ -234,6 +234,19 @@ export const jagannathFacts = {
     },
     { key: 'last-steps', mode: 'foot', from: 'Bada Danda', to: 'Singhadwara', evidence: travelPages },
   ],
+  plan: {
+    gates: [
+      { key: 'lion', side: 'east' },
+      { key: 'horse', side: 'south' },
+      { key: 'tiger', side: 'west' },
+      { key: 'elephant', side: 'north' },
+    ],
+    evidence: {
+      kind: 'gov',
+      by: 'Nabakalebara portal of Odisha, Incredible India',
+      checked: '2026-11-21',
+    },
+  },
   contacts: [...indiaContacts],
   notKnown: ['temple-office', 'timetable', 'banakalagi', 'station-road', 'disabled-access', 'cloakroom-fee'],
   warnings: [

@@ -123,6 +123,8 @@ export type Contact = {
   evidence: Evidence & { kind: 'gov' };
 };
 
+export type Side = 'north' | 'east' | 'south' | 'west';
+
 /** One that holds for some days, or for some days of every year. */
 export type Dated = { key: string } & (DayRange | YearRange);
 
@@ -165,6 +167,8 @@ export type GuideFacts = {
   rules: readonly DoorRule[];
   stages: readonly Stage[];
   contacts: readonly Contact[];
+  /** Gates of the temple and their sides, only where a government page gives them. */
+  plan?: { gates: readonly { key: string; side: Side }[]; evidence: Evidence & { kind: 'gov' } };
   /** What no source could tell, with whom to ask in the words. */
   notKnown: readonly string[];
   /** The first that holds on a day is shown. */
@@ -198,6 +202,8 @@ export type GuideWords = {
   rules: Readonly<Record<string, Titled>>;
   stages: Readonly<Record<string, Titled>>;
   contacts: Readonly<Record<string, { name: string; note?: string }>>;
+  /** Names of the gates, and what the plan does not show. */
+  plan?: { gates: Readonly<Record<string, string>>; missing: string };
   notKnown: Readonly<Record<string, { what: string; ask: string }>>;
   warnings: Readonly<Record<string, string>>;
   actions: Readonly<Record<string, string>>;

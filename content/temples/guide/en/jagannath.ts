@@ -125,6 +125,16 @@ export const jagannathWords = {
       text: 'The Bada Danda leads to the Lion’s Gate, the Singhadwara, on the east side. Inside, 22 steps lead up.',
     },
   },
+  plan: {
+    gates: {
+      lion: 'Lion’s Gate (Singhadwara), east',
+      horse: 'Horse Gate, south',
+      tiger: 'Tiger Gate, west',
+      elephant: 'Elephant Gate, north',
+    },
+    missing:
+      'No official page shows where to leave your things, where the queue begins and by which gate you go out. The police say so on the day: ask at the Lion’s Gate.',
+  },
   contacts: indiaContactWords,
   notKnown: {
     'temple-office': {
