@@ -9,7 +9,10 @@ export function PlanStatus({ page }: { page: PlanPage }) {
   const { sheet } = page.words;
   const lines = date ? planLines(page, date) : undefined;
   return (
-    <div role="status" className="mb-6 min-h-22 border-l-4 border-turmeric pl-4 text-small noscript:hidden">
+    <div
+      role="status"
+      className="mb-6 min-h-29 border-l-4 border-turmeric pl-4 text-small sm:min-h-24 noscript:hidden"
+    >
       {lines ? (
         <>
           <p>{fill(sheet.told, { day: lines.day, is: lines.state })}</p>
