@@ -19,7 +19,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/home': 'open-count',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
-    'coming-soon-button forms/donation-form forms/go-back forms/planner-form home/status-clock listing/temple-search plan/plan-on-paper plan/plan-panel temple/share temple/today-clock',
+    'coming-soon-button forms/donation-form forms/go-back forms/planner-form home/status-clock listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel temple/share temple/today-clock',
   'components/layout': 'current-year early-action error-screen language-switch mobile-menu nav-link',
   'components/motion': 'reveal scroll-to-top',
   'components/ui': 'error-summary link mail-actions',

@@ -27,15 +27,12 @@ const dateOf = (day: string, later = 0) =>
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
-// UTF-8, without Buffer: planned days are written in the browser.
-const octets = (text: string) => encodeURIComponent(text).replace(/%../g, '.').length;
-
 /** A content line in pieces of at most 75 octets; a character is never cut in two. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   for (const character of line) {
-    if (octets(piece + character) > LINE) {
+    if (Buffer.byteLength(piece + character) > LINE) {
       pieces.push(piece);
       // The space that marks a continued line counts.
       piece = ' ';

@@ -1,27 +1,14 @@
-import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
-import { fill } from '@/lib/fill';
-import { type PlanLines, type PlanPage, planText } from './plan-lines';
+import { addDays } from '@/lib/india-time';
 
-/** The planned day as a file for the visitor's own calendar, in a link that needs no request. */
-export function planCalendar(page: PlanPage, lines: PlanLines): string {
-  const { temple, data, words } = page;
-  const { date } = lines;
-  const text = icsText({
-    name: temple.name,
-    lang: temple.language,
-    events: [
-      {
-        uid: `${temple.slug}-visit-${date}@${CALENDAR_HOST}`,
-        from: date,
-        through: date,
-        summary: fill(words.sheet.visit, { temple: temple.name }),
-        description: planText(page, lines),
-        location: `${temple.name}, ${temple.state}`,
-        position: temple.position,
-        url: temple.url,
-        stamp: data.checked,
-      },
-    ],
-  });
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
-}
+/** The day for which lib/temples/plan-page.ts writes the calendar file. */
+export const SAMPLE_DAY = '2000-01-01';
+
+const digits = (day: string) => day.replaceAll('-', '');
+
+/** The file that came with the page, for the planned day, in a link that needs no request. */
+export const planCalendar = (file: string, day: string): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(
+    file
+      .replaceAll(digits(SAMPLE_DAY), digits(day))
+      .replaceAll(digits(addDays(SAMPLE_DAY, 1)), digits(addDays(day, 1))),
+  )}`;

@@ -72,14 +72,14 @@ test('the message carries the day, the doors, the lists and the day of checking'
 
 test('the planned day is a valid calendar file in a link that needs no request', () => {
   const page = pageOf('3');
-  const link = planCalendar(page, planLines(page, '2026-12-20'));
+  const link = planCalendar(page.calendar, '2026-12-31');
   expect(link).toMatch(/^data:text\/calendar;charset=utf-8,/);
   const file = decodeURIComponent(link.slice(link.indexOf(',') + 1));
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const { summary, startDate, endDate, uid, description } = new ICAL.Event(event);
   expect(summary).toBe('Visit: Ramanathaswamy Temple, Rameswaram');
-  expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-20', '2026-12-21']);
-  expect(uid).toMatch(/^rameshwaram-visit-2026-12-20@/);
-  expect(description).toContain('Doors: 3:30 am to 1 pm');
+  expect([startDate.toString(), endDate.toString()]).toEqual(['2026-12-31', '2027-01-01']);
+  expect(uid).toMatch(/^rameshwaram-visit-20261231@/);
+  expect(description).toContain('open every day from 5 am to 1 pm');
 });

@@ -22,15 +22,9 @@ export type PlanWords = TodayWords & {
 export type PlanPage = {
   data: PlanData;
   words: PlanWords;
-  temple: {
-    slug: string;
-    language: string;
-    name: string;
-    state: string;
-    position: { latitude: number; longitude: number };
-    path: string;
-    url: string;
-  };
+  temple: { slug: string; name: string; path: string; url: string };
+  /** For `planCalendar`. */
+  calendar: string;
 };
 
 /** `calendar` is the address of the calendar file of an event with a date. */

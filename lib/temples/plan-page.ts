@@ -1,10 +1,38 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
+import { fill } from '@/lib/fill';
+import { SAMPLE_DAY } from './plan-calendar';
 import type { PlanPage } from './plan-lines';
 import { templeUrl } from './share-text';
+import { speechOf } from './speech';
 import { planData } from './today-data';
 import { todayPage } from './today-page';
+
+/** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
+function calendarOf(temple: Temple): string {
+  const { slug, state, language, marked, guide } = temple;
+  const { facts, words } = guide;
+  const { planSheet, speech } = wordsIn(language);
+  return icsText({
+    name: words.name,
+    lang: language,
+    events: [
+      {
+        uid: `${slug}-visit-${SAMPLE_DAY.replaceAll('-', '')}@${CALENDAR_HOST}`,
+        from: SAMPLE_DAY,
+        through: SAMPLE_DAY,
+        summary: fill(planSheet.visit, { temple: words.name }),
+        description: [words.season, speechOf(speech).checked(facts.checked)].join('\n'),
+        location: `${words.name}, ${state}`,
+        position: marked.position,
+        url: templeUrl(temple),
+        stamp: facts.checked,
+      },
+    ],
+  });
+}
 
 /** What a planner carries so that the browser can tell about any day. */
 export function planPage(temple: Temple): PlanPage {
@@ -20,14 +48,7 @@ export function planPage(temple: Temple): PlanPage {
       bring: Object.fromEntries(facts.bring.map(({ item }) => [item, guide.bring[item]])),
       sheet: planSheet,
     },
-    temple: {
-      slug: temple.slug,
-      language: temple.language,
-      name: words.name,
-      state: temple.state,
-      position: temple.marked.position,
-      path: templePath(temple),
-      url: templeUrl(temple),
-    },
+    temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
+    calendar: calendarOf(temple),
   };
 }

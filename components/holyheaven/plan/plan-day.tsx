@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
@@ -41,13 +40,13 @@ export function PlanDay({ page, lines, print }: PlanDayProps) {
   const { sheet } = page.words;
   const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
   return (
-    <div {...{ [STATE]: is }} className={clsx(panel.panel, 'bg-surface')}>
+    <div {...{ [STATE]: is }} className={`${panel.panel} bg-surface`}>
       <h2 id="plan-title" className="font-sans text-small font-semibold">
         {day}
       </h2>
       <p className="mt-1 font-serif text-heading">{state}</p>
       {doors && <p className="mt-2">{doors}</p>}
-      {warning && <p className={clsx(panel.warning, 'mt-3 text-small')}>{warning}</p>}
+      {warning && <p className={`${panel.warning} mt-3 text-small`}>{warning}</p>}
       <p className="mt-2 text-small">{text}</p>
       {note && <p className="mt-1 text-small text-muted">{note}</p>}
       {seats && <p className="mt-2 text-small">{seats}</p>}
@@ -63,7 +62,7 @@ export function PlanDay({ page, lines, print }: PlanDayProps) {
         )}
         <ButtonLink
           variant="quiet"
-          href={planCalendar(page, lines)}
+          href={planCalendar(page.calendar, date)}
           download={`${page.temple.slug}-${date}.ics`}
         >
           {sheet.calendar}

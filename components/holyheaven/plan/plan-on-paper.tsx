@@ -21,9 +21,8 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
       <h2 data-planned="">
         {day}: {state}
       </h2>
-      {[doors, warning, text, note, seats].filter(Boolean).map((said) => (
-        <p key={said}>{said}</p>
-      ))}
+      <p>{doors}</p>
+      <p>{[warning, text, note, seats].join(' ')}</p>
       {parts
         .filter(({ title }) => title !== bring)
         .map(({ title, items }) => (

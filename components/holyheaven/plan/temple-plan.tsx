@@ -8,6 +8,7 @@ import { hoursRows } from '@/lib/temples/hours-rows';
 import { planPage } from '@/lib/temples/plan-page';
 import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { whatsappLink } from '@/lib/whatsapp-link';
+import { DayField } from './day-field';
 import { PlanPanel } from './plan-panel';
 import { PlanPaper } from './plan-paper';
 
@@ -25,7 +26,8 @@ export function TemplePlan({ temple }: { temple: Temple }) {
       <p className="mb-4 font-serif text-subheading">
         {fill(templePage.sheet.title, { temple: guide.words.name })}
       </p>
-      <PlanPanel page={page} asksForDay paper={<PlanPaper temple={temple} page={page} />}>
+      <DayField words={planSheet} />
+      <PlanPanel page={page} alwaysOnPaper paper={<PlanPaper temple={temple} page={page} />}>
         <h2 id="plan-title" className="text-heading">
           {templePage.season}
         </h2>
