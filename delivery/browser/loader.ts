@@ -226,8 +226,14 @@ addEventListener('load', () => {
       showInTurn(idle);
       if (navigator.connection?.saveData) return;
       if (!started) fetchAll();
-      // A browser may have no workers, or refuse them. The page does not need them.
-      for (const scope of offline) navigator.serviceWorker?.register(WORKER, { scope }).catch(() => {});
+      // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
+      // only when a page in the same scope opens.
+      const update = (registration: ServiceWorkerRegistration) => registration.update();
+      for (const scope of offline)
+        navigator.serviceWorker
+          ?.register(WORKER, { scope })
+          .then(update)
+          .catch(() => {});
     });
   });
 });

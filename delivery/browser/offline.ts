@@ -4,7 +4,7 @@
  * that the build has made (offline/copies.ts), so it can only be whole.
  */
 import { CACHES, homeOf, languagePath } from '../offline/area.ts';
-import { isText, type Pack, type Packs, type Pages } from '../offline/pack.ts';
+import { isText, type Pack, type Packs, type Pages, pictureIn } from '../offline/pack.ts';
 import type { Answer } from '../site/format.ts';
 import type { Site } from '../site/reader.ts';
 import { resolve } from '../site/resolve.ts';
@@ -23,25 +23,22 @@ const scope = new URL(worker.registration.scope).pathname;
 // At `/` the temple host shows the temple home.
 const language = languagePath(scope) ?? '';
 const home = homeOf(language);
-const caching = { pages: `${CACHES}pages ${home}`, files: `${CACHES}files ${home}` };
+const cacheOf = (kind: 'pages' | 'files') => caches.open(`${CACHES}${kind} ${home}`);
 
 /** Fetches a pack and keeps it compressed, unless it is there already. Its address ends with its hash. */
-async function keep(name: string, address: string): Promise<void> {
-  const cache = await caches.open(name);
+async function keep(cache: Cache, address: string): Promise<void> {
   if (await cache.match(address)) return;
   if (navigator.connection?.saveData) throw new Error('Save-Data is on');
   const bytes = await (await fetch(address, { priority: 'low' })).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const expected = /(\w+)\.\w+$/.exec(address)?.[1];
-  if (!expected || !hash.startsWith(expected)) throw new Error(`${address} is not what it should be`);
+  const hash = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!address.includes(hash)) throw new Error(`${address} is not what it should be`);
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
   const body = await new Response(compressed).blob();
   await cache.put(address, new Response(body, { headers: { [SAVED]: String(Date.now()) } }));
 }
 
-async function removeOthers(name: string, address: string): Promise<void> {
-  const cache = await caches.open(name);
+async function removeOthers(cache: Cache, address: string): Promise<void> {
   for (const { url } of await cache.keys()) if (new URL(url).pathname !== address) await cache.delete(url);
 }
 
@@ -52,16 +49,14 @@ async function read<Kind extends Pack>(kept: Response | undefined): Promise<Kind
 
 /** Reads the copy. While another version is being fetched or put in place, either is whole. */
 async function readCopy(): Promise<Copy | undefined> {
-  const [pagesCache, filesCache] = [await caches.open(caching.pages), await caches.open(caching.files)];
-  const newest = (await pagesCache.keys()).at(-1);
-  const kept = newest && (await pagesCache.match(newest));
+  const kept = (await (await cacheOf('pages')).matchAll()).at(-1);
   const saved = kept?.headers.get(SAVED) ?? '';
   const pages = await read<Pages>(kept);
-  const files = pages && (await read<Pack>(await filesCache.match(pages.files)));
+  const files = pages && (await read<Pack>(await (await cacheOf('files')).match(pages.files)));
   return files && { pages, files, saved };
 }
 
-let opened: Promise<Copy | undefined> | undefined;
+let copy: Copy | undefined;
 /** The clients that show a page of the copy. Their files come from it too, without asking the network. */
 const readers = new Set<string>();
 /** The last request for a page's data that got no answer. A request for its document follows, which has waited already. */
@@ -77,17 +72,13 @@ function responseOf(answer: Answer, { bodies }: Pack, insert = ''): Response {
 
 /** A copy has one file of each picture, for a phone. It stands in for the other sizes and cuts. */
 function fileOf(path: string, { answers }: Pack): Answer | undefined {
-  const pictureIn = (address: string) => /^\/pictures\/(.+?)(-tall)?-\w{8}-\d+\.avif$/.exec(address)?.[1];
   const picture = pictureIn(path);
-  const like = picture && Object.keys(answers).find((address) => pictureIn(address) === picture);
+  const like = Object.keys(answers).find((address) => picture && pictureIn(address) === picture);
   return answers[path] ?? answers[like ?? ''];
 }
 
 async function fromCopy({ pathname, search }: URL, isDocument: boolean): Promise<Response | undefined> {
-  opened ??= readCopy();
-  const copy = await opened;
-  // It may be there the next time.
-  if (!copy) opened = undefined;
+  copy ??= await readCopy();
   if (!copy) return undefined;
   const { pages, files, saved } = copy;
   if (!isDocument) {
@@ -100,17 +91,16 @@ async function fromCopy({ pathname, search }: URL, isDocument: boolean): Promise
     return answer && { source: '', answers: { '': answer } };
   };
   const url = (pathname === '/' ? home : pathname) + search;
-  const { answer, redirect } = await resolve(
-    { rules: pages.rules, record },
-    { url, header: () => undefined },
-  );
+  const site = { rules: pages.rules, record };
+  const { answer, redirect } = await resolve(site, { url, header: () => undefined });
   if (redirect) return Response.redirect(redirect.location, redirect.status);
   return responseOf(answer, pages, `<script src="${pages.line}" data-saved="${saved}"></script>`);
 }
 
 async function answer(event: Asking, url: URL, isDocument: boolean): Promise<Response> {
   const isData = event.request.headers.has('rsc');
-  const own = !isData && readers.has(event.clientId) && (await fromCopy(url, false));
+  const isFile = !isDocument && !isData;
+  const own = isFile && readers.has(event.clientId) && (await fromCopy(url, false));
   if (own) return own;
   const since = Date.now();
   const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
@@ -124,27 +114,23 @@ async function answer(event: Asking, url: URL, isDocument: boolean): Promise<Res
     // Without data, Next's client asks for the document.
     return new Response(null, { status: 204 });
   }
-  const copy = await fromCopy(url, isDocument).catch(() => undefined);
-  if (copy && isDocument) readers.add(event.resultingClientId);
-  return copy ?? network;
+  const copied = await fromCopy(url, isDocument).catch(() => undefined);
+  if (copied && isDocument) readers.add(event.resultingClientId);
+  return copied ?? network;
 }
 
-// Copies are filled by the worker of the home's scope alone. The other scopes have workers that read them.
-const packs = PACKS[scope];
+// The worker of the home's scope alone fills the copy. The others only read it.
+const { pages = '', files = '' } = PACKS[scope] ?? {};
 
 async function fill() {
-  if (packs) {
-    await keep(caching.files, packs.files);
-    await keep(caching.pages, packs.pages);
-  }
+  if (files) await keep(await cacheOf('files'), files);
+  if (pages) await keep(await cacheOf('pages'), pages);
   await worker.skipWaiting();
 }
 
 async function takeOver() {
-  if (packs) {
-    await removeOthers(caching.pages, packs.pages);
-    await removeOthers(caching.files, packs.files);
-  }
+  if (pages) await removeOthers(await cacheOf('pages'), pages);
+  if (files) await removeOthers(await cacheOf('files'), files);
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }

@@ -4,7 +4,7 @@ import { contentHash, type SiteRules } from '../site/format.ts';
 import { FOLDER } from '../steps/page.ts';
 import { homeOf, languagePath } from './area.ts';
 import { codeNamedIn, type Finished, fontsIn, packing, phonePictures } from './collect.ts';
-import { MOST_KEPT, MOST_SENT, type Packs, type Pages } from './pack.ts';
+import { MOST_KEPT, MOST_SENT, type Packs, type Pages, pictureIn } from './pack.ts';
 
 /** What copies are made from. */
 export type Source = Finished & {
@@ -32,12 +32,16 @@ async function writeHashed(source: Source, content: string, ending: 'js' | 'json
 async function collect(source: Source, language: string, line: string) {
   const [pages, files] = [packing(source), packing(source)];
   const wanted = new Set<string>([line]);
+  const pictures = new Map<string, string>();
   const own = source.addresses.filter((address) => languagePath(address) === language);
   for (const address of [...own.sort(), `${language}/temples.json`]) {
     const html = await pages.add(address);
-    for (const each of [...codeNamedIn(html), ...fontsIn(html), ...phonePictures(html)]) wanted.add(each);
+    for (const each of [...codeNamedIn(html), ...fontsIn(html)]) wanted.add(each);
+    // One file of each picture is enough.
+    for (const each of phonePictures(html)) pictures.set(pictureIn(each) ?? each, each);
     if (pages.size() > MOST_UNPACKED) return undefined;
   }
+  for (const file of pictures.values()) await files.add(file);
   // A Set also yields what is added meanwhile: a script can name others.
   for (const address of wanted) {
     const isData = address !== line && /^\/_site\/\w+\.js$/.test(address);

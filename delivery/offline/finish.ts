@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { offline } from '@/content/holyheaven/en/offline';
+import { wordsIn } from '@/content/holyheaven/words';
+import { languages, pathIn } from '@/content/languages';
 import { bundleInline } from '../bundle-inline.ts';
 import type { routingHeaders } from '../outputs.ts';
 import { contentHash, fileEndings, type SiteRules } from '../site/format.ts';
@@ -16,7 +17,10 @@ const WORKER_HEADERS = {
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
 };
 
-const words = { '': { text: offline.copy, language: 'en-IN' } };
+/** What a copy says of its age, by the path before the addresses of its language. */
+const words = Object.fromEntries(
+  languages.map(({ code, tag }) => [pathIn(code, ''), { text: wordsIn(code).offline.copy, language: tag }]),
+);
 
 /** Writes the offline copies, the worker that keeps them in browsers, and the one that removes it. */
 export async function finishOffline(

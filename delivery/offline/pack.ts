@@ -18,6 +18,10 @@ export type Packs = { [home: string]: { pages: string; files: string } };
 export const isText = ({ headers }: Pick<Answer, 'headers'>): boolean =>
   /^(text|application)\/|svg/.test(headers['content-type'] ?? '');
 
+/** The name of the picture that a file shows in some size and cut. Undefined for other files. */
+export const pictureIn = (address: string): string | undefined =>
+  /^\/pictures\/(.+?)(-tall)?-\w{8}-\d+\.avif$/.exec(address)?.[1];
+
 /** What one language's copy may cost: bytes as sent, and bytes as browsers keep them. */
 export const MOST_SENT = 450_000;
 export const MOST_KEPT = 1_000_000;

@@ -6,6 +6,7 @@ import { guide } from './guide';
 import { area, home, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { search } from './search';
 import { sharing } from './sharing';
 import { speech } from './speech';
@@ -28,6 +29,7 @@ export const english = {
   guide,
   speech,
   sharing,
+  offline,
   notFound,
   pageNotFound,
   donationPage,
