@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeOf, languagePath } from '../../delivery/offline/area';
 import { test as base, expect } from '../test';
 import { type Front, openFront } from './front';
 
@@ -26,16 +27,16 @@ export const keptPacks = (page: Page): Promise<string[]> =>
     return found.sort();
   });
 
-/** The addresses of the packs that the worker at `url` would keep for the English pages. */
-export async function offeredPacks(page: Page, { url }: Front): Promise<string[]> {
+/** The addresses of the packs that the worker at `url` would keep for the pages of a language. */
+export async function offeredPacks(page: Page, { url }: Front, home = HOME): Promise<string[]> {
   const worker = await (await page.request.get(`${url}/offline.js`)).text();
-  const [, packs = ''] = /"\/holyheaven":(\{[^}]*\})/.exec(worker) ?? [];
+  const [, packs = ''] = new RegExp(`"${home}":({[^}]*})`).exec(worker) ?? [];
   return Object.values(JSON.parse(packs) as Record<string, string>).sort();
 }
 
 /** Waits until the browser keeps the copy and its worker has taken over the page. */
-export async function waitForCopy(page: Page, front: Front) {
-  const offered = await offeredPacks(page, front);
+export async function waitForCopy(page: Page, front: Front, home = HOME) {
+  const offered = await offeredPacks(page, front, home);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expect.poll(() => keptPacks(page)).toEqual(offered);
 }
@@ -43,10 +44,10 @@ export async function waitForCopy(page: Page, front: Front) {
 /** Visits a temple page for the first time and waits until it can be read without a network. */
 export async function visit(page: Page, front: Front, path = HOME) {
   await page.goto(front.url + path);
-  await waitForCopy(page, front);
+  await waitForCopy(page, front, homeOf(languagePath(path) ?? ''));
 }
 
 /** The line that tells how old a copy is. */
-export const ageLine = (page: Page) => page.getByText(/This copy of the page was saved/);
+export const ageLine = (page: Page) => page.locator('body > p[role=status]');
 
 export { expect };
