@@ -24,7 +24,7 @@ test('without a network, the visited page opens again as it was', { tag: '@host'
   await expect(page.getByRole('heading', { level: 1, name: 'Badrinath Temple' })).toBeVisible();
   await expect(ageLine(page)).toBeVisible();
   await expect(ageLine(page)).toHaveText(
-    /^The network does not answer\. This copy of the page was saved (this|1|2) minutes?( ago)?, on \d+ \w+ \d{4}/,
+    /^The network does not answer\. This copy of the page was saved \d minutes? ago, on \d+ \w+ \d{4}/,
   );
   await expect(page.locator('[data-slot]').first()).toHaveText(today ?? '');
   const hero = page.locator('[data-hero] img').first();

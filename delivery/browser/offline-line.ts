@@ -18,7 +18,7 @@ const UNITS = [
 
 /** `2 hours ago`. */
 function age(saved: Date, language: string): string {
-  const minutes = Math.max(0, (Date.now() - saved.getTime()) / 60_000);
+  const minutes = Math.max(1, (Date.now() - saved.getTime()) / 60_000);
   const [unit, length] = UNITS.find(([, length]) => minutes >= length) ?? ['minute', 1];
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return words.format(-Math.floor(minutes / length), unit);

@@ -5,6 +5,7 @@ import { guide } from './guide';
 import { area, home, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { search } from './search';
 import { sharing } from './sharing';
 import { speech } from './speech';
@@ -27,6 +28,7 @@ export const hindi = {
   guide,
   speech,
   sharing,
+  offline,
   notFound,
   pageNotFound,
   donationPage,
