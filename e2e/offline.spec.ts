@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
+import { fill } from '@/lib/fill';
 import { languagePath } from '../delivery/offline/area';
 import { ageLine, expect, HOME, NO_NETWORK, test, visit, waitForCopy } from './offline/test';
 import { pages } from './routes';
@@ -7,6 +9,8 @@ import { templeHost } from './servers';
 import { wake } from './test';
 
 test.use({ expectedComplaints: NO_NETWORK });
+
+const tripSheet = fill(wordsIn('en').templePage.sheet.title, { temple: 'Badrinath Dham' });
 
 /** The first headline in a document. */
 const headline = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
@@ -34,6 +38,10 @@ test('without a network, the visited page opens again as it was', { tag: '@host'
   const font = () =>
     page.evaluate(() => [...document.fonts].find(({ family }) => family === 'temple')?.status);
   await expect.poll(font).toBe('loaded');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(tripSheet)).toBeVisible();
+  await expect(ageLine(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
   await wake(page);
   await page.getByRole('main').getByRole('button', { name: 'Daily Prayers' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(1);

@@ -29,7 +29,7 @@ const cacheOf = (kind: 'pages' | 'files') => caches.open(`${CACHES}${kind} ${hom
 async function keep(cache: Cache, address: string): Promise<void> {
   if (await cache.match(address)) return;
   if (navigator.connection?.saveData) throw new Error('Save-Data is on');
-  const bytes = await (await fetch(address, { priority: 'low' })).arrayBuffer();
+  const bytes = await (await fetch(address, { priority: 'low', cache: 'no-store' })).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   if (!address.includes(hash)) throw new Error(`${address} is not what it should be`);
