@@ -9,7 +9,8 @@ export type LineWords = { text: string; language: string };
 declare const LINE: LineWords;
 
 // Every temple page has the rules of these classes, because its bar and its footer use them.
-const LOOK = 'border-b border-line bg-canvas px-gutter py-3 text-small text-muted print:hidden';
+const LOOK = 'border-b border-line bg-canvas text-small text-muted print:hidden';
+const INSIDE = 'mx-auto flex max-w-page px-gutter py-3';
 const UNITS = [
   ['day', 24 * 60],
   ['hour', 60],
@@ -26,23 +27,25 @@ function age(saved: Date, language: string): string {
 
 function sentence(saved: Date): string {
   const { text, language } = LINE;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(saved);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(saved);
   return text.replace('{age}', age(saved, language)).replace('{date}', date);
 }
 
 const script = document.currentScript as HTMLScriptElement;
 const line = document.createElement('p');
+const inside = line.appendChild(document.createElement('span'));
 const text = sentence(new Date(Number(script.dataset.saved)));
 line.className = LOOK;
 line.dataset.theme = 'first-light';
 line.setAttribute('role', 'status');
-line.textContent = text;
+inside.className = INSIDE;
+inside.textContent = text;
 script.replaceWith(line);
 
 addEventListener('load', () => {
   // Screen readers read out what changes in a status, not what it says at first.
-  line.textContent = '';
-  line.textContent = text;
+  inside.textContent = '';
+  inside.textContent = text;
 });
 
 const { pathname } = location;
