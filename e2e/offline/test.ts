@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeOf, languagePath } from '../../delivery/offline/area';
-import { test as base, expect } from '../test';
+import { test as base, expect as baseExpect } from '../test';
 import { type Front, openFront } from './front';
 
 /** Tests with a server of their own, and with service workers, which other tests do without. */
@@ -12,6 +12,9 @@ export const test = base.extend<{ front: Front }>({
   },
   serviceWorkers: 'allow',
 });
+
+/** Browsers look for a new worker when they have time. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** The home whose worker keeps the copy of the English pages. */
 export const HOME = '/holyheaven';
@@ -49,5 +52,3 @@ export async function visit(page: Page, front: Front, path = HOME) {
 
 /** The line that tells how old a copy is. */
 export const ageLine = (page: Page) => page.locator('body > p[role=status]');
-
-export { expect };
