@@ -9,7 +9,7 @@ export type Finished = {
 
 /** The least width of a picture that fills a phone's screen, in px. */
 const PHONE_PX = 500;
-const MODERN_ONLY = /<script[^>]* noModule[^>]*>/g;
+const FOR_OLD_BROWSERS = /<script[^>]* noModule[^>]*>/g;
 const SCRIPTS_AND_STYLES = /\bstatic\/chunks\/[\w.~-]+\.js|\/_site\/\w+\.(?:js|css)/g;
 const FONTS = /<link rel="preload" href="([^"]+)" as="font"/g;
 
@@ -25,7 +25,7 @@ export function phonePictures(html: string): string[] {
 
 /** The scripts and style sheets that a document or a script names. */
 export function codeNamedIn(text: string): string[] {
-  const names = text.replace(MODERN_ONLY, '').match(SCRIPTS_AND_STYLES) ?? [];
+  const names = text.replace(FOR_OLD_BROWSERS, '').match(SCRIPTS_AND_STYLES) ?? [];
   return names.map((name) => (name.startsWith('/') ? name : `/_next/${name}`));
 }
 
