@@ -43,6 +43,8 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // A copy would be fetched in the background of each test. e2e/offline.spec.ts allows them.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   webServer: [
@@ -54,7 +56,11 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     site('site'),
-    site('limited', { RATE_LIMIT_MAX: '3', SITE_URL: 'https://www.vyomarka.example' }),
+    site('limited', {
+      RATE_LIMIT_MAX: '3',
+      SITE_URL: 'https://www.vyomarka.example',
+      SITE_OFFLINE: 'off',
+    }),
     site('upstream', { AUTH_API_URL: servers.fakeApi }),
     {
       ...site('plain'),

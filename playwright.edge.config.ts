@@ -38,7 +38,11 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     edge('site', { AUTH_API_URL: servers.fakeApi }),
-    edge('limited', { AUTH_API_URL: servers.fakeApi, SITE_URL: 'https://www.vyomarka.example/' }),
+    edge('limited', {
+      AUTH_API_URL: servers.fakeApi,
+      SITE_URL: 'https://www.vyomarka.example/',
+      SITE_OFFLINE: 'off',
+    }),
     edge('upstream', { AUTH_API_URL: `${servers.fakeApi}/` }),
     edge('bare'),
   ],

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
+import { bundleInline } from './bundle-inline.ts';
 import { apiAddresses } from './hosts/api.ts';
 import { TEMPLE_HOME } from './hosts/temple-host.ts';
+import { finishOffline } from './offline/finish.ts';
 import {
   type AddressSource,
   type Build,
@@ -12,13 +14,14 @@ import {
   type Source,
   sources,
 } from './outputs.ts';
-import { type AddressRecord, AT_ROOT, type ByVariant, contentHash, type Variant } from './site/format.ts';
+import { AT_ROOT } from './site/at-root.ts';
+import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
 import { atRoot } from './steps/at-root.ts';
 import type { Page, Site, Step } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
-import { bundleInline, deferScripts } from './steps/scripts.ts';
+import { deferScripts } from './steps/scripts.ts';
 import { takeStatus } from './steps/status.ts';
 import type { StyleSheets } from './steps/style-sheet.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './steps/styles.ts';
@@ -205,6 +208,7 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, next));
   await finishSheet(context);
+  await finishOffline(build.projectDir, writer, context.headersOf, addresses, rules(build, addresses));
   await bundleNodeHost(build.projectDir, writer.folder);
   await writer.finish(rules(build, addresses));
   return addresses.length;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Answer, AT_ROOT, addressFile, type ByVariant } from '../delivery/site/format';
+import { AT_ROOT } from '../delivery/site/at-root';
+import { type Answer, addressFile, type ByVariant } from '../delivery/site/format';
 import { pages } from './routes';
 import { servers, templeHost } from './servers';
 import { expect, test } from './test';
@@ -35,7 +36,15 @@ test('every answer equals the finished site’s, byte for byte', async ({ reques
   const site = '.site/current';
   const files = Object.keys(JSON.parse(readFileSync(`${site}/hashed.json`, 'utf8')));
   const documents = [...pages.map(({ path }) => path).filter((path) => !path.includes('?')), '/404'];
-  const routes = ['/temples.json', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'];
+  const routes = [
+    '/offline.js',
+    '/offline-off.js',
+    '/temples.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/llms.txt',
+  ];
   const compared = new Set<string>();
   for (const address of [...documents, ...files, ...routes, ...publicFiles()]) {
     const record = `${site}/addresses/${addressFile(address)}`;

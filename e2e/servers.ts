@@ -6,7 +6,7 @@ const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 export const servers = {
   /** The default settings with the embedded store. The edge has no store: there it is like `upstream`. */
   site: at(0),
-  /** As if behind TLS, with three registrations allowed per address. */
+  /** As if behind TLS, with three registrations allowed per address, and without offline copies. */
   limited: at(2),
   /** Passes registrations on to `fakeApi`. */
   upstream: at(1),

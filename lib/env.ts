@@ -52,6 +52,7 @@ const schema = z.object({
       'must be a host name without scheme, port or path, such as temples.example.org',
     )
     .optional(),
+  SITE_OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { siteUrl } from './site-url';
 
 /** What the head of every page has, whatever its language. */
-export const rootMetadata: Metadata = {
+export const rootMetadata = {
   metadataBase: siteUrl(),
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
@@ -15,7 +15,7 @@ export const rootMetadata: Metadata = {
     ],
     apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
   },
-};
+} satisfies Metadata;
 
 export const rootViewport: Viewport = {
   width: 'device-width',

@@ -16,6 +16,8 @@ export async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) =
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     hasTouch: true,
+    // The offline copy is fetched in the background (docs/decisions/0023-offline-copies-in-two-packs.md has its size).
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

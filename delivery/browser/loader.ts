@@ -7,6 +7,7 @@
  * kept for components/layout/early-action.tsx.
  */
 import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
+import { WORKER } from '../offline/area.ts';
 
 /** The files a page loads after its first paint. */
 export type PageFiles = {
@@ -15,6 +16,8 @@ export type PageFiles = {
   styleSheet: string;
   /** True if the scripts run without waiting for an action. */
   eager: boolean;
+  /** The scopes in which the page registers the worker for offline copies. */
+  offline: string[];
 };
 
 declare const PAGE_FILES: PageFiles;
@@ -30,7 +33,7 @@ declare global {
   }
 }
 
-const { scripts, styleSheet, eager } = PAGE_FILES;
+const { scripts, styleSheet, eager, offline } = PAGE_FILES;
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
 const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
@@ -56,7 +59,8 @@ function giveUp() {
  */
 function ownFile(address: string) {
   const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && /^\/(_next\/static|_site)\//.test(pathname) ? address : null;
+  const isOwn = pathname === WORKER || /^\/(_next\/static|_site)\//.test(pathname);
+  return origin === location.origin && isOwn ? address : null;
 }
 const text = (html: string) => (html === '<script></script>' || !html.includes('<') ? html : null);
 window.trustedTypes?.createPolicy('default', { createScriptURL: ownFile, createHTML: text });
@@ -220,7 +224,16 @@ addEventListener('load', () => {
     if (scrollY || location.hash) start();
     idle(() => {
       showInTurn(idle);
-      if (!started && !navigator.connection?.saveData) fetchAll();
+      if (navigator.connection?.saveData) return;
+      if (!started) fetchAll();
+      // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
+      // only when a page in the same scope opens.
+      const update = (registration: ServiceWorkerRegistration) => registration.update();
+      for (const scope of offline)
+        navigator.serviceWorker
+          ?.register(WORKER, { scope })
+          .then(update)
+          .catch(() => {});
     });
   });
 });

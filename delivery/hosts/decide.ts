@@ -1,5 +1,6 @@
 import { dataHeaders } from '@/lib/api/answer';
 import { documentHeaders, securityHeaders, strictTransportSecurity } from '@/lib/security-headers.mjs';
+import { REMOVAL, WORKER } from '../offline/area.ts';
 import type { Answer, Encoding } from '../site/format.ts';
 import type { Site } from '../site/reader.ts';
 import { type Asked, resolve } from '../site/resolve.ts';
@@ -8,7 +9,11 @@ import { urlForHost } from './temple-host.ts';
 type Headers = Record<string, string>;
 
 /** The operator's settings that affect answers. */
-export type Settings = { SITE_URL: string; TEMPLE_HOST?: string | undefined };
+export type Settings = {
+  SITE_URL: string;
+  TEMPLE_HOST?: string | undefined;
+  SITE_OFFLINE?: 'on' | 'off' | undefined;
+};
 /** A request as plain values. `url` is the path with the query. */
 export type Incoming = Asked & { method: string };
 /** A complete answer that does not come from the finished site. */
@@ -64,8 +69,10 @@ export async function decide<Handler>(
     const allow = { allow: 'GET, HEAD' };
     return { reply: refusal(405, 'Method not allowed. Use GET.', settings, allow) };
   }
-  const shown = urlForHost(url, header('host'), settings.TEMPLE_HOST);
-  const { redirect, answer } = await resolve(site, { url: shown, header, atRoot: shown !== url });
+  const atHost = urlForHost(url, header('host'), settings.TEMPLE_HOST);
+  const atRoot = atHost !== url;
+  const shown = settings.SITE_OFFLINE === 'off' && url === WORKER ? REMOVAL : atHost;
+  const { redirect, answer } = await resolve(site, { url: shown, header, atRoot });
   if (answer) return { answer };
   const headers = { ...ownHeaders(settings), location: redirect.location };
   return { reply: { status: redirect.status, headers, body: '' } };

@@ -15,6 +15,7 @@ export type Bindings = {
   ASSETS: { fetch: (url: string) => Promise<Response> };
   SITE_URL?: string | null;
   TEMPLE_HOST?: string | null;
+  SITE_OFFLINE?: string | null;
   AUTH_API_URL?: string | null;
 };
 type Config = Settings & { AUTH_API_URL: string | undefined };
@@ -103,6 +104,7 @@ export function edgeHost() {
       const config: Config = {
         SITE_URL: without(bindings.SITE_URL) ?? 'http://localhost:3000',
         TEMPLE_HOST: bindings.TEMPLE_HOST?.toLowerCase() || undefined,
+        SITE_OFFLINE: bindings.SITE_OFFLINE === 'off' ? 'off' : 'on',
         AUTH_API_URL: without(bindings.AUTH_API_URL),
       };
       try {

@@ -164,7 +164,12 @@ export async function siteWriter(root: string, now = Date.now()) {
     await removeOld();
   }
 
+  /** Reads what this site has so far. */
+  const record = (address: string): Promise<AddressRecord | undefined> =>
+    orNothing(readJson(join(folder, 'addresses', addressFile(address))));
+  const body = (name: string): Promise<Buffer> => readFile(join(folder, 'bodies', name));
+
   const abandon = () => rm(folder, { recursive: true, force: true });
 
-  return { folder, store, write, reuse, finish, abandon };
+  return { folder, store, write, reuse, record, body, finish, abandon };
 }

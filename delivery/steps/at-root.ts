@@ -9,5 +9,5 @@ const HOME_LINK = /(<nav [^>]*><a [^>]*)(?= href="\/")/g;
 export function atRoot(page: Page): Page {
   const html = page.html.replace(HOME_LINK, '$1 aria-current="page"');
   if (html === page.html) stop('at-root', page, 'its bar does not begin with a link to /');
-  return { ...page, html };
+  return { ...page, html, atRoot: true };
 }

@@ -1,29 +1,12 @@
-import { buildSync } from 'esbuild';
 import type { PageFiles } from '../browser/loader.ts';
 import { EAGER } from '../marks.ts';
+import { scopesOf } from '../offline/area.ts';
 import { type Step, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 /** The bundler's runtime. The other scripts wait until it calls them. */
 const RUNTIME = '/turbopack-';
-
-/**
- * Bundles a script of `browser/` into one line, to stand in the page. `PAGE_FILES` in the loader stands for the page's
- * files.
- */
-export function bundleInline(projectDir: string, name: 'loader' | 'statuses' | 'today'): string {
-  const { outputFiles } = buildSync({
-    absWorkingDir: projectDir,
-    entryPoints: [`delivery/browser/${name}.ts`],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
 
 /** Moves the script files from the page's head to the loader, inline at the end of the page. */
 export const deferScripts: Step = (page, { loader }) => {
@@ -37,7 +20,7 @@ export const deferScripts: Step = (page, { loader }) => {
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
   const eager = html.includes('<form') || html.includes(` ${EAGER}=`);
-  const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager };
+  const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager, offline: scopesOf(page) };
   const code = loader.replace('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

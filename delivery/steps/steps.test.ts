@@ -90,6 +90,22 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     );
   });
 
+  test('offline: temple pages, and no others, register the worker in the area of their language', () => {
+    const at = (address: string, more = {}) => {
+      const { html } = withLoader({ ...page, address, ...more });
+      const { headers } = addPolicy({ ...page, address }, site);
+      const [, workers] = /worker-src ([^;]+)/.exec(headers['content-security-policy'] ?? '') ?? [];
+      return [JSON.parse(/go\((.*)\)<\/script>/.exec(html)?.[1] ?? '').offline, workers];
+    };
+    expect(at('/holyheaven/1')).toEqual([['/holyheaven', '/under-development'], "'self'"]);
+    expect(at('/hi/under-development/1/trip')).toEqual([
+      ['/hi/holyheaven', '/hi/under-development'],
+      "'self'",
+    ]);
+    expect(at('/holyheaven', { atRoot: true })[0]).toEqual(['/holyheaven', '/under-development', '/']);
+    for (const other of ['/', '/about', '/holyheavens']) expect(at(other)).toEqual([[], "'none'"]);
+  });
+
   test('status: as the page says it', () => {
     expect(takeStatus(page, site).status).toBe(name === 'temple-not-found' ? 404 : 200);
     expect(page.html.includes(STATUS)).toBe(name === 'temple-not-found');

@@ -18,6 +18,7 @@ const site :Workerd.Worker = (
     (name = "ASSETS", service = "assets"),
     (name = "SITE_URL", fromEnvironment = "SITE_URL"),
     (name = "TEMPLE_HOST", fromEnvironment = "TEMPLE_HOST"),
+    (name = "SITE_OFFLINE", fromEnvironment = "SITE_OFFLINE"),
     (name = "AUTH_API_URL", fromEnvironment = "AUTH_API_URL"),
   ],
 );

@@ -2,6 +2,8 @@ import type { Viewport } from 'next';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
 import { hindi } from '@/lib/fonts/hindi';
 
+export { areaMetadata as generateMetadata } from '@/lib/temples/area-metadata';
+
 export const viewport: Viewport = { themeColor: '#f6eee1' };
 
 /** Not that of the English pages with another font: a page preloads every font of the modules it imports. */

@@ -6,6 +6,7 @@ import { guide } from './guide';
 import { area, home, homeStatus, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { planSheet } from './plan-sheet';
 import { search } from './search';
 import { sharing } from './sharing';
@@ -30,6 +31,7 @@ export const english = {
   guide,
   speech,
   sharing,
+  offline,
   notFound,
   pageNotFound,
   donationPage,

@@ -5,6 +5,7 @@ import { guide } from './guide';
 import { area, home, homeStatus, principles, verseSection, ways } from './home';
 import { listing } from './listing';
 import { notFound } from './not-found';
+import { offline } from './offline';
 import { planSheet } from './plan-sheet';
 import { search } from './search';
 import { sharing } from './sharing';
@@ -29,6 +30,7 @@ export const hindi = {
   guide,
   speech,
   sharing,
+  offline,
   notFound,
   pageNotFound,
   donationPage,

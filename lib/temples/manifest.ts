@@ -1,0 +1,47 @@
+import type { MetadataRoute } from 'next';
+import { wordsIn } from '@/content/holyheaven/words';
+import { type LanguageCode, languageOf, pathIn } from '@/content/languages';
+import { templePath, templesIn } from '@/content/temples';
+
+/** Where the manifest of a language is. */
+export const manifestPath = (language: LanguageCode): string => pathIn(language, '/manifest.webmanifest');
+
+/** How the temple area looks and starts as an app, in one language. */
+export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
+  const { name, description } = wordsIn(language).area;
+  const start = pathIn(language, '/holyheaven');
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: start,
+    name,
+    short_name: name,
+    description,
+    lang: languageOf(language).tag,
+    dir: 'ltr',
+    start_url: start,
+    // The bar leads to the company's pages, which would otherwise open elsewhere.
+    scope: '/',
+    // With a button for the page before, where there is such a display.
+    display: 'standalone',
+    display_override: ['minimal-ui'],
+    categories: ['travel', 'lifestyle'],
+    background_color: '#f6eee1',
+    theme_color: '#f6eee1',
+    icons: [
+      icon('temples', 192, 'any'),
+      icon('temples', 512, 'any'),
+      icon('temples-maskable', 192, 'maskable'),
+      icon('temples-maskable', 512, 'maskable'),
+    ],
+    shortcuts: templesIn(language).map((temple) => ({
+      name: temple.title,
+      description: temple.summary,
+      url: templePath(temple),
+    })),
+  };
+}
