@@ -15,7 +15,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/account': 'forgot-password-form login-form notice password-field register-form',
   'components/company/career': 'application-form while-open',
   'components/company/contact': 'contact-form office-map open-now',
-  'components/company/demo': 'choose-demo demo-form',
+  'components/company/demo': 'choose-demo demo-form demo-switch',
   'components/company/home': 'open-count',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
