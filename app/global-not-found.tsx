@@ -3,6 +3,7 @@ import './globals.css';
 import type { Metadata } from 'next';
 import { Document } from '@/components/layout/document';
 import { Frame } from '@/components/layout/frame';
+import { MapSheet } from '@/components/layout/map-sheet';
 import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -17,19 +18,24 @@ export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robo
 export { rootViewport as viewport } from '@/lib/root-metadata';
 
 export default function GlobalNotFound() {
-  const { eyebrow, title, text, temples, home } = notFound;
+  const { eyebrow, title, text, temples, home, sheet } = notFound;
   return (
     <Document language={mainLanguage}>
       <Frame theme="dusk">
-        <Container className="py-section">
-          <Label>{eyebrow}</Label>
-          <h1 className="mt-4 text-display">{title}</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
-          <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href="/">{home}</ButtonLink>
-            <ButtonLink href="/holyheaven" variant="secondary">
-              {temples}
-            </ButtonLink>
+        <Container className="overflow-x-clip pt-stack pb-section">
+          <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
+            <div>
+              <Label>{eyebrow}</Label>
+              <h1 className="mt-4 text-title">{title}</h1>
+              <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
+              <div className="mt-10 flex flex-wrap gap-4">
+                <ButtonLink href="/">{home}</ButtonLink>
+                <ButtonLink href="/holyheaven" variant="secondary">
+                  {temples}
+                </ButtonLink>
+              </div>
+            </div>
+            <MapSheet names={sheet} />
           </div>
           <Suggestions groups={['technologies', 'openings', 'temples']} />
         </Container>

@@ -20,6 +20,8 @@ type HeroProps = {
   align?: 'top' | 'bottom';
   /** `deep` is for a picture that is bright or busy behind the text. */
   scrim?: 'soft' | 'deep';
+  /** In an upright window the picture starts below the bar: for one with something in the corner of the menu. */
+  below?: boolean;
 };
 
 const sizes = {
@@ -31,14 +33,24 @@ const sizes = {
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. */
-export function Hero({ picture, eyebrow, title, lead, children, size = 'page', align, scrim }: HeroProps) {
+export function Hero({
+  picture,
+  eyebrow,
+  title,
+  lead,
+  children,
+  size = 'page',
+  align,
+  scrim,
+  below,
+}: HeroProps) {
   const { section, title: titleLook } = sizes[size];
   return (
     <Scene
       hero
       picture={picture}
       scrim={scrim}
-      className={clsx(styles.hero, section, align === 'top' && 'justify-start')}
+      className={clsx(styles.hero, below && styles.below, section, align === 'top' && 'justify-start')}
     >
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', titleLook)}>{title}</h1>
