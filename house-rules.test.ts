@@ -17,6 +17,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'choose-demo demo-form demo-switch',
   'components/company/home': 'open-count',
+  'components/company/technology': 'link-switch payload-slider',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form listing/temple-search temple/share temple/today-clock',

@@ -1,0 +1,12 @@
+import type { Reach } from './range-model';
+
+/** The farthest distance on the chart's scale. */
+export const LAST_KM = 160;
+/** Where the ground lies in the chart, in units of its drawing. */
+export const GROUND = 280;
+
+/** Where a payload and a range meet in the chart. */
+export const chartPoint = ({ payloadKg, rangeKm }: Pick<Reach, 'payloadKg' | 'rangeKm'>) => ({
+  x: Math.round(60 + rangeKm * 5),
+  y: Math.round(160 - payloadKg * 30),
+});
