@@ -8,8 +8,9 @@ import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { notFound } from '@/content/errors';
+import { notFound, sheetNames } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
+import { mono } from '@/lib/fonts/mono';
 import { rootMetadata } from '@/lib/root-metadata';
 
 // Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
@@ -18,10 +19,10 @@ export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robo
 export { rootViewport as viewport } from '@/lib/root-metadata';
 
 export default function GlobalNotFound() {
-  const { eyebrow, title, text, temples, home, sheet } = notFound;
+  const { eyebrow, title, text, temples, home } = notFound;
   return (
     <Document language={mainLanguage}>
-      <Frame theme="dusk">
+      <Frame theme="dusk" className={mono.variable}>
         <Container className="overflow-x-clip pt-stack pb-section">
           <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
             <div>
@@ -35,7 +36,7 @@ export default function GlobalNotFound() {
                 </ButtonLink>
               </div>
             </div>
-            <MapSheet names={sheet} />
+            <MapSheet names={sheetNames} />
           </div>
           <Suggestions groups={['technologies', 'openings', 'temples']} />
         </Container>

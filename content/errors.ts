@@ -24,11 +24,12 @@ export const notFound = {
   text: 'There is nothing at this address. It may have moved, or the link may have lost a letter on its way to you.',
   temples: 'Visit Holy Heaven',
   home,
-  /** Written into the map beside the words: the lines of its grid. */
-  sheet: [
-    { text: '76° E', x: 180, y: 490 },
-    { text: '77° E', x: 320, y: 490 },
-    { text: '78° E', x: 460, y: 490 },
-    { text: '79° E', x: 600, y: 490 },
-  ],
 } as const;
+
+/** Written under the map of the 404 page: the lines of its grid. */
+export const sheetNames = [
+  { text: '76° E', x: 180, y: 490 },
+  { text: '77° E', x: 320, y: 490 },
+  { text: '78° E', x: 460, y: 490 },
+  { text: '79° E', x: 600, y: 490 },
+];

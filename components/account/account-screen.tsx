@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Label } from '@/components/ui/label';
+import { account } from '@/content/account';
 import styles from './account-screen.module.css';
 import { Runway } from './runway';
 
@@ -11,7 +13,8 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
     <div className={clsx(styles.screen, 'mx-auto max-w-page px-gutter')}>
       <div className={styles.view}>
         <div>
-          <h1 className="text-title">{title}</h1>
+          <Label>{account.dashboard.label}</Label>
+          <h1 className="mt-4 text-title">{title}</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
         </div>
         <Runway className={styles.runway} />

@@ -5,7 +5,7 @@ import styles from './stats-panel.module.css';
 /** The company's four figures, each with its words. */
 export function StatsPanel() {
   return (
-    <section className="border-y border-line bg-surface">
+    <section className="border-y border-line bg-haze/45">
       <Container>
         <h2 className="sr-only">{home.stats.title}</h2>
         <dl className="grid grid-cols-2 lg:grid-cols-4">

@@ -8,7 +8,7 @@ const STEP = 116;
 /** What components/company/technology/link-switch.tsx dims, breaks and lights up, by layer. */
 const parts = ['above', 'above', 'link', 'store', undefined];
 /** Half the width and half the depth of a layer as it appears on the page. */
-const HALF = [220, 58] as const;
+const HALF = [220, 50] as const;
 
 /** The software's layers as flat squares, from the console down to the sensors. */
 export function LayersDrawing({ description }: { description: string }) {
