@@ -36,8 +36,8 @@ export function LinkSwitch({ words, children }: LinkSwitchProps) {
   return (
     <div data-link={cut ? 'cut' : flushing ? 'flush' : 'up'} className={styles.figure}>
       {children}
-      <p className="mt-6 hidden border-t border-line pt-4 noscript:block">{words.plain}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-4 noscript:hidden">
+      <p className="mt-6 hidden border-t border-line pt-4 noscript:block print:block">{words.plain}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-4 noscript:hidden print:hidden">
         <Button variant="secondary" className={styles.button} onClick={toggle}>
           {cut ? words.restore : words.cut}
         </Button>

@@ -42,7 +42,7 @@ export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) 
         </g>
       </Drawing>
       <div className={styles.controls}>
-        <div className="noscript:hidden">
+        <div className="noscript:hidden print:hidden">
           <label htmlFor={id} className="text-small font-semibold">
             {words.payload}
           </label>
