@@ -6,6 +6,8 @@ const hills = [
   { at: '250 330', turn: 0, sizes: [1.7, 1.4, 1.12, 0.84, 0.56, 0.28] },
   { at: '520 190', turn: 140, sizes: [1.35, 1.05, 0.76, 0.46, 0.2] },
   { at: '150 110', turn: 60, sizes: [0.8, 0.54, 0.28] },
+  { at: '620 396', turn: 200, sizes: [0.66, 0.44, 0.22] },
+  { at: '330 96', turn: 100, sizes: [0.5, 0.26] },
 ];
 const columns = [180, 320, 460, 600];
 const rows = [120, 240, 360];
@@ -13,7 +15,7 @@ const rows = [120, 240, 360];
 /** A map sheet with its grid, its contours and a track that runs off its edge. */
 export function MapSheet({ names }: { names: readonly { text: string; x: number; y: number }[] }) {
   return (
-    <Drawing viewBox="0 0 760 500">
+    <Drawing viewBox="0 0 760 505">
       <clipPath id="sheet">
         <path d="M40 20h660v440H40z" />
       </clipPath>

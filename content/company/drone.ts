@@ -152,7 +152,7 @@ export const payloadRange = {
   payload: 'Payload',
   range: 'Range',
   endurance: 'Endurance, circling',
-  link: `Reach of the link, ${figures.linkKm} km`,
+  link: `Link, ${figures.linkKm} km`,
   description: `Chart: the range falls as the payload grows, over a terrain profile with the take-off point on its left and the reach of the link at ${figures.linkKm} kilometres. The table below it has the figures.`,
   units: { kg: 'kg', km: 'km', min: 'min' },
 } as const;

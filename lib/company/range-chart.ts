@@ -2,8 +2,10 @@ import type { Reach } from './range-model';
 
 /** The farthest distance on the chart's scale. */
 export const LAST_KM = 160;
-/** Where the ground lies in the chart, in units of its drawing. */
-export const GROUND = 280;
+/** Heights in the chart, in units of its drawing: of the cruise, of the take-off point and of the scale. */
+export const CRUISE = 190;
+export const GROUND = 274;
+export const BASE = 300;
 
 /** Where a payload and a range meet in the chart. */
 export const chartPoint = ({ payloadKg, rangeKm }: Pick<Reach, 'payloadKg' | 'rangeKm'>) => ({

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
-import { chartPoint, GROUND } from '@/lib/company/range-chart';
+import { BASE, CRUISE, chartPoint, GROUND } from '@/lib/company/range-chart';
 import type { Reach } from '@/lib/company/range-model';
 import styles from './payload-slider.module.css';
 
@@ -29,15 +29,12 @@ export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) 
   const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   return (
     <>
-      <Drawing viewBox="0 0 880 330" description={words.description} large>
+      <Drawing viewBox="0 0 880 350" description={words.description} large>
         {children}
         <g {...marked}>
-          <path
-            d={`M60 ${GROUND - 10}Q${x / 2} ${GROUND - 190} ${x} ${GROUND - 92}`}
-            strokeWidth="2"
-            {...dashed}
-          />
-          <path d={`M${x} ${y}V${GROUND - 12}`} />
+          <path d={`M60 ${GROUND}C90 ${GROUND} 80 ${CRUISE} 130 ${CRUISE}H${x}`} strokeWidth="2" />
+          <path d={`M${x} ${y}V${BASE + 6}`} {...dashed} />
+          <path d={`M${x} ${CRUISE}l-12-6v12z`} fill="currentColor" />
           <circle cx={x} cy={y} r="7" {...filled} />
         </g>
       </Drawing>

@@ -1,14 +1,12 @@
 import { dashed, faint, filled } from '@/components/ui/drawing';
 import { droneTargets, payloadRange } from '@/content/company/drone';
-import { chartPoint, GROUND, LAST_KM } from '@/lib/company/range-chart';
+import { BASE, chartPoint, GROUND, LAST_KM } from '@/lib/company/range-chart';
 import type { Reach } from '@/lib/company/range-model';
 import { Dimension } from './dimension';
 
-const BASE = 300;
-
 /** Height of the terrain in units of the drawing, `km` from the take-off: hills, a valley at the start, a high range. */
 const height = (km: number) =>
-  10 +
+  4 +
   56 * Math.exp(-(((km - 112) / 16) ** 2)) +
   34 * Math.exp(-(((km - 58) / 10) ** 2)) +
   26 * Math.exp(-(((km - 84) / 6) ** 2)) +
@@ -30,12 +28,19 @@ export function RangeChart({ curve }: { curve: readonly Reach[] }) {
   return (
     <>
       <path d={loads.map((load) => `M${xOf(0)} ${yOf(load)}H${xOf(LAST_KM)}`).join('')} {...faint} />
-      <path d={`M${xOf(linkKm)} ${yOf(payloadKg)}V${GROUND}`} {...dashed} {...faint} />
+      <path d={`M${xOf(linkKm)} ${yOf(payloadKg)}V${BASE}`} {...dashed} {...faint} />
       <path d={`M${terrain.join('L')}V${BASE}H${xOf(0)}z`} {...filled} />
       <path d={distances.map((km) => `M${xOf(km)} ${BASE}v6`).join('')} />
       <path d={`M${line}`} strokeWidth="2" />
       {loads.map((load) => (
-        <text key={load} x={xOf(0) - 10} y={yOf(load)} dy=".35em" textAnchor="end">
+        <text
+          key={load}
+          className={load % 2 ? 'max-sm:hidden' : undefined}
+          x={xOf(0) - 10}
+          y={yOf(load)}
+          dy=".35em"
+          textAnchor="end"
+        >
           {load} {load === payloadKg && payloadRange.units.kg}
         </text>
       ))}
