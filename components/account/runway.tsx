@@ -7,7 +7,7 @@ const GROUND = 280;
 const EDGE = 300;
 const MIDDLE = 320;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = Math.round;
 /** A point of the ground: `across` is 1 at the runway's edge, `away` is the distance from the eye. */
 const at = (across: number, away: number) =>
   `${round(MIDDLE + (across * EDGE) / away)} ${round(HORIZON + GROUND / away)}`;
@@ -24,8 +24,8 @@ const lamps = [1.28, 1.72, 2.4, 3.4, 5.2];
 
 /** A skyline of two waves, `high` units above the horizon at most. */
 const skyline = (high: number, long: number) =>
-  Array.from({ length: 61 }, (_, index) => {
-    const x = index * 40 - 880;
+  Array.from({ length: 28 }, (_, index) => {
+    const x = index * 60 - 500;
     const wave = Math.abs(Math.sin(x / long) + Math.sin(x / long / 0.37) / 2 + Math.sin(x * 7) / 5) / 1.7;
     return `${x} ${round(HORIZON - high * wave)}`;
   }).join('L');
@@ -50,29 +50,20 @@ export function Runway({ className }: { className?: string }) {
             <stop key={offset} stopColor={`var(${colour})`} {...{ offset, stopOpacity }} />
           ))}
         </linearGradient>
-        <radialGradient id="glow">
-          <stop stopColor="var(--accent)" stopOpacity=".75" />
-          <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
-        </radialGradient>
-        <path d="M-900-60h2400v180H-900z" fill="url(#sky)" />
-        <path d={`M${skyline(34, 170)}V125H-880z`} className={styles.far} />
-        <path d={`M${skyline(17, 110)}V125H-880z`} />
-        <path d="M-900 120h2400v300H-900z" className={styles.ground} />
+        <path d="M-500-60h1640v180H-500z" fill="url(#sky)" />
+        <path d={`M${skyline(34, 170)}V125H-500z`} className={styles.far} />
+        <path d={`M${skyline(17, 110)}V125H-500z`} />
+        <path d="M-500 120h1640v300H-500z" className={styles.ground} />
         <path d={strip(-1.04, 1.04, 0.9, 400)} />
         <path d={`M${at(-1, 0.9)}L${at(-1, 90)}M${at(1, 0.9)}L${at(1, 90)}`} className={styles.edge} />
         <path d={[...dashes, ...bars].join('')} className={styles.paint} />
         <g className={styles.lamps}>
           {lamps.map((away) => (
-            <g key={away} transform={`translate(0 ${round(HORIZON + GROUND / away)})`}>
-              {[-1.08, 1.08].flatMap((across) => {
-                const cx = round(MIDDLE + (across * EDGE) / away);
-                const r = round(0.9 + 4 / away);
-                return [
-                  <circle key={`glow${across}`} cx={cx} r={6 * r} fill="url(#glow)" />,
-                  <circle key={across} cx={cx} r={r} />,
-                ];
-              })}
-            </g>
+            <path
+              key={away}
+              d={`M${at(-1.08, away)}h0M${at(1.08, away)}h0`}
+              strokeWidth={2 + round(8 / away)}
+            />
           ))}
         </g>
       </svg>

@@ -49,7 +49,7 @@ function Plies() {
 const height = (u: number, v: number) =>
   34 * Math.exp(-18 * ((u - 0.62) ** 2 + (v - 0.3) ** 2)) +
   16 * Math.exp(-22 * ((u - 0.25) ** 2 + (v - 0.6) ** 2));
-const across = Array.from({ length: 11 }, (_, index) => index / 10);
+const across = Array.from({ length: 9 }, (_, index) => index / 8);
 
 /** A square of terrain, and the part of it that a camera above sees. */
 function Terrain() {

@@ -50,10 +50,12 @@ export function PayloadRange() {
         >
           <thead>
             <tr>
-              <th scope="col">{words.payload}</th>
+              <th scope="col">
+                {words.payload}, {kg}
+              </th>
               {whole.map(({ payloadKg }) => (
                 <th key={payloadKg} scope="col">
-                  {payloadKg} <span className="font-normal text-muted">{kg}</span>
+                  {payloadKg}
                 </th>
               ))}
             </tr>

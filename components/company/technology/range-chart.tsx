@@ -12,9 +12,9 @@ const height = (km: number) =>
   26 * Math.exp(-(((km - 84) / 6) ** 2)) +
   7 * Math.abs(Math.sin(km / 3.1) + Math.sin(km / 1.7)) * Math.min(1, km / 20);
 
-const terrain = Array.from({ length: LAST_KM / 2 + 1 }, (_, index) => {
-  const { x } = chartPoint({ payloadKg: 0, rangeKm: 2 * index });
-  return `${x} ${Math.round(GROUND - height(2 * index))}`;
+const terrain = Array.from({ length: LAST_KM / 4 + 1 }, (_, index) => {
+  const { x } = chartPoint({ payloadKg: 0, rangeKm: 4 * index });
+  return `${x} ${Math.round(GROUND - height(4 * index))}`;
 });
 
 /** The chart's still part: the curve of payload and range, the scale of distance, and the terrain below it. */
