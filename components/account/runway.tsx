@@ -61,7 +61,7 @@ export function Runway({ className }: { className?: string }) {
           {lamps.map((away) => (
             <path
               key={away}
-              d={`M${at(-1.08, away)}h0M${at(1.08, away)}h0`}
+              d={`M${at(-1.08, away)}l.1.1M${at(1.08, away)}l.1.1`}
               strokeWidth={2 + round(8 / away)}
             />
           ))}
