@@ -3,12 +3,14 @@ import './globals.css';
 import type { Metadata } from 'next';
 import { Document } from '@/components/layout/document';
 import { Frame } from '@/components/layout/frame';
+import { MapSheet } from '@/components/layout/map-sheet';
 import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { notFound } from '@/content/errors';
+import { notFound, sheetNames } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
+import { mono } from '@/lib/fonts/mono';
 import { rootMetadata } from '@/lib/root-metadata';
 
 // Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
@@ -20,16 +22,21 @@ export default function GlobalNotFound() {
   const { eyebrow, title, text, temples, home } = notFound;
   return (
     <Document language={mainLanguage}>
-      <Frame theme="dusk">
-        <Container className="py-section">
-          <Label>{eyebrow}</Label>
-          <h1 className="mt-4 text-display">{title}</h1>
-          <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
-          <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href="/">{home}</ButtonLink>
-            <ButtonLink href="/holyheaven" variant="secondary">
-              {temples}
-            </ButtonLink>
+      <Frame theme="dusk" className={mono.variable}>
+        <Container className="overflow-x-clip pt-stack pb-section">
+          <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
+            <div>
+              <Label>{eyebrow}</Label>
+              <h1 className="mt-4 text-title">{title}</h1>
+              <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
+              <div className="mt-10 flex flex-wrap gap-4">
+                <ButtonLink href="/">{home}</ButtonLink>
+                <ButtonLink href="/holyheaven" variant="secondary">
+                  {temples}
+                </ButtonLink>
+              </div>
+            </div>
+            <MapSheet names={sheetNames} />
           </div>
           <Suggestions groups={['technologies', 'openings', 'temples']} />
         </Container>

@@ -19,7 +19,16 @@ export const account = {
   },
   dashboard: {
     leave: 'Back to login',
-    title: 'Your workspace is being prepared',
-    lead: 'It is not open yet. Anybody can see this page, and it holds nothing of yours. Everything else on the site is open to you without an account.',
+    label: 'Workspace',
+    title: 'Open to you today',
+    lead: 'No account is needed for what is on this board. Your own workspace is being prepared: this page holds nothing of yours yet, and anybody can see it.',
+    board: {
+      place: 'Where',
+      what: 'What you find there',
+      state: 'State',
+      open: 'Open',
+      preparing: 'In preparation',
+    },
+    workspace: { label: 'Your workspace', text: 'What you ask us for, and what becomes of it' },
   },
 };

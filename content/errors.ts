@@ -25,3 +25,11 @@ export const notFound = {
   temples: 'Visit Holy Heaven',
   home,
 } as const;
+
+/** Written under the map of the 404 page: the lines of its grid. */
+export const sheetNames = [
+  { text: '76° E', x: 180, y: 500 },
+  { text: '77° E', x: 320, y: 500 },
+  { text: '78° E', x: 460, y: 500 },
+  { text: '79° E', x: 600, y: 500 },
+];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
+import { site } from '@/content/site';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
@@ -172,4 +173,76 @@ test('an opening that has closed since the build says so without waiting for an 
   await page.goto(openingPath(opening));
   await expect(page.getByText('closed on')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the demo shows one list at a time, and the form follows the choice', async ({ page }) => {
+    await open(page, '/demo');
+    const technology = page.getByRole('combobox', { name: 'Technology' });
+    const titles = (name: string) => page.getByRole('heading', { level: 2, name });
+    await expect(technology).toHaveValue('drone');
+    await expect(titles('Software Development')).toBeHidden();
+    await page.getByRole('radio', { name: 'Drone' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(technology).toHaveValue('software');
+    await expect(titles('Software Development')).toBeVisible();
+    await expect(titles('Drone Technology')).toBeHidden();
+    await technology.selectOption('defense');
+    await expect(page.getByRole('radio', { name: 'Defense' })).toBeChecked();
+    await expect(titles('Defense Technology')).toBeVisible();
+  });
+
+  test('the form of the demo begins on the second screen at the latest', async ({ page }) => {
+    await open(page, '/demo');
+    const field = await page.getByLabel('Name', { exact: true }).boundingBox();
+    expect(field?.y).toBeLessThan(960);
+  });
+
+  test('the careers address stands on one line, on the narrowest phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/career');
+    const address = page.getByRole('main').getByRole('link', { name: site.careersEmail }).first();
+    const box = await address.boundingBox();
+    expect(box?.height).toBeLessThan(50);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('without a script, the demo still shows the list of the choice', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto('/demo');
+  await page.getByText('Software', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Software Development' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drone Technology' })).toBeHidden();
+  await context.close();
+});
+
+test('the software drawing loses its link, counts what waits, and sends it on', async ({ page }) => {
+  await page.goto('/aboutsoftwaredev');
+  await page.getByRole('button', { name: 'Cut the link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The link is cut.');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('observations sent on');
+});
+
+test('the payload slider moves by keyboard and says what the table says', async ({ page }) => {
+  await page.goto('/aboutdrone');
+  const slider = page.getByRole('slider', { name: 'Payload' });
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^4 kg: 120 km/);
+  await expect(async () => {
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0 kg/, { timeout: 500 });
+  }).toPass();
+  const range = page
+    .getByRole('row', { name: /^Range, km/ })
+    .getByRole('cell')
+    .first();
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${await range.textContent()} km`));
 });

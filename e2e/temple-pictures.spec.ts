@@ -35,7 +35,7 @@ test('a name in its own script is drawn, and said as text in its language', asyn
 
 test('a page preloads the fonts that it uses', async ({ request }) => {
   for (const [path, fonts] of [
-    ['/about', ['archivo']],
+    ['/about', ['archivo', 'mono']],
     ['/holyheaven/1', ['archivo', 'temple']],
     ['/hi/holyheaven/1', ['archivo', 'hindi']],
   ] as const) {

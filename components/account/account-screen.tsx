@@ -1,20 +1,28 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
+import { account } from '@/content/account';
+import styles from './account-screen.module.css';
+import { Runway } from './runway';
 
 type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; children: ReactNode };
 
-/** An account screen: the explanation on the left, the one thing to do on the right. */
+/** An account screen: the explanation on the left above a runway at dusk, which stays in view while the form on the right scrolls. */
 export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
   return (
-    <Container className="grid gap-x-16 gap-y-10 py-stack lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-section">
-      <div>
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
+    <div className={clsx(styles.screen, 'mx-auto max-w-page px-gutter')}>
+      <div className={styles.view}>
+        <div>
+          <Label>{account.dashboard.label}</Label>
+          <h1 className="mt-4 text-title">{title}</h1>
+          <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
+        </div>
+        <Runway className={styles.runway} />
       </div>
-      <div className="w-full max-w-form border-t-2 border-accent pt-8 lg:row-span-2 lg:justify-self-end">
-        {children}
+      <div className={styles.form}>
+        <div className="border-t-2 border-accent pt-8">{children}</div>
+        {aside}
       </div>
-      {aside && <div>{aside}</div>}
-    </Container>
+    </div>
   );
 }

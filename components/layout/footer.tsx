@@ -35,7 +35,7 @@ export function Footer({ frame }: { frame: Framed }) {
   return (
     <footer className={clsx('below-fold border-t border-line bg-canvas text-small print:hidden', linksLook)}>
       <Container className="py-stack">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-10 sm:grid-cols-[repeat(4,auto)] sm:justify-between lg:grid-cols-[1fr_repeat(4,auto)] lg:gap-x-16">
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-semibold">
               <Mark />
@@ -52,7 +52,7 @@ export function Footer({ frame }: { frame: Framed }) {
           <p>
             © <CurrentYear builtIn={new Date().getFullYear()} /> {site.name}. {words.rights}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4 text-label sm:gap-x-6 sm:text-small">
             {legal.map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={href}>{label}</Anchor>

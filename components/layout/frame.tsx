@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { frameIn } from '@/content/holyheaven/frames';
 import { type LanguageCode, mainLanguage } from '@/content/languages';
 import { Footer } from './footer';
+import styles from './frame.module.css';
 import { Header } from './header';
 import { LanguageSwitch } from './language-switch';
 
@@ -18,7 +19,7 @@ export function Frame({ theme, language = mainLanguage, className, children }: F
   const frame = frameIn(language);
   const isTemple = theme === 'first-light';
   return (
-    <div data-theme={theme} className={clsx('flex min-h-dvh flex-col', className)}>
+    <div data-theme={theme} className={clsx('flex min-h-dvh flex-col', !isTemple && styles.dusk, className)}>
       <a
         href="#main"
         className={clsx(

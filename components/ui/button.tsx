@@ -13,8 +13,8 @@ const variants = {
   quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
 const disabled = clsx(
-  'disabled:cursor-not-allowed disabled:border disabled:border-dashed disabled:border-control',
-  'disabled:bg-surface disabled:text-muted',
+  'disabled:cursor-not-allowed disabled:border-transparent disabled:text-muted',
+  'disabled:bg-[color-mix(in_srgb,var(--control)_30%,var(--canvas))]',
 );
 
 export type ButtonVariant = keyof typeof variants;

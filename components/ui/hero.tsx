@@ -14,34 +14,43 @@ type HeroProps = {
   lead?: ReactNode;
   /** Links and buttons under the lead. */
   children?: ReactNode;
-  /** `screen` fills the window and is for very short titles; `page` leaves the next section in view. */
+  /** Both fill the window; `screen` is for very short titles. */
   size?: keyof typeof sizes;
   /** Where the picture is quiet enough for text. Upright windows ignore it. */
   align?: 'top' | 'bottom';
   /** `deep` is for a picture that is bright or busy behind the text. */
   scrim?: 'soft' | 'deep';
+  /** In an upright window the picture starts below the bar: for one with something in the corner of the menu. */
+  below?: boolean;
 };
 
+const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
-  screen: {
-    section: 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0',
-    title: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
-  },
-  page: { section: '', title: 'max-w-xl text-title' },
+  screen: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
+  page: 'max-w-xl text-title',
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. */
-export function Hero({ picture, eyebrow, title, lead, children, size = 'page', align, scrim }: HeroProps) {
-  const { section, title: titleLook } = sizes[size];
+export function Hero({
+  picture,
+  eyebrow,
+  title,
+  lead,
+  children,
+  size = 'page',
+  align,
+  scrim,
+  below,
+}: HeroProps) {
   return (
     <Scene
       hero
       picture={picture}
       scrim={scrim}
-      className={clsx(styles.hero, section, align === 'top' && 'justify-start')}
+      className={clsx(styles.hero, below && styles.below, tall, align === 'top' && 'justify-start')}
     >
       {eyebrow && <Label>{eyebrow}</Label>}
-      <h1 className={clsx('mt-4', titleLook)}>{title}</h1>
+      <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}
       {children && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
     </Scene>

@@ -1,6 +1,7 @@
-/** A demo of one technology; `id` is what `/demo?technology=` takes. */
+/** A demo of one technology; `id` is what `/demo?technology=` takes, `short` its name where there is little room. */
 export type Demo = {
   id: 'drone' | 'software' | 'defense';
+  short: string;
   see: string;
   doYourself: string;
   place: string;
@@ -19,6 +20,8 @@ export const demoPage = {
     time: 'How long',
     bring: 'Please bring',
   },
+  /** Names the choice that a phone offers between the demos. */
+  which: 'Which demo',
   choose: 'Request this demo',
   /** The link on the pages of the technologies. */
   covers: 'See what a demo covers',
@@ -33,6 +36,7 @@ export const demoPage = {
 export const demos: readonly Demo[] = [
   {
     id: 'drone',
+    short: 'Drone',
     see: 'The prototype as far as it is built, the drawings behind it, and what has been tried and what has not',
     doYourself: 'Questioning the engineers, and going through the design targets one by one',
     place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
@@ -41,6 +45,7 @@ export const demos: readonly Demo[] = [
   },
   {
     id: 'software',
+    short: 'Software',
     see: 'The software as far as it is written, layer by layer, and what does not work yet',
     doYourself: 'Whatever runs that day, and asking why the rest does not',
     place: 'Our office in Okhla, or by video call',
@@ -49,6 +54,7 @@ export const demos: readonly Demo[] = [
   },
   {
     id: 'defense',
+    short: 'Defense',
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

@@ -7,6 +7,7 @@ import type { Technology } from './technology';
  */
 export const droneTargets = {
   enduranceMinutes: 150,
+  endurancePayloadKg: 1,
   /** Circling, which needs less power than cruising. */
   loiterSpeed: 17,
   cruiseSpeed: 22,
@@ -90,7 +91,7 @@ export const drone = {
             name: 'Endurance',
             value: `${figures.enduranceMinutes}`,
             unit: 'min',
-            note: `Circling at ${figures.loiterSpeed} m/s, 1 kg payload, ${figures.reserveMinutes} min in reserve`,
+            note: `Circling at ${figures.loiterSpeed} m/s, ${figures.endurancePayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
           },
           {
             name: 'Range',
@@ -141,6 +142,20 @@ export const drone = {
     action: demoPage.title,
   },
 } as const satisfies Technology;
+
+/** Words of the slider; lib/company/range-model.ts gives the figures. */
+export const payloadRange = {
+  title: 'What a kilogram costs',
+  lead: 'One battery, shared between payload and distance. The curve joins the two targets of the table below, range and endurance, by the physics of a wing.',
+  caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The terrain is an example.`,
+  model: 'Design model',
+  payload: 'Payload',
+  range: 'Range',
+  endurance: 'Endurance, circling',
+  link: `Link, ${figures.linkKm} km`,
+  description: `Chart: the range falls as the payload grows, over a terrain profile with the take-off point on its left and the reach of the link at ${figures.linkKm} kilometres. The table below it has the figures.`,
+  units: { kg: 'kg', km: 'km', min: 'min' },
+} as const;
 
 /** Dimensions written into the drawing. */
 export const airframe = { span: `${figures.spanMetres} m`, length: `${figures.lengthMetres} m` } as const;

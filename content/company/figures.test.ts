@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defense, rangeRings } from './defense';
-import { airframe, drone, droneTargets as targets } from './drone';
+import { airframe, drone, payloadRange, droneTargets as targets } from './drone';
 import { home } from './home';
 import { openings } from './openings';
 import { software } from './software';
@@ -39,6 +39,19 @@ test('every page has the same figures for the aircraft', () => {
   expect(number(row(drone, 'Ceiling')?.value)).toBe(targets.ceilingMetres);
   expect(home.redefining.paragraphs[0]).toContain(row(drone, 'Ceiling')?.value);
   expect(row(drone, 'Span × length')?.value).toBe(`${number(airframe.span)} × ${number(airframe.length)}`);
+});
+
+test('the model of payload and range names the speeds, the reserve and the reach of the table', () => {
+  for (const figure of [
+    `${targets.cruiseSpeed} m/s`,
+    `${targets.loiterSpeed} m/s`,
+    `${targets.reserveMinutes} min`,
+  ])
+    expect(payloadRange.caption).toContain(figure);
+  expect(payloadRange.caption).toMatch(/^Design model, not a measurement/);
+  expect(number(payloadRange.link)).toBe(number(row(drone, 'Encrypted link')?.value));
+  expect(row(drone, 'Endurance')?.note).toContain(`${targets.endurancePayloadKg} kg payload`);
+  expect(row(drone, 'Range')?.note).toContain('full payload');
 });
 
 test('a picture is to reach the map in one second wherever that is said', () => {

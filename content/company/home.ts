@@ -5,14 +5,6 @@ import { drone, droneTargets } from './drone';
 import { software } from './software';
 import { team } from './team';
 
-/** A figure of the instrument panel; `scale` is the drawn scale it is read on, `at` its place there. */
-export type Stat = {
-  value: string;
-  label: string;
-  note: string;
-  scale: { from: number; to: number; at: number; ticks: number };
-};
-
 export type Offering = {
   title: string;
   text: string;
@@ -42,33 +34,17 @@ export const home = {
     ],
   },
   stats: {
-    title: 'The company, read off its instruments',
+    title: 'The company in figures',
     items: [
-      {
-        value: '2024',
-        label: 'Company founded',
-        note: 'In New Delhi',
-        scale: { from: 2022, to: 2026, at: 2024, ticks: 24 },
-      },
-      {
-        value: '3',
-        label: 'Core technologies',
-        note: 'Drones, software, defence',
-        scale: { from: 0, to: 4, at: 3, ticks: 24 },
-      },
+      { value: '2024', label: 'Company founded', note: 'In New Delhi' },
+      { value: '3', label: 'Core technologies', note: 'Drones, software, defence' },
       {
         value: '25+',
         label: 'Expert team members',
         note: `${capitalised(numberWord(team.length))} of them lead the work`,
-        scale: { from: 0, to: 30, at: 25, ticks: 30 },
       },
-      {
-        value: '0%',
-        label: 'Compromises on quality',
-        note: 'A promise, not a measurement',
-        scale: { from: 0, to: 100, at: 0, ticks: 20 },
-      },
-    ] satisfies Stat[],
+      { value: '0%', label: 'Compromises on quality', note: 'A promise, not a measurement' },
+    ],
   },
   offerings: {
     title: 'Three core offerings',

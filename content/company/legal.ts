@@ -13,6 +13,7 @@ export type LegalPage = {
   sections: readonly LegalSection[];
 };
 
+export const legalLabel = 'Legal';
 export const legalChanged = 'Last changed on 22 November 2026.';
 
 export const privacy: LegalPage = {

@@ -12,6 +12,8 @@ export type Opening = {
   location: 'New Delhi (Hybrid)' | 'New Delhi' | 'Remote';
   posted: Day;
   closes: Day;
+  /** What the position works on, drawn beside it by components/company/career/part-drawing.tsx. */
+  part: 'aileron' | 'plies' | 'terrain';
   description: string;
   responsibilities: readonly string[];
   requirements: readonly string[];
@@ -25,6 +27,7 @@ export const openings: readonly Opening[] = [
     location: 'New Delhi (Hybrid)',
     posted: '2026-11-21',
     closes: '2027-02-28',
+    part: 'aileron',
     description:
       'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
     responsibilities: [
@@ -46,6 +49,7 @@ export const openings: readonly Opening[] = [
     location: 'New Delhi',
     posted: '2026-11-21',
     closes: '2027-02-28',
+    part: 'plies',
     description:
       'Lay up, cure, trim and join the parts that carry everything else. You will be asked how to make the next one lighter.',
     responsibilities: [
@@ -67,6 +71,7 @@ export const openings: readonly Opening[] = [
     location: 'Remote',
     posted: '2026-11-21',
     closes: '2027-02-28',
+    part: 'terrain',
     description:
       'Put what an aircraft sees on a shared map, with one second as the target: terrain tiles, moving objects and a record that can be replayed minute by minute.',
     responsibilities: [

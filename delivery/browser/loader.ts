@@ -112,7 +112,8 @@ function isDrawn({ family, status }: FontFace): boolean {
     probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
     return probe.getBoundingClientRect().width;
   };
-  const drawn = widthIn(`${family},monospace`) !== widthIn('monospace');
+  // If the font is not used, each fallback has its own width. Ours has the width of some monospace fonts.
+  const drawn = widthIn(`${family},monospace`) === widthIn(`${family},serif`);
   probe.remove();
   return drawn;
 }

@@ -15,6 +15,8 @@ import { shownDifferently, subsetByShaping } from './subset-by-shaping.mts';
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const latin = `${ascii}\u00a0₹–—‘’“”…·×°→←↗↓≥≤±©•−é`;
 
+const mono = `${ascii}\u00a0°·×−–’≤`;
+
 type Axes = Record<string, number | { min: number; max: number }>;
 
 const source = (path: string) => readFile(new URL(`../../node_modules/${path}`, import.meta.url));
@@ -69,6 +71,14 @@ await save(
   await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', latin, {
     wght: { min: 400, max: 700 },
     wdth: { min: 100, max: 125 },
+  }),
+);
+
+// For labels and figures: no ligatures, one weight.
+await save(
+  'mono.woff2',
+  await cut('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', mono, {
+    wght: 400,
   }),
 );
 

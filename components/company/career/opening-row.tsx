@@ -1,34 +1,38 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
+import styles from './opening-row.module.css';
+import { PartDrawing } from './part-drawing';
 import { Points } from './points';
 import { WhileOpen } from './while-open';
 
-function Term({ children }: { children: ReactNode }) {
-  return <p className="border-t border-line py-2.5 font-mono">{children}</p>;
-}
-
+/** One opening: what it works on, its title with the work in detail, its terms, and the way to apply. */
 export function OpeningRow({ opening }: { opening: Opening }) {
-  const { slug, title, type, location, description, responsibilities, requirements, closes } = opening;
+  const { slug, title, type, location, part, description, responsibilities, requirements, closes } = opening;
   const words = career.openings;
   return (
-    <li id={slug} className="grid gap-x-16 gap-y-6 border-t border-line py-stack lg:grid-cols-[9fr_3fr]">
-      <div>
-        <h3 id={`${slug}-title`} className="text-title">
-          <Link
-            href={openingPath(opening)}
-            className="decoration-accent decoration-2 underline-offset-8 hover:underline"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p className="mt-4 max-w-prose">{description}</p>
-        <details className="group mt-6">
+    <li id={slug} className={clsx(styles.row, 'border-t border-line')}>
+      <div className={styles.part}>
+        <PartDrawing part={part} />
+      </div>
+      <h3 id={`${slug}-title`} className={clsx(styles.title, 'text-heading')}>
+        <Link
+          href={openingPath(opening)}
+          className="decoration-accent decoration-2 underline-offset-8 hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className={clsx(styles.terms, 'font-mono text-small text-muted')}>
+        <span>{type}</span> <span>{location}</span>
+      </p>
+      <div className={styles.text}>
+        <p className="max-w-prose">{description}</p>
+        <details className="group mt-2">
           <summary
             className={clsx(
               'inline-flex min-h-11 items-center gap-3 text-small font-semibold',
@@ -45,18 +49,16 @@ export function OpeningRow({ opening }: { opening: Opening }) {
           </div>
         </details>
       </div>
-      <div className="grid content-start gap-x-8 sm:max-lg:grid-cols-[1fr_1fr_auto] sm:max-lg:items-center">
-        <Term>{type}</Term>
-        <Term>{location}</Term>
+      <div className={styles.apply}>
         <WhileOpen
           closes={closes}
           open={isOpen(opening)}
-          otherwise={<Term>{career.opening.closedShort}</Term>}
+          otherwise={<p className="font-mono text-muted">{career.opening.closedShort}</p>}
         >
           <ButtonLink
+            variant="secondary"
             href={contactPath({ opening: slug })}
             aria-describedby={`${slug}-title`}
-            className="justify-self-start max-sm:mt-4 lg:mt-4"
           >
             {words.apply}
           </ButtonLink>

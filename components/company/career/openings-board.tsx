@@ -5,10 +5,10 @@ import { OpeningRow } from './opening-row';
 
 export function OpeningsBoard() {
   return (
-    <section className="py-section">
+    <section className="pb-section">
       <Container>
         <h2 className="font-mono text-label font-normal text-accent-text">{career.openings.title}</h2>
-        <ul className="mt-6 border-b border-line">
+        <ul className="mt-4 border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />
           ))}

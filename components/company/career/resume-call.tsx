@@ -1,32 +1,28 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 
+/** The page's title, and where to send a resume. It leaves the first screen to the openings. */
 export function ResumeCall() {
   const { title, heading, intro } = career;
-  const [mailbox, domain] = site.careersEmail.split('@');
   return (
-    <section className="border-b border-line">
-      <Container className="pt-stack pb-stack lg:pt-24">
-        <p className="mb-4 font-mono text-label text-accent-text">{title}</p>
+    <Container className="grid items-end gap-x-16 gap-y-6 pt-10 pb-8 lg:grid-cols-[7fr_5fr] lg:pt-16 lg:pb-12">
+      <div>
+        <Label className="mb-4">{title}</Label>
         <h1 className="max-w-4xl text-title">{heading}</h1>
-        <p className="mt-stack">
-          <span className="block text-lead">{intro.before}</span>
-          <a
-            href={`mailto:${site.careersEmail}`}
-            className={clsx(
-              'my-3 block font-semibold leading-[1.1] wrap-anywhere [font-stretch:var(--heading-stretch)]',
-              '[font-size:clamp(1.5rem,0.4rem_+_5vw,4.85rem)] max-sm:[font-size:max(1.5rem,7.8vw)]',
-              'text-accent-text underline decoration-2 underline-offset-[0.14em] hover:text-ink',
-            )}
-          >
-            {mailbox}
-            <wbr />@{domain}
-          </a>
-          <span className="block max-w-prose text-lead">{intro.after}</span>
-        </p>
-      </Container>
-    </section>
+      </div>
+      <p className="max-w-prose">
+        {intro.before}{' '}
+        <a
+          href={`mailto:${site.careersEmail}`}
+          // In one piece: its letters shrink with the window.
+          className="block w-fit py-1 [font-size:min(1.625rem,6.4vw)] leading-snug font-semibold whitespace-nowrap text-accent-text underline decoration-1 underline-offset-4 hover:text-ink"
+        >
+          {site.careersEmail}
+        </a>{' '}
+        {intro.after}
+      </p>
+    </Container>
   );
 }

@@ -19,7 +19,7 @@ function Crosshair() {
 export function WhyJoin() {
   const { title, items } = career.why;
   return (
-    <section className="border-y border-line bg-surface py-section">
+    <section className="border-y border-line bg-haze/45 py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
         <div className="relative mt-stack">

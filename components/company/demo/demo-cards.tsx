@@ -4,6 +4,8 @@ import { Link } from '@/components/ui/link';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import { ChooseDemo } from './choose-demo';
+import styles from './demo-cards.module.css';
+import { DemoSwitch } from './demo-switch';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
@@ -24,30 +26,32 @@ const lit: Record<Demo['id'], string> = {
   ),
 };
 
-/** What each demo covers, side by side. The one chosen in the form is highlighted. */
+/** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
 export function DemoCards() {
   return (
     <Container>
-      <ul className="grid gap-y-stack lg:grid-cols-3 lg:gap-y-0">
+      <DemoSwitch label={demoPage.which} demos={demos.map(({ id, short }) => ({ id, short }))} />
+      <ul className="grid lg:grid-cols-3">
         {demos.map((demo) => (
           <li
             key={demo.id}
             className={clsx(
-              'border-t-2 border-line pt-5 [--term:var(--muted)]',
+              styles.demo,
+              'lg:border-t-2 lg:border-line lg:pt-5 [--term:var(--muted)]',
               'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
               'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
               lit[demo.id],
             )}
           >
-            <h2 id={`demo-${demo.id}`} className="text-heading">
+            <h2 id={`demo-${demo.id}`} className="text-subheading max-lg:mb-2 lg:text-heading">
               <Link href={technologyLinks[demo.id].href} className="hover:text-accent-text">
                 {technologyLinks[demo.id].label}
               </Link>
             </h2>
-            <dl className="mt-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+            <dl className="lg:row-span-5 lg:mt-4 lg:grid lg:grid-rows-subgrid">
               {rows.map(([row, label]) => (
-                <div key={row} className="border-t border-line py-4">
-                  <dt className="mb-1 font-mono text-label text-(--term)">{label}</dt>
+                <div key={row} className="border-t border-line">
+                  <dt className="font-mono text-label text-(--term)">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}

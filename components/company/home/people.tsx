@@ -17,7 +17,7 @@ export function People() {
   );
   const ways = [team, { ...career, text: count }];
   return (
-    <section className="pb-section">
+    <section className="bg-linear-to-b from-haze/45 to-rose/30 py-section">
       <Container>
         <h2 className="max-w-3xl text-heading">{title}</h2>
         <ul className="mt-8 grid gap-px border-y border-line md:grid-cols-2">

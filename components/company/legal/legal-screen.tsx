@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
-import { type LegalPage, type LegalSection, legalChanged } from '@/content/company/legal';
+import { type LegalPage, type LegalSection, legalChanged, legalLabel } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { LegalText } from './legal-text';
 
@@ -42,7 +43,8 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
 
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
-    <Container className="pt-stack pb-section lg:pt-24">
+    <Container className="pt-stack pb-section lg:pt-16">
+      <Label className="mb-4">{legalLabel}</Label>
       <h1 className="text-title text-muted">{page.title}</h1>
       <p className="wide max-w-5xl text-title">{page.summary}</p>
       <div className="mt-stack border-b border-line">

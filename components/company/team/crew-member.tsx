@@ -6,6 +6,9 @@ import styles from './crew-member.module.css';
 /** `first` members are in view at once on a phone: their portraits load early. */
 export function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   const { name, designation, picture, description, expertise } = member;
+  // Each name on two lines, so that what follows it is level with its neighbour's.
+  const family = name.slice(name.lastIndexOf(' ') + 1);
+  const given = name.slice(0, -family.length - 1);
   return (
     <li className={first ? undefined : 'below-fold'}>
       <div className={styles.member}>
@@ -17,7 +20,9 @@ export function CrewMember({ member, first }: { member: TeamMember; first: boole
           priority={first}
         />
         <div className={styles.name}>
-          <h2 className="text-heading">{name}</h2>
+          <h2 className="text-heading">
+            {given} <span className="block">{family}</span>
+          </h2>
           <p className="mt-1.5 text-small text-muted">{designation}</p>
         </div>
         <div className={clsx(styles.text, 'max-w-prose')}>

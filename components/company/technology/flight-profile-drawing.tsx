@@ -12,6 +12,9 @@ const bearings = [30, 60, 120, 150, 210, 240, 300, 330].map((degrees) => (degree
 /** The radius of the outermost ring. */
 const REACH = 590;
 
+/** From the profile down to where the first two rings cross its ground track. */
+const drops = `M437 109V${Y}M633 106V${Y}`;
+
 /** The flight profile over range rings. It deliberately shows no heights, speeds or times. */
 export function FlightProfileDrawing({ description }: { description: string }) {
   const spokes = bearings.map(
@@ -41,11 +44,11 @@ export function FlightProfileDrawing({ description }: { description: string }) {
         strokeDasharray="1 9"
         strokeLinecap="butt"
       />
-      <path d="M373 300V143M539 300V90M703 300V143" {...faint} {...dashed} />
-      <path d={`M${X} ${Y}C380 20 700 20 830 ${Y}`} {...marked} strokeWidth="2" />
+      <path d={drops} {...faint} {...dashed} />
+      <path d={`M${X} ${Y}C380 20 700 20 ${X + REACH} ${Y}`} {...marked} strokeWidth="2" />
       <CalloutMark number={1} at={[170, 215]} to={[X, Y]} />
-      <CalloutMark number={2} at={[590, 42]} to={[577, 94]} />
-      <CalloutMark number={3} at={[862, 215]} to={[830, Y]} />
+      <CalloutMark number={2} at={[590, 42]} to={[577, 93]} />
+      <CalloutMark number={3} at={[862, 215]} to={[X + REACH, Y]} />
     </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/technology';
+import { unbroken } from '@/lib/company/unbroken';
 import styles from './spec-table.module.css';
 
 type SpecTableProps = Technology['specification'] & {
@@ -35,8 +36,8 @@ export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
               {group.rows.map(({ name, value, unit, note }) => (
                 <tr key={name}>
                   <th scope="row">
-                    {name}
-                    {note && <small className="block text-small text-muted">{note}</small>}
+                    {unbroken(name)}
+                    {note && <small className="block text-small text-muted">{unbroken(note)}</small>}
                   </th>
                   <td className={valueLook}>
                     {value}

@@ -1,6 +1,7 @@
 import { AirframeDrawing } from '@/components/company/technology/airframe-drawing';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
+import { PayloadRange } from '@/components/company/technology/payload-range';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -26,6 +27,7 @@ export default function DronePage() {
         <AirframeDrawing description={drawing.description} />
       </DrawingSection>
       <Capabilities {...capabilities} layout="staggered" />
+      <PayloadRange />
       <SpecTable {...specification} />
       <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />

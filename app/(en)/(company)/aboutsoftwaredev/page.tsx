@@ -1,12 +1,13 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { LayersDrawing } from '@/components/company/technology/layers-drawing';
+import { LinkSwitch } from '@/components/company/technology/link-switch';
 import { OwnWork } from '@/components/company/technology/own-work';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
-import { software } from '@/content/company/software';
+import { linkWords, software } from '@/content/company/software';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutsoftwaredev';
@@ -20,7 +21,9 @@ export default function SoftwarePage() {
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} align="top" scrim="deep" />
       <Capabilities {...capabilities} layout="rows" />
       <DrawingSection {...drawing} sheet="left">
-        <LayersDrawing description={drawing.description} />
+        <LinkSwitch words={linkWords}>
+          <LayersDrawing description={drawing.description} />
+        </LinkSwitch>
       </DrawingSection>
       <SpecTable {...specification} />
       <OwnWork />

@@ -20,7 +20,7 @@ export default function RegisterPage() {
       title={title}
       lead={lead}
       aside={
-        <div className="grid max-w-prose gap-3 border-t border-line pt-6 text-small text-muted">
+        <div className="mt-8 grid gap-3 border-t border-line pt-6 text-small text-muted">
           <p>{stored}</p>
           <p>
             {keeper} {policy} <TextLink href={href}>{label}</TextLink>.

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { Container } from '@/components/ui/container';
+import { droneTargets, payloadRange as words } from '@/content/company/drone';
+import { rangeModel } from '@/lib/company/range-model';
+import sheet from './drawing-section.module.css';
+import { PayloadSlider } from './payload-slider';
+import { RangeChart } from './range-chart';
+
+const STEP_KG = 0.5;
+const reachOf = rangeModel(droneTargets);
+const reaches = Array.from({ length: droneTargets.payloadKg / STEP_KG + 1 }, (_, step) => {
+  const { payloadKg, rangeKm, enduranceMinutes } = reachOf(step * STEP_KG);
+  return {
+    payloadKg,
+    rangeKm: Math.round(rangeKm * 10) / 10,
+    enduranceMinutes: Math.round(enduranceMinutes),
+  };
+});
+const whole = reaches.filter(({ payloadKg }) => Number.isInteger(payloadKg));
+
+/** What payload costs in range: a slider over a chart, and the same as a table, which needs no script. */
+export function PayloadRange() {
+  const { kg, km, min } = words.units;
+  const rows = [
+    { name: words.range, unit: km, figures: whole.map(({ rangeKm }) => Math.round(rangeKm)) },
+    { name: words.endurance, unit: min, figures: whole.map(({ enduranceMinutes }) => enduranceMinutes) },
+  ];
+  return (
+    <section className="pb-section">
+      <Container>
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
+          <h2 id="payload-range" className="text-title">
+            {words.title}
+          </h2>
+          <p className="max-w-prose text-lead">{words.lead}</p>
+        </div>
+        <figure
+          className={clsx(sheet.sheet, 'mt-8 border border-line bg-canvas p-4 sm:p-8 lg:mt-12')}
+          data-reveal="fade"
+        >
+          <p className="mb-4 font-mono text-label text-accent-text">{words.model}</p>
+          <PayloadSlider words={words} reaches={reaches}>
+            <RangeChart curve={reaches} />
+          </PayloadSlider>
+          <figcaption className="mt-6 font-mono text-label text-muted">{words.caption}</figcaption>
+        </figure>
+        <table
+          aria-labelledby="payload-range"
+          className={clsx(sheet.figures, 'mt-8 w-full text-left tabular-nums')}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                {words.payload}, {kg}
+              </th>
+              {whole.map(({ payloadKg }) => (
+                <th key={payloadKg} scope="col">
+                  {payloadKg}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, unit, figures }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}, {unit}
+                </th>
+                {figures.map((figure) => (
+                  <td key={figure}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Container>
+    </section>
+  );
+}

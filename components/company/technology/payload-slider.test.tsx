@@ -1,0 +1,32 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { droneTargets as targets } from '@/content/company/drone';
+import { PayloadRange } from './payload-range';
+
+const slider = () => screen.getByRole('slider', { name: 'Payload' });
+
+test('starts with the full payload, whose range is the target', () => {
+  render(<PayloadRange />);
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining(`${targets.rangeKm} km`));
+  expect(screen.getByText(`${targets.rangeKm} km`)).toBeInTheDocument();
+});
+
+test('with one kilogram the aircraft circles for the whole endurance', () => {
+  render(<PayloadRange />);
+  fireEvent.change(slider(), { target: { value: '2' } });
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1 kg: \d+ km, 150 min$/));
+  expect(screen.getByText('150 min')).toBeInTheDocument();
+});
+
+test('the table says the same as the slider, without it', () => {
+  render(<PayloadRange />);
+  const row = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const ranges = row(/^Range/);
+  const times = row(/^Endurance/);
+  for (const [kg, range] of ranges.entries()) {
+    fireEvent.change(slider(), { target: { value: `${2 * kg}` } });
+    expect(slider()).toHaveAttribute('aria-valuetext', `${kg} kg: ${range} km, ${times[kg]} min`);
+  }
+});

@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
+import type { payloadRange } from '@/content/company/drone';
+import { BASE, CRUISE, chartPoint, GROUND } from '@/lib/company/range-chart';
+import type { Reach } from '@/lib/company/range-model';
+import styles from './payload-slider.module.css';
+
+type PayloadSliderProps = {
+  words: Pick<typeof payloadRange, 'payload' | 'range' | 'endurance' | 'description' | 'units'>;
+  /** In equal steps of payload, from none to the most. */
+  reaches: readonly Reach[];
+  /** The still part of the chart. */
+  children: ReactNode;
+};
+
+/** A payload to choose, and how far and how long the aircraft flies with it. Starts at the most. */
+export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) {
+  const last = reaches.length - 1;
+  const [index, setIndex] = useState(last);
+  const id = useId();
+  const reach = reaches[index];
+  if (!reach) return null;
+  const { x, y } = chartPoint(reach);
+  const { kg, km, min } = words.units;
+  const payload = `${reach.payloadKg} ${kg}`;
+  const range = `${Math.round(reach.rangeKm)} ${km}`;
+  const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
+  return (
+    <>
+      <Drawing viewBox="0 0 880 350" description={words.description} large>
+        {children}
+        <g {...marked}>
+          <path d={`M60 ${GROUND}C90 ${GROUND} 80 ${CRUISE} 130 ${CRUISE}H${x}`} strokeWidth="2" />
+          <path d={`M${x} ${y}V${BASE + 6}`} {...dashed} />
+          <path d={`M${x} ${CRUISE}l-12-6v12z`} fill="currentColor" />
+          <circle cx={x} cy={y} r="7" {...filled} />
+        </g>
+      </Drawing>
+      <div className={styles.controls}>
+        <div className="noscript:hidden print:hidden">
+          <label htmlFor={id} className="text-small font-semibold">
+            {words.payload}
+          </label>
+          <input
+            id={id}
+            type="range"
+            max={last}
+            value={index}
+            aria-valuetext={`${payload}: ${range}, ${endurance}`}
+            className={styles.slider}
+            onChange={({ target }) => setIndex(target.valueAsNumber)}
+          />
+        </div>
+        <dl className={styles.figures}>
+          {[
+            [words.payload, payload],
+            [words.range, range],
+            [words.endurance, endurance],
+          ].map(([name, figure]) => (
+            <div key={name}>
+              <dt className="text-small text-muted">{name}</dt>
+              <dd className="wide text-heading tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
