@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
+import { commands } from './commands.mts';
 import { databaseFaults } from './database-faults.mts';
 import { floodTests } from './floods.mts';
 import { kills } from './kills.mts';
@@ -29,6 +30,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   databaseFaults,
   upstreamFaults,
   sigterm,
+  commands,
   floods: floodTests,
   load,
 };
