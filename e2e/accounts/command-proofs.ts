@@ -27,13 +27,30 @@ const KEPT = /^accounts-before-restore-.*\.db$/;
 // A process of its own reads the bytes: closing the file here would drop the locks that SQLite holds in this process.
 const holds = (file: string, text: string) => spawnSync('grep', ['-qiF', text, file]).status === 0;
 
-/** Moments to kill at, spread over a command's own work, which begins after starting Node. */
-async function momentsOf(setting: Setting, args: string[], env: Record<string, string>, rounds: number) {
-  const { ms: start } = await command(setting.program, [args[0] ?? '', '--help'], env);
-  const whole = await command(setting.program, args, env);
+/**
+ * Runs a command again and again and kills it at moments spread over its own work, which begins after starting Node.
+ * Yields after each of `kills` runs that were cut off. `prepare` gives a run something to do.
+ */
+async function* killed(
+  { program, random }: Setting,
+  args: string[],
+  env: Record<string, string>,
+  kills: number,
+  prepare: (run: number) => Promise<void> = async () => {},
+) {
+  const { ms: start } = await command(program, [args[0] ?? '', '--help'], env);
+  await prepare(-1);
+  const whole = await command(program, args, env);
   if (whole.code !== 0) throw new Error(`${args.join(' ')}: ${whole.notes}`);
   const from = start * 0.8;
-  return Array.from({ length: rounds }, () => from + setting.random() * (whole.ms * 1.1 - from));
+  for (let [run, cutOff] = [0, 0]; cutOff < kills; run += 1) {
+    if (run > kills * 6) throw new Error(`only ${cutOff} of ${run} runs could be cut off`);
+    await prepare(run);
+    const { code } = await command(program, args, env, from + random() * (whole.ms - from));
+    if (code !== null) continue;
+    cutOff += 1;
+    yield cutOff;
+  }
 }
 
 function report(load: Load, problems: string[]): void {
@@ -89,12 +106,12 @@ export async function killedRestores(setting: Setting, backup: string, rounds: n
   const args = ['restore', backup, '--yes'];
   const load = startLoad(setting.register);
   const keptNow = () => readdirSync(dataDir).filter((name) => KEPT.test(name)).length;
-  let [cutOff, afterCopy] = [0, 0];
-  for (const moment of await momentsOf(setting, args, env, rounds)) {
-    const kept = keptNow();
-    const { code } = await command(program, args, env, moment);
-    if (code === null) cutOff += 1;
-    if (code === null && keptNow() > kept) afterCopy += 1;
+  let [before, afterCopy] = [0, 0];
+  const prepare = async () => {
+    before = keptNow();
+  };
+  for await (const _ of killed(setting, args, env, rounds, prepare)) {
+    if (keptNow() > before) afterCopy += 1;
     const live = await storedAccounts(storeOf(setting));
     for (const [email, row] of wanted)
       if (live.get(email) !== row) problems.push(`after a kill, ${email} is not as in the backup`);
@@ -109,7 +126,7 @@ export async function killedRestores(setting: Setting, backup: string, rounds: n
     for (const email of (await storedAccounts(join(dataDir, name))).keys()) found.add(email);
   for (const email of load.acknowledged) if (!found.has(email)) problems.push(`${email} is lost`);
   for (const name of names) if (/\.part$|^restoring-/.test(name)) problems.push(`${name} was left behind`);
-  const measured = `${cutOff} of ${rounds} cut off, ${afterCopy} after the copy was kept; ${load.acknowledged.length} registered meanwhile`;
+  const measured = `cut off ${rounds} times, ${afterCopy} after the copy was kept; ${load.acknowledged.length} registered meanwhile`;
   return { tries: rounds, problems, measured };
 }
 
@@ -125,12 +142,10 @@ export async function killedMoves(
   const args = ['move', '--to', 'postgres', '--batch', '100'];
   const loads = [startLoad(setting.register), startLoad(target.register)];
   const counts: number[] = [];
-  for (const [round, moment] of (await momentsOf(setting, args, env, rounds)).entries()) {
-    // New accounts in the source, so that each round has something left to copy.
-    await fill(storeOf(setting), 3000, `round-${round}`);
-    const { code } = await command(program, args, env, moment);
-    if (code === null) counts.push((await storedAccounts(target.url)).size);
-  }
+  // New accounts in the source, so that each run has something left to copy.
+  const prepare = (run: number) => fill(storeOf(setting), 2000, `run${run}`);
+  for await (const _ of killed(setting, args, env, rounds, prepare))
+    counts.push((await storedAccounts(target.url)).size);
   await Promise.all(loads.map((load) => load.stop()));
   const last = await command(program, args, env);
   if (last.code !== 0) problems.push(`the last run ended with ${last.code}: ${last.notes}`);
@@ -149,6 +164,6 @@ export async function killedMoves(
   const returned = await storedAccounts(join(dataDir, 'back', 'accounts.db'));
   for (const [email, row] of there)
     if (returned.get(email) !== row) problems.push(`${email} did not come back whole`);
-  const measured = `${counts.length} of ${rounds} cut off, with ${new Set(counts).size} different counts; ${there.size} accounts alike in the end`;
+  const measured = `cut off ${rounds} times, with ${new Set(counts).size} different counts; ${there.size} accounts alike in the end`;
   return { tries: rounds, problems, measured };
 }

@@ -1,5 +1,6 @@
 // Support for the tests of `npm run accounts`: processes, a load of registrations, and what is stored.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 import { Client } from 'pg';
@@ -14,10 +15,19 @@ export interface Ended {
   ms: number;
 }
 
-/** A way to start the command line: from source, or as the build bundled it. */
+/** Arguments that make Node start the command line. */
 export type Program = string[];
-export const fromSource: Program = ['--import', 'tsx', 'lib/accounts/cli/main.ts'];
+
+/** As the build bundled it. */
 export const fromBuild: Program = ['.site/current/accounts.mjs'];
+
+/** From source, bundled into `folder`, so that a start takes a quarter of a second and not two. */
+export function fromSource(folder: string): Program {
+  const outfile = join(folder, 'accounts.cjs');
+  const options = ['--bundle', '--platform=node', '--packages=external', `--outfile=${outfile}`];
+  execFileSync('node_modules/.bin/esbuild', ['lib/accounts/cli/main.ts', ...options, '--log-level=error']);
+  return [outfile];
+}
 
 /** Starts a command in a process of its own, and kills it after `killAfterMs` if given. */
 export function command(
@@ -28,7 +38,7 @@ export function command(
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const none = { DATABASE_URL: '', AUTH_API_URL: '' };
+    const none = { DATABASE_URL: '', AUTH_API_URL: '', NODE_PATH: join(process.cwd(), 'node_modules') };
     const child = spawn(process.execPath, [...program, ...args], {
       env: { ...process.env, ...none, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -93,11 +93,31 @@ async function sync(target: string): Promise<void> {
 }
 
 /**
+ * Brings a copy of a live database up to date, while the caller keeps others from writing.
+ * @returns how many accounts the copy holds then.
+ */
+export function catchUp(copy: string, live: string): Promise<number> {
+  const columns = USER_COLUMNS.join(', ');
+  return withClient(copy, async (client) => {
+    await client.execute({ sql: 'attach database ? as live', args: [live] });
+    const [, , counted] = await client.batch(
+      [
+        'delete from main.users where id not in (select id from live.users)',
+        `insert into main.users (${columns}) select ${columns} from live.users where id not in (select id from main.users)`,
+        'select count(*) as times from main.users',
+      ],
+      'deferred',
+    );
+    return Number(counted?.rows[0]?.times);
+  });
+}
+
+/**
  * Writes a consistent copy of a live database to the new file `target`, and checks it. Nobody waits for it.
  * @returns how many accounts it holds.
  */
 export async function copyAccounts(file: string, target: string): Promise<number> {
-  const part = `${target}.part`;
+  const part = `${target}.${process.pid}.part`;
   await rm(part, { force: true });
   try {
     await withClient(file, (client) => client.execute({ sql: 'vacuum into ?', args: [part] }));

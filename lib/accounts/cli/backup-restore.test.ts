@@ -47,7 +47,7 @@ it('put the accounts back and keep what was there, while the site has the store 
 it('only add what is missing with --add', async () => {
   await desk.run(['remove', 'one@example.org', '--yes']);
   const { notes } = await desk.run(['restore', backup, '--add', '--yes']);
-  expect(notes).toContain('Restored 1 account ');
+  expect(notes).toContain('Added 1 account.');
   expect(await desk.emails()).toEqual([
     'later@example.org',
     'one@example.org',

@@ -29,7 +29,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
   const dataDir = path.join(folder, 'data');
   store = await openLibsqlStore(dataDir);
-  setting = { program: fromSource, dataDir, register: registerIn(store), random: seeded(SEED) };
+  setting = { program: fromSource(folder), dataDir, register: registerIn(store), random: seeded(SEED) };
   await fill(path.join(dataDir, 'accounts.db'), 500);
 });
 

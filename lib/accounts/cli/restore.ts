@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { accountsFile } from '../libsql-store';
-import { checkAccountsFile, copyAccounts, isDamaged, USER_COLUMNS } from './accounts-file';
+import { checkAccountsFile, copyAccounts, isDamaged } from './accounts-file';
 import { accounts, type Command, confirm, EXIT, Stop, type Terminal } from './command';
 import { type EmbeddedPlace, openEmbedded, using } from './places';
+import { addMissing, replaceAll } from './take-over';
 
 const KEPT = 'accounts-before-restore-';
 const WORK = 'restoring-';
-const columns = USER_COLUMNS.join(', ');
 const stamp = () => new Date().toISOString().replace(/[-:]/g, '');
 
 function isRunning(pid: number): boolean {
@@ -20,11 +20,11 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Copies the given file, with its log if it has one, into a folder of this run. Removes those of runs that were cut off. */
+/** Copies the given file, with its log if it has one, into a folder of this run. Removes what cut-off runs have left. */
 async function workingCopy(given: string, dataDir: string): Promise<{ file: string; folder: string }> {
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith(WORK) && !isRunning(Number(name.slice(WORK.length))))
-      await rm(path.join(dataDir, name), { recursive: true });
+    const [, run] = /^(?:restoring-|accounts-before-restore-.*\.)(\d+)(?:\.part)?$/.exec(name) ?? [];
+    if (run !== undefined && !isRunning(Number(run))) await rm(path.join(dataDir, name), { recursive: true });
   }
   const folder = path.join(dataDir, `${WORK}${process.pid}`);
   const file = path.join(folder, 'accounts.db');
@@ -43,43 +43,15 @@ async function setDamagedAside(file: string, terminal: Terminal): Promise<void> 
   terminal.note(`The store was damaged. It is kept in ${aside}.`);
 }
 
-interface Outcome {
-  restored: number;
-  replaced: number;
-  kept?: string;
-}
-
-/**
- * Puts the accounts of `copy` in place of those in the live store, or adds those that are missing, in one transaction.
- * Registrations wait for it. What is replaced is first copied aside, while nobody can write.
- */
-function takeOver(live: EmbeddedPlace, copy: string, add: boolean): Promise<Outcome> {
-  return live.file.run(async (client) => {
-    await client.execute({ sql: 'attach database ? as backup', args: [copy] });
-    const transaction = await client.transaction('write');
-    const folder = path.dirname(live.path);
-    const count = async (table: string) =>
-      Number((await transaction.execute(`select count(*) as times from ${table}`)).rows[0]?.times);
-    try {
-      const replaced = add ? 0 : await count('main.users');
-      const kept = replaced > 0 ? path.join(folder, `${KEPT}${stamp()}.db`) : undefined;
-      for (const name of await readdir(folder))
-        if (name.startsWith(KEPT) && name.endsWith('.part')) await rm(path.join(folder, name));
-      if (kept && (await copyAccounts(live.path, kept)) !== replaced)
-        throw new Error('the copy of what would be replaced is not complete');
-      if (!add) await transaction.execute('delete from main.users');
-      const { rowsAffected: restored } = await transaction.execute(
-        `insert into main.users (${columns}) select ${columns} from backup.users where true on conflict do nothing`,
-      );
-      if (!add && restored !== (await count('backup.users')))
-        throw new Error('not all accounts of the file could be taken over');
-      await transaction.commit();
-      return { restored, replaced, ...(kept ? { kept } : {}) };
-    } finally {
-      transaction.close();
-      await client.execute('detach database backup');
-    }
-  });
+async function takeOver(live: EmbeddedPlace, copy: string, add: boolean, terminal: Terminal): Promise<void> {
+  const folder = path.dirname(live.path);
+  if (add) return terminal.note(`Added ${accounts(await addMissing(live, copy))}.`);
+  const kept = path.join(folder, `${KEPT}${stamp()}.db`);
+  await copyAccounts(live.path, kept);
+  const { restored, replaced } = await replaceAll(live, copy, kept);
+  terminal.note(`Restored ${accounts(restored)}.`);
+  if (replaced === 0) await rm(kept);
+  else terminal.note(`The ${accounts(replaced)} from before: ${kept}`);
 }
 
 /** `restore`: takes the accounts of a backup back into the embedded store. */
@@ -114,11 +86,9 @@ export const restore: Command = {
       if (dryRun) return terminal.note(`Dry run: ${given} is sound. Would ${plan} in ${live}.`);
       await confirm(input, terminal, `This will ${plan} in ${live}.`);
       await setDamagedAside(live, terminal);
-      const outcome = await using(openEmbedded(settings, true), (place) =>
-        takeOver(place, copy.file, options.add === true),
+      await using(openEmbedded(settings, true), (place) =>
+        takeOver(place, copy.file, options.add === true, terminal),
       );
-      terminal.note(`Restored ${accounts(outcome.restored)} from ${given}.`);
-      if (outcome.kept) terminal.note(`The ${accounts(outcome.replaced)} from before: ${outcome.kept}`);
     } finally {
       await rm(copy.folder, { recursive: true, force: true });
     }
