@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { closeAccounts } from '@/lib/accounts/runtime';
@@ -12,6 +13,8 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
 import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
+import { isStopping, markStopping } from '@/lib/stopping';
 import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { apiHandler } from './api.ts';
@@ -70,11 +73,13 @@ function headOf(answer: Answer, encoding: Encoding, length: number, config: Env)
 async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, { body, config }: Context) {
   const encoding = chooseEncoding(one(req.headers['accept-encoding']), answer);
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
+    metrics()?.answer('site', 304);
     res.writeHead(304, flat(headersOf(answer, encoding, config))).end();
     return;
   }
   const bytes = await body(answer.body + fileEndings[encoding]);
   if (!bytes) throw new Error(`the finished site lacks ${answer.body}`);
+  metrics()?.answer('site', answer.status);
   res.writeHead(answer.status, headOf(answer, encoding, bytes.length, config));
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
@@ -82,6 +87,7 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, {
 function reply(res: ServerResponse, { status, headers, body }: Reply) {
   const connection: Record<string, string> = status >= 400 ? { connection: 'close' } : {};
   const length = { 'content-length': String(Buffer.byteLength(body)) };
+  metrics()?.answer('host', status);
   res.writeHead(status, flat({ ...headers, ...length, ...connection })).end(body);
 }
 
@@ -106,6 +112,7 @@ async function callApi(
     ...(hasBody ? { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' } : {}),
   });
   const response = await handle(request);
+  metrics()?.answer('api', response.status);
   const bytes = Buffer.from(await response.arrayBuffer());
   const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
   // Unread bytes of this body would be parsed as the next request. discardUnreadBody ends the connection.
@@ -125,10 +132,17 @@ async function respond(req: IncomingMessage, res: ServerResponse, context: Conte
   reply(res, decision.reply);
 }
 
+const cannotListen = (host: string, port: number) => (error: Error) => {
+  console.error(`Cannot listen on ${host}:${port}: ${error.message}`);
+  process.exit(1);
+};
+
 async function main() {
   const config = envOrExit();
   const context: Context = { ...(await openSite(fileURLToPath(new URL('.', import.meta.url)))), config };
   const server = createServer(LIMITS, (req, res) => {
+    // The next request on a connection could meet its end.
+    if (isStopping()) res.setHeader('connection', 'close');
     respond(req, res, context).catch((error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
       if (res.headersSent) res.destroy();
@@ -137,10 +151,11 @@ async function main() {
   });
   server.keepAliveTimeout = 65_000;
 
-  let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping()) return;
+    markStopping();
+    // A balancer needs a moment to notice. Until then this instance goes on answering.
+    await delay(config.STOP_DELAY_SECONDS * 1000);
     const end = (clean: boolean) => {
       log().info({ signal, clean }, 'stopped');
       process.exit(0);
@@ -157,10 +172,13 @@ async function main() {
     log().error({ cause: causeOf(reason) }, 'unhandled rejection'),
   );
 
-  server.on('error', (error) => {
-    console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}`);
-    process.exit(1);
-  });
+  server.on('error', cannotListen(config.HOST, config.PORT));
+  const { METRICS_PORT, METRICS_HOST } = config;
+  if (METRICS_PORT !== undefined) {
+    // Imported on demand: the library costs memory.
+    const { serveMetrics } = await import('@/lib/metrics/serve');
+    await serveMetrics(METRICS_HOST, METRICS_PORT).catch(cannotListen(METRICS_HOST, METRICS_PORT));
+  }
   server.listen(config.PORT, config.HOST, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;

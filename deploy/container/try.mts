@@ -120,7 +120,10 @@ try {
   const page = await fetch(`${site}/holyheaven/1`);
   check(page.ok && (await page.text()).includes('Badrinath'), 'a page');
   check((await register()).status === 200, 'an account');
-  check(accounts(['list'], env).includes('asha@example.com'), 'the account is listed beside the running site');
+  check(
+    accounts(['list'], env).includes('asha@example.com'),
+    'the account is listed beside the running site',
+  );
   const backup = join(env.DATA_DIR, 'backup.db');
   accounts(['backup', backup], env);
   check(existsSync(backup), 'a backup');

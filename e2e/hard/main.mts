@@ -8,6 +8,7 @@ import { attack } from './attack.mts';
 import { commands } from './commands.mts';
 import { databaseFaults } from './database-faults.mts';
 import { floodTests } from './floods.mts';
+import { instances } from './instances.mts';
 import { kills } from './kills.mts';
 import { limits } from './limits.mts';
 import { load } from './load.mts';
@@ -31,6 +32,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   upstreamFaults,
   sigterm,
   commands,
+  instances,
   floods: floodTests,
   load,
 };
