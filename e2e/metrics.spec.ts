@@ -64,6 +64,8 @@ test('a page that cannot be sent raises PagesFail', async () => {
   const before = await scrape(metrics);
   for (const name of readdirSync(join(folder, 'site/bodies'))) rmSync(join(folder, 'site/bodies', name));
   expect((await fetch(`${site}/about`)).status).toBe(500);
-  const alert = alertsIn(readFileSync('deploy/prometheus/alerts.yml', 'utf8')).find(({ name }) => name === 'PagesFail');
+  const alert = alertsIn(readFileSync('deploy/prometheus/alerts.yml', 'utf8')).find(
+    ({ name }) => name === 'PagesFail',
+  );
   expect(alert && holds(alert, before, await scrape(metrics))).toBe(true);
 });

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from './test';
 
 const wrong: [what: string, env: Record<string, string>, sentence: RegExp][] = [
-  ['a wrong value', { RATE_LIMIT_MAX: 'many' }, /^RATE_LIMIT_MAX must be a whole number from 1 to 1000000\.\n$/],
+  [
+    'a wrong value',
+    { RATE_LIMIT_MAX: 'many' },
+    /^RATE_LIMIT_MAX must be a whole number from 1 to 1000000\.\n$/,
+  ],
   ['a secret in a wrong value', { DATABASE_URL: 'mysql://u:secret@db' }, /^DATABASE_URL must be [^\n]*\.\n$/],
   ['an unknown name', { SITE_NAME: 'Vyomarka' }, /^SITE_NAME is no setting of this site\.\n$/],
   [
