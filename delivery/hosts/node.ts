@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { closeAccounts } from '@/lib/accounts/runtime';
 import { SERVER_ERROR } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
@@ -14,12 +12,12 @@ import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
-import { isStopping, markStopping } from '@/lib/stopping';
+import { isStopping } from '@/lib/stopping';
 import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { apiHandler } from './api.ts';
 import { decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
-import { drain } from './drain.ts';
+import { stopOnSignal } from './stop.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
 // Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
@@ -28,9 +26,6 @@ setFlagsFromString('--semi-space-growth-factor=1');
 // Bounds for the caches, so that memory stays flat with many temples. The system's file cache holds the rest.
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const MEMORY_RECORDS = 250;
-// A stop takes less than ten seconds, including closing the store.
-const GRACE_MS = 9000;
-const LAST_MS = 9800;
 // By default Node checks for overdue requests only every 30 s.
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
@@ -151,23 +146,7 @@ async function main() {
   });
   server.keepAliveTimeout = 65_000;
 
-  const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping()) return;
-    markStopping();
-    // A balancer needs a moment to notice. Until then this instance goes on answering.
-    await delay(config.STOP_DELAY_SECONDS * 1000);
-    const end = (clean: boolean) => {
-      log().info({ signal, clean }, 'stopped');
-      process.exit(0);
-    };
-    // Something may still hang, such as a database that does not answer.
-    setTimeout(end, LAST_MS, false);
-    const clean = await drain(server, GRACE_MS);
-    await closeAccounts();
-    end(clean);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignal(server, config.STOP_DELAY_SECONDS);
   process.on('unhandledRejection', (reason) =>
     log().error({ cause: causeOf(reason) }, 'unhandled rejection'),
   );
