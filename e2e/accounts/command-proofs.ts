@@ -1,7 +1,7 @@
 // The commands under registrations, and killed at random points. Run in short by command-proofs.test.ts and at length by
 // e2e/hard/commands.mts.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, fill, type Load, type Program, startLoad, storedAccounts } from './commands';
 
@@ -12,6 +12,8 @@ export interface Setting {
   /** Resolves '' once the account is acknowledged, else what went wrong. */
   register(email: string): Promise<string>;
   random(): number;
+  /** How many accounts each run of `move` finds new. */
+  work: number;
 }
 
 /** What a proof found: nothing in `problems` is the aim. */
@@ -130,7 +132,7 @@ export async function killedRestores(setting: Setting, backup: string, rounds: n
   return { tries: rounds, problems, measured };
 }
 
-/** Kills `move` under load on both stores, then lets it end: the target holds all of both, field by field. */
+/** Kills `move` under load on both stores, then lets it end: the target holds all of both, field by field. Then back. */
 export async function killedMoves(
   setting: Setting,
   target: { url: string; register: Setting['register'] },
@@ -139,11 +141,12 @@ export async function killedMoves(
   const problems: string[] = [];
   const { program, dataDir } = setting;
   const env = { DATA_DIR: dataDir, DATABASE_URL: target.url };
-  const args = ['move', '--to', 'postgres', '--batch', '100'];
+  const batch = ['--batch', String(setting.work / 20)];
+  const args = ['move', '--to', 'postgres', ...batch];
   const loads = [startLoad(setting.register), startLoad(target.register)];
   const counts: number[] = [];
   // New accounts in the source, so that each run has something left to copy.
-  const prepare = (run: number) => fill(storeOf(setting), 2000, `run${run}`);
+  const prepare = (run: number) => fill(storeOf(setting), setting.work, `run${run}`);
   for await (const _ of killed(setting, args, env, rounds, prepare))
     counts.push((await storedAccounts(target.url)).size);
   await Promise.all(loads.map((load) => load.stop()));
@@ -156,14 +159,17 @@ export async function killedMoves(
   for (const email of loads.flatMap(({ acknowledged }) => acknowledged))
     if (!there.has(email)) problems.push(`${email} is lost`);
 
-  const back = await command(program, ['move', '--to', 'embedded'], {
-    ...env,
-    DATA_DIR: join(dataDir, 'back'),
-  });
-  if (back.code !== 0) problems.push(`moving back ended with ${back.code}: ${back.notes}`);
-  const returned = await storedAccounts(join(dataDir, 'back', 'accounts.db'));
+  const back = join(dataDir, 'back');
+  const backEnv = { ...env, DATA_DIR: back };
+  const backArgs = ['move', '--to', 'embedded', ...batch];
+  // Each run begins from nothing, but for the last one, which goes on where a kill has left it.
+  const clear = async () => rmSync(back, { recursive: true, force: true });
+  for await (const _ of killed(setting, backArgs, backEnv, rounds, clear)) void _;
+  const returning = await command(program, backArgs, backEnv);
+  if (returning.code !== 0) problems.push(`moving back ended with ${returning.code}: ${returning.notes}`);
+  const returned = await storedAccounts(join(back, 'accounts.db'));
   for (const [email, row] of there)
     if (returned.get(email) !== row) problems.push(`${email} did not come back whole`);
-  const measured = `cut off ${rounds} times, with ${new Set(counts).size} different counts; ${there.size} accounts alike in the end`;
-  return { tries: rounds, problems, measured };
+  const measured = `cut off ${rounds} times with ${new Set(counts).size} different counts, and ${rounds} times on the way back; ${there.size} accounts alike in the end`;
+  return { tries: 2 * rounds, problems, measured };
 }

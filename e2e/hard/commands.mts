@@ -9,6 +9,7 @@ import { type Row, scaled, Tally } from './tally.mts';
 const KILLS = 20;
 const REMOVED = 20;
 const ACCOUNTS = 5000;
+const WORK = 2000;
 
 const registerOn = (site: Site) => async (email: string) => {
   const { status, text } = await register(site.origin, email);
@@ -27,7 +28,13 @@ export async function commands(): Promise<Row[]> {
   const seed = Number(process.env.HARD_SEED || Math.floor(Math.random() * 2 ** 31));
   const site = await startSite();
   const { dataDir } = site;
-  const setting = { program: fromBuild, dataDir, register: registerOn(site), random: seeded(seed) };
+  const setting = {
+    program: fromBuild,
+    dataDir,
+    register: registerOn(site),
+    random: seeded(seed),
+    work: WORK,
+  };
   await register(site.origin, 'first@example.org');
   await fill(join(dataDir, 'accounts.db'), ACCOUNTS);
   const folder = scratchFolder();
@@ -53,7 +60,7 @@ export async function commands(): Promise<Row[]> {
     const other = await startSite({ DATABASE_URL: url });
     rows.push(
       rowOf(
-        '`move` to PostgreSQL killed at random points, with registrations on both: all there, field by field',
+        '`move` to PostgreSQL and back killed at random points, with registrations on both: all there, field by field',
         await killedMoves(setting, { url, register: registerOn(other) }, scaled(KILLS)),
         seed,
       ),

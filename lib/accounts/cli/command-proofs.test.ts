@@ -12,10 +12,10 @@ import { openPostgresStore } from '../postgres-store';
 import { memoryLimiter } from '../rate-limiters';
 
 process.env.LOG_LEVEL = 'silent';
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 // The long versions are e2e/hard/commands.mts.
-const KILLS = 3;
+const KILLS = 2;
 const SEED = randomInt(2 ** 31);
 const LIMIT = { max: 3, windowSeconds: 60 };
 const registerIn = (store: AccountStore) => async (email: string) =>
@@ -29,7 +29,13 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
   const dataDir = path.join(folder, 'data');
   store = await openLibsqlStore(dataDir);
-  setting = { program: fromSource(folder), dataDir, register: registerIn(store), random: seeded(SEED) };
+  setting = {
+    program: fromSource(folder),
+    dataDir,
+    register: registerIn(store),
+    random: seeded(SEED),
+    work: 400,
+  };
   await fill(path.join(dataDir, 'accounts.db'), 500);
 });
 
