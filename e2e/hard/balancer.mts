@@ -5,6 +5,14 @@ import { call } from './http.mts';
 
 const POLL_MS = 100;
 
+type State = 'ready' | 'failing' | 'gone';
+
+async function stateOf(origin: string): Promise<State> {
+  const answer = await call(origin, { path: '/api/health/ready', timeoutMs: 3000 }).catch(() => undefined);
+  if (answer?.status === 200) return 'ready';
+  return answer && !answer.text.includes('stopping') ? 'failing' : 'gone';
+}
+
 /** A small balancer: it sends requests in turn to the instances that say they are ready. */
 export interface Balancer {
   origin: string;
@@ -21,17 +29,15 @@ export interface Balancer {
 
 /** Starts a balancer on a free port. It appends the client's address to X-Forwarded-For, and retries only what no instance accepted. */
 export async function startBalancer(): Promise<Balancer> {
-  const instances = new Map<string, boolean>();
+  const instances = new Map<string, State>();
   const counts = new Map<string, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let [turn, retries, over] = [0, 0, false];
 
   const poll = async (origin: string) => {
     while (!over && instances.has(origin)) {
-      const status = await call(origin, { path: '/api/health/ready', timeoutMs: 3000 })
-        .then((answer) => answer.status)
-        .catch(() => 0);
-      if (instances.has(origin)) instances.set(origin, status === 200);
+      const state = await stateOf(origin);
+      if (instances.has(origin)) instances.set(origin, state);
       await delay(POLL_MS);
     }
   };
@@ -42,9 +48,12 @@ export async function startBalancer(): Promise<Balancer> {
     const forwarded = [req.headers['x-forwarded-for'], remoteAddress].flat().filter(Boolean).join(', ');
     const headers = { ...req.headers, 'x-forwarded-for': forwarded };
     const pass = (tried: string[]) => {
-      const ready = [...instances].filter(([origin, isReady]) => isReady && !tried.includes(origin));
+      const inState = (state: State) =>
+        [...instances].filter(([each, its]) => its === state && !tried.includes(each)).map(([each]) => each);
+      // While the store answers nobody, pages can still be served.
+      const ready = inState('ready').length > 0 ? inState('ready') : inState('failing');
       turn += 1;
-      const [origin] = ready[turn % ready.length] ?? [];
+      const origin = ready[turn % ready.length];
       if (!origin) return res.writeHead(502).end('no instance is ready');
       counts.set(origin, (counts.get(origin) ?? 0) + 1);
       const { hostname, port } = new URL(origin);
@@ -73,9 +82,9 @@ export async function startBalancer(): Promise<Balancer> {
     counts,
     retried: () => retries,
     async add(origin) {
-      instances.set(origin, false);
+      instances.set(origin, 'gone');
       void poll(origin);
-      while (!instances.get(origin)) await delay(POLL_MS / 2);
+      while (instances.get(origin) !== 'ready') await delay(POLL_MS / 2);
     },
     remove: (origin) => void instances.delete(origin),
     close() {

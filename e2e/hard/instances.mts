@@ -142,7 +142,7 @@ export async function instances(): Promise<Row[]> {
     DATABASE_URL: url,
     TRUSTED_PROXY_HOPS: '2',
     RATE_LIMIT_MAX: String(MAX),
-    STOP_DELAY_SECONDS: '1',
+    STOP_DELAY_SECONDS: '2',
   };
   const pair = await startPair(env);
   const balancer = await startBalancer();
