@@ -42,7 +42,10 @@ test('the list of components lies beside the site, is CycloneDX, and nobody can 
   const list = JSON.parse(readFileSync('.site/current/sbom.cdx.json', 'utf8'));
   expect(list.bomFormat).toBe('CycloneDX');
   const names = list.components.map((each: { group?: string; name: string }) => each.name);
-  for (const name of [...Object.keys(manifest.dependencies), 'tailwindcss']) expect(names).toContain(name);
+  for (const name of [...Object.keys(manifest.dependencies), 'tailwindcss', 'pg-protocol'])
+    expect(names).toContain(name);
+  expect(names).not.toContain('jest');
+  expect(list.components.filter((each: { licenses?: object[] }) => !each.licenses)).toEqual([]);
   expect((await request.get('/sbom.cdx.json')).status()).toBe(404);
 });
 
