@@ -157,10 +157,11 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   await writer.write(address, record);
 }
 
+/** Bundles the server, and the command line for its accounts. */
 async function bundleNodeHost(projectDir: string, folder: string): Promise<void> {
   await bundle({
     absWorkingDir: projectDir,
-    entryPoints: { server: 'delivery/hosts/node.ts' },
+    entryPoints: { server: 'delivery/hosts/node.ts', accounts: 'lib/accounts/cli/main.ts' },
     outdir: folder,
     chunkNames: 'server-[hash]',
     outExtension: { '.js': '.mjs' },

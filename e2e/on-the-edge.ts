@@ -118,8 +118,12 @@ test('what is not a registration from this site gets a 4xx with a message', asyn
 test('a registration through the page is answered by AUTH_API_URL', async ({ page, request }) => {
   await register(page, servers.upstream);
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
-  const health = await request.get(`${servers.upstream}/api/health`);
-  expect([health.status(), await health.json()]).toEqual([200, { status: 'ok', store: 'upstream' }]);
+  for (const path of ['/api/health', '/api/health/ready']) {
+    const health = await request.get(servers.upstream + path);
+    expect([health.status(), await health.json()]).toEqual([200, { status: 'ok', store: 'upstream' }]);
+  }
+  const live = await request.get(`${servers.upstream}/api/health/live`);
+  expect([live.status(), await live.json()]).toEqual([200, { status: 'ok' }]);
 });
 
 test.describe('without AUTH_API_URL', () => {

@@ -37,6 +37,17 @@ test.describe('plain `next start` serves the same site from the same build', () 
     expect((await request.get(`${servers.plain}/holyheaven/99`)).status()).toBe(404);
   });
 
+  test('both tell the same about their health', async ({ request }) => {
+    for (const path of ['/api/health', '/api/health/live', '/api/health/ready'])
+      for (const server of [servers.site, servers.plain]) {
+        const answer = await request.get(server + path);
+        expect(answer.status(), server + path).toBe(200);
+        const store = path.endsWith('live') ? {} : { store: 'libsql' };
+        expect(await answer.json()).toEqual({ status: 'ok', ...store });
+        expect((await request.post(server + path)).headers().allow).toBe('GET');
+      }
+  });
+
   test('both APIs give the same answers', async ({ request }) => {
     const data = { fullName: 'Asha Rao', email: 'plain@example.com', password: 'short' };
     const headers = { 'x-secure-request': 'true' };

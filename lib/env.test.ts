@@ -22,6 +22,8 @@ describe('parseEnv', () => {
       RATE_LIMIT_MAX: 20,
       RATE_LIMIT_WINDOW_SECONDS: 600,
       TRUSTED_PROXY_HOPS: 0,
+      STOP_DELAY_SECONDS: 0,
+      METRICS_HOST: '127.0.0.1',
       PLACEHOLDERS: 'warn',
       LOG_LEVEL: 'info',
     });
@@ -49,10 +51,12 @@ describe('parseEnv', () => {
         SITE_OFFLINE: 'off',
         DATA_DIR: '/var/lib/site',
         DATABASE_URL: 'postgresql://u:p@db/site',
-        AUTH_API_URL: 'http://localhost:8080/',
         RATE_LIMIT_MAX: '5',
         RATE_LIMIT_WINDOW_SECONDS: '60',
         TRUSTED_PROXY_HOPS: '2',
+        STOP_DELAY_SECONDS: '5',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '::1',
         PLACEHOLDERS: 'error',
         LOG_LEVEL: 'warn',
       }),
@@ -64,13 +68,19 @@ describe('parseEnv', () => {
       SITE_OFFLINE: 'off',
       DATA_DIR: '/var/lib/site',
       DATABASE_URL: 'postgresql://u:p@db/site',
-      AUTH_API_URL: 'http://localhost:8080',
       RATE_LIMIT_MAX: 5,
       RATE_LIMIT_WINDOW_SECONDS: 60,
       TRUSTED_PROXY_HOPS: 2,
+      STOP_DELAY_SECONDS: 5,
+      METRICS_PORT: 9464,
+      METRICS_HOST: '::1',
       PLACEHOLDERS: 'error',
       LOG_LEVEL: 'warn',
     });
+  });
+
+  it('leaves off slashes at the end of AUTH_API_URL', () => {
+    expect(parseEnv({ AUTH_API_URL: 'http://localhost:8080/' }).AUTH_API_URL).toBe('http://localhost:8080');
   });
 
   it.each([
@@ -89,6 +99,10 @@ describe('parseEnv', () => {
     ['RATE_LIMIT_MAX', '0', 'whole number from 1'],
     ['RATE_LIMIT_WINDOW_SECONDS', '1.5', 'whole number from 1'],
     ['TRUSTED_PROXY_HOPS', 'yes', 'whole number from 0'],
+    ['STOP_DELAY_SECONDS', '61', 'whole number from 0 to 60'],
+    ['METRICS_PORT', '0', 'whole number from 1'],
+    ['METRICS_HOST', 'a b', 'address to listen on'],
+    ['PLACEHOLDERS', 'yes', 'warn or error'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
   ])('names %s when it is %s', (variable, value, expected) => {
     const problems = problemsOf({ [variable]: value });
@@ -100,5 +114,26 @@ describe('parseEnv', () => {
 
   it('reports all wrong values at once', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x', SITE_URL: 'x' })).toHaveLength(3);
+  });
+
+  it.each(['SITE_NAME', 'SITE_URI', 'SITE_'])('names %s, which is no setting', (name) => {
+    expect(problemsOf({ [name]: 'secret' })).toEqual([`${name} is no setting of this site.`]);
+  });
+
+  it.each([
+    [
+      { AUTH_API_URL: 'http://localhost:8080', DATABASE_URL: 'postgres://db/site' },
+      /^AUTH_API_URL and DATABASE_URL /,
+    ],
+    [{ PORT: '9464', METRICS_PORT: '9464' }, /^METRICS_PORT and PORT /],
+    [{ METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST .*METRICS_PORT/],
+    [
+      { SITE_URL: 'https://www.example.org', TEMPLE_HOST: 'WWW.example.org' },
+      /^TEMPLE_HOST cannot .*SITE_URL/,
+    ],
+  ])('refuses the pair %j in one sentence', (pair, sentence) => {
+    expect(problemsOf(pair)).toEqual([expect.stringMatching(sentence)]);
+    for (const [name, value] of Object.entries(pair))
+      if (name !== 'METRICS_HOST') expect(problemsOf({ [name]: value })).toEqual([]);
   });
 });

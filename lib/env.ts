@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The site's settings. Durations are in seconds; SITE_URL and AUTH_API_URL carry no trailing slash. */
 export type Env = z.infer<typeof schema>;
 
-/** Wrong settings; `problems` holds one sentence per variable, safe to print. */
+/** Wrong settings; `problems` holds one sentence per variable or pair, safe to print. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -13,15 +13,16 @@ export class EnvError extends Error {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-function wholeNumber(fallback: number, min: number, max: number) {
+function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, message)
-    .default(fallback);
+    .refine((value) => value >= min && value <= max, message);
 }
+
+const listenAddress = z.string().regex(/^\S+$/, 'must be an address to listen on, such as 0.0.0.0');
 
 function parseUrl(value: string, protocols: string[]): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -34,8 +35,8 @@ const isWebUrl = (value: string) => {
 };
 
 const schema = z.object({
-  PORT: wholeNumber(3000, 0, 65_535),
-  HOST: z.string().regex(/^\S+$/, 'must be an address to listen on, such as 0.0.0.0').default('0.0.0.0'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: listenAddress.default('0.0.0.0'),
   SITE_URL: z
     .string()
     .refine(
@@ -66,29 +67,63 @@ const schema = z.object({
     .refine(isWebUrl, 'must be an absolute http or https URL, such as http://localhost:8080')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  RATE_LIMIT_MAX: wholeNumber(20, 1, 1_000_000),
-  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(600, 1, 86_400),
-  TRUSTED_PROXY_HOPS: wholeNumber(0, 0, 10),
+  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60).default(0),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: listenAddress.default('127.0.0.1'),
   PLACEHOLDERS: z.enum(['warn', 'error'], 'must be warn or error').default('warn'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
+/** The names of all settings, in the order of the tables in README.md and docs/operating.md. */
+export const settingNames = Object.keys(schema.shape);
+
+// The prefix is ours: such a name can only be a mistake.
+function unknownNames(source: Record<string, string | undefined>): string[] {
+  return Object.keys(source).filter((name) => name.startsWith('SITE_') && !settingNames.includes(name));
+}
+
+/** One sentence for each pair of settings that cannot go together. */
+function clashesIn(settings: Env, given: Record<string, string | undefined>): string[] {
+  const { AUTH_API_URL, DATABASE_URL, METRICS_PORT, PORT, SITE_URL, TEMPLE_HOST } = settings;
+  const clashes: [boolean, string][] = [
+    [
+      AUTH_API_URL !== undefined && DATABASE_URL !== undefined,
+      'AUTH_API_URL and DATABASE_URL cannot both be set: one of them keeps the accounts.',
+    ],
+    [METRICS_PORT === PORT, 'METRICS_PORT and PORT cannot be the same: metrics have a port of their own.'],
+    [
+      given.METRICS_HOST !== undefined && METRICS_PORT === undefined,
+      'METRICS_HOST says where METRICS_PORT listens: set that too.',
+    ],
+    [
+      TEMPLE_HOST === new URL(SITE_URL).hostname,
+      'TEMPLE_HOST cannot be the host of SITE_URL: the company home would have no address.',
+    ],
+  ];
+  return clashes.filter(([clash]) => clash).map(([, sentence]) => sentence);
+}
+
 /**
  * Reads the settings from `source`. A blank value counts as unset.
- * @throws EnvError with one sentence per wrong variable, which never repeats a value: it may hold a password.
+ * @throws EnvError with one sentence per wrong variable or pair, which never repeats a value: it may hold a password.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const input = Object.fromEntries(
-    Object.keys(schema.shape).map((variable) => [variable, source[variable]?.trim() || undefined]),
+    settingNames.map((variable) => [variable, source[variable]?.trim() || undefined]),
   );
   const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const problems = new Map<string, string>();
-  for (const issue of result.error.issues) {
+  const problems = new Map(unknownNames(source).map((name) => [name, `${name} is no setting of this site.`]));
+  for (const issue of result.error?.issues ?? []) {
     const variable = String(issue.path[0]);
     if (!problems.has(variable)) problems.set(variable, `${variable} ${issue.message}.`);
   }
-  throw new EnvError([...problems.values()]);
+  const clashes = result.success ? clashesIn(result.data, input) : [];
+  if (!result.success || problems.size + clashes.length > 0)
+    throw new EnvError([...problems.values(), ...clashes]);
+  return result.data;
 }
 
 let parsed: Env | undefined;

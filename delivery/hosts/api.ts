@@ -3,6 +3,8 @@ type Handler = (request: Request) => Promise<Response>;
 /** The API's route modules, as Next's own server loads them. Each is loaded at its first call. */
 const routes: Record<string, () => Promise<Record<string, unknown>>> = {
   '/api/health': () => import('@/app/api/health/route'),
+  '/api/health/live': () => import('@/app/api/health/live/route'),
+  '/api/health/ready': () => import('@/app/api/health/ready/route'),
   '/api/v1/auth/register': () => import('@/app/api/v1/auth/register/route'),
 };
 

@@ -160,6 +160,9 @@ describe('the API', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('permissions-policy')).toContain('camera=()');
     expect((await response.json()).message).toContain('no registrations at the moment');
+    expect((await ask('/api/health/live')).status).toBe(200);
+    expect((await ask('/api/health/live', { method: 'POST' })).status).toBe(405);
+    expect((await ask('/api/health/ready')).status).toBe(503);
     const health = await ask('/api/health');
     expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', store: 'none' }]);
   });

@@ -57,6 +57,11 @@ const health: Handler = async ({ method }, { AUTH_API_URL }) => {
   );
 };
 
+const live: Handler = async ({ method }) => {
+  if (method !== 'GET' && method !== 'HEAD') throw wrongMethod('GET');
+  return json(200, { status: 'ok' });
+};
+
 const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
   if (request.method !== 'POST') throw wrongMethod('POST');
   const body = await registrationBody(request, SITE_URL);
@@ -66,6 +71,8 @@ const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
 
 const api = new Map([
   ['/api/health', health],
+  ['/api/health/live', live],
+  ['/api/health/ready', health],
   [REGISTER_PATH, register],
 ]);
 

@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { closeAccounts } from '@/lib/accounts/runtime';
 import { SERVER_ERROR } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
 import type { Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/metrics/metrics';
+import { isStopping } from '@/lib/stopping';
 import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { apiHandler } from './api.ts';
 import { decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
-import { drain } from './drain.ts';
+import { stopOnSignal } from './stop.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
 // Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
@@ -25,9 +26,6 @@ setFlagsFromString('--semi-space-growth-factor=1');
 // Bounds for the caches, so that memory stays flat with many temples. The system's file cache holds the rest.
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const MEMORY_RECORDS = 250;
-// A stop takes less than ten seconds, including closing the store.
-const GRACE_MS = 9000;
-const LAST_MS = 9800;
 // By default Node checks for overdue requests only every 30 s.
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
@@ -70,11 +68,13 @@ function headOf(answer: Answer, encoding: Encoding, length: number, config: Env)
 async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, { body, config }: Context) {
   const encoding = chooseEncoding(one(req.headers['accept-encoding']), answer);
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
+    metrics()?.answer('site', 304);
     res.writeHead(304, flat(headersOf(answer, encoding, config))).end();
     return;
   }
   const bytes = await body(answer.body + fileEndings[encoding]);
   if (!bytes) throw new Error(`the finished site lacks ${answer.body}`);
+  metrics()?.answer('site', answer.status);
   res.writeHead(answer.status, headOf(answer, encoding, bytes.length, config));
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
@@ -82,6 +82,7 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, {
 function reply(res: ServerResponse, { status, headers, body }: Reply) {
   const connection: Record<string, string> = status >= 400 ? { connection: 'close' } : {};
   const length = { 'content-length': String(Buffer.byteLength(body)) };
+  metrics()?.answer('host', status);
   res.writeHead(status, flat({ ...headers, ...length, ...connection })).end(body);
 }
 
@@ -106,6 +107,7 @@ async function callApi(
     ...(hasBody ? { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' } : {}),
   });
   const response = await handle(request);
+  metrics()?.answer('api', response.status);
   const bytes = Buffer.from(await response.arrayBuffer());
   const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
   // Unread bytes of this body would be parsed as the next request. discardUnreadBody ends the connection.
@@ -125,10 +127,17 @@ async function respond(req: IncomingMessage, res: ServerResponse, context: Conte
   reply(res, decision.reply);
 }
 
+const cannotListen = (host: string, port: number) => (error: Error) => {
+  console.error(`Cannot listen on ${host}:${port}: ${error.message}`);
+  process.exit(1);
+};
+
 async function main() {
   const config = envOrExit();
   const context: Context = { ...(await openSite(fileURLToPath(new URL('.', import.meta.url)))), config };
   const server = createServer(LIMITS, (req, res) => {
+    // The next request on a connection could meet its end.
+    if (isStopping()) res.setHeader('connection', 'close');
     respond(req, res, context).catch((error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
       if (res.headersSent) res.destroy();
@@ -137,30 +146,18 @@ async function main() {
   });
   server.keepAliveTimeout = 65_000;
 
-  let stopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    const end = (clean: boolean) => {
-      log().info({ signal, clean }, 'stopped');
-      process.exit(0);
-    };
-    // Something may still hang, such as a database that does not answer.
-    setTimeout(end, LAST_MS, false);
-    const clean = await drain(server, GRACE_MS);
-    await closeAccounts();
-    end(clean);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignal(server, config.STOP_DELAY_SECONDS);
   process.on('unhandledRejection', (reason) =>
     log().error({ cause: causeOf(reason) }, 'unhandled rejection'),
   );
 
-  server.on('error', (error) => {
-    console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${error.message}`);
-    process.exit(1);
-  });
+  server.on('error', cannotListen(config.HOST, config.PORT));
+  const { METRICS_PORT, METRICS_HOST } = config;
+  if (METRICS_PORT !== undefined) {
+    // Imported on demand: the library costs memory.
+    const { serveMetrics } = await import('@/lib/metrics/serve');
+    await serveMetrics(METRICS_HOST, METRICS_PORT).catch(cannotListen(METRICS_HOST, METRICS_PORT));
+  }
   server.listen(config.PORT, config.HOST, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;

@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +81,14 @@ async function start(env: NodeJS.ProcessEnv) {
   return server;
 }
 
+/** Runs a command for the accounts as the image's user, as `docker exec` does, and returns what it prints. */
+function accounts(args: string[], env: NodeJS.ProcessEnv): string {
+  const [folder = ''] = say(/^WORKDIR (\S+)$/m);
+  const user = process.getuid?.() === 0 ? { uid: UID, gid: UID } : {};
+  const { stdout } = spawnSync('node', ['accounts.mjs', ...args], { cwd: inRoot(folder), env, ...user });
+  return stdout.toString();
+}
+
 async function stop(server: Awaited<ReturnType<typeof start>>): Promise<void> {
   const [signal = ''] = say(/^STOPSIGNAL (\S+)$/m);
   server.kill(signal as NodeJS.Signals);
@@ -111,6 +120,13 @@ try {
   const page = await fetch(`${site}/holyheaven/1`);
   check(page.ok && (await page.text()).includes('Badrinath'), 'a page');
   check((await register()).status === 200, 'an account');
+  check(
+    accounts(['list'], env).includes('asha@example.com'),
+    'the account is listed beside the running site',
+  );
+  const backup = join(env.DATA_DIR, 'backup.db');
+  accounts(['backup', backup], env);
+  check(existsSync(backup), 'a backup');
   await stop(server);
   server = await start(env);
   check((await register()).status === 409, 'the account is still there after a restart');

@@ -40,15 +40,16 @@ function send(
   due: number,
   what: () => Promise<{ status: number }>,
   fine: (status: number) => boolean,
+  name: string,
 ) {
   report.lateMs = Math.max(report.lateMs, performance.now() - due);
   const sent = what()
     .then(({ status }) => {
       times.push(performance.now() - due);
-      if (!fine(status)) report.errors.push(`answered ${status}`);
+      if (!fine(status)) report.errors.push(`${name} answered ${status}`);
     })
     .catch((error: Error) => {
-      report.errors.push(error.message);
+      report.errors.push(`${name}: ${error.message}`);
     })
     .finally(() => underWay.delete(sent));
   underWay.add(sent);
@@ -67,6 +68,7 @@ for (let elapsed = 0; elapsed < Number(seconds); elapsed = (performance.now() - 
       due,
       () => call(origin, { ...options, headers, agent }),
       (status) => status === expected,
+      options.path ?? '/',
     );
   }
   for (; sent.registrations < elapsed * Number(registerRate); sent.registrations += 1) {
@@ -79,6 +81,7 @@ for (let elapsed = 0; elapsed < Number(seconds); elapsed = (performance.now() - 
       due,
       () => register(origin, freshEmail(), { headers, agent }),
       (status) => status === 200,
+      'a registration',
     );
   }
   await delay(2);

@@ -15,9 +15,15 @@ const TICKS_A_SECOND = 100;
 
 const generator = fileURLToPath(new URL('load-generator.mts', import.meta.url));
 
-function generate(origin: string, seconds: number): Promise<LoadReport> {
+/** Sends requests at fixed rates, from a process of its own. */
+export function generate(
+  origin: string,
+  seconds: number,
+  pageRate = PAGE_RATE,
+  registerRate = REGISTER_RATE,
+): Promise<LoadReport> {
   return new Promise((resolve, reject) => {
-    const args = [origin, seconds, PAGE_RATE, REGISTER_RATE].map(String);
+    const args = [origin, seconds, pageRate, registerRate].map(String);
     const child = fork(generator, args, { serialization: 'advanced' });
     child.once('message', (report) => resolve(report as LoadReport));
     child.once('error', reject);

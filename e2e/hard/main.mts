@@ -5,8 +5,10 @@
 import { existsSync } from 'node:fs';
 import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
+import { commands } from './commands.mts';
 import { databaseFaults } from './database-faults.mts';
 import { floodTests } from './floods.mts';
+import { instances } from './instances.mts';
 import { kills } from './kills.mts';
 import { limits } from './limits.mts';
 import { load } from './load.mts';
@@ -29,6 +31,8 @@ const suites: Record<string, () => Promise<Row[]>> = {
   databaseFaults,
   upstreamFaults,
   sigterm,
+  commands,
+  instances,
   floods: floodTests,
   load,
 };

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client/sqlite3';
 import { Client } from 'pg';
 import type { AccountStore } from './account-store';
 import { openLibsqlStore } from './libsql-store';
@@ -17,6 +19,8 @@ const LIMIT = { max: 3, windowSeconds: 60 };
 /** A place of its own for one run of the suite: `open` may be called again and again. */
 interface Place {
   open(): Promise<AccountStore>;
+  /** Runs SQL past the store. */
+  sql(statement: string): Promise<unknown>;
   remove(): Promise<void>;
 }
 
@@ -25,14 +29,19 @@ async function libsqlPlace(): Promise<Place> {
   const folder = await mkdtemp(path.join(tmpdir(), 'accounts #1 ?%20-'));
   return {
     open: () => openLibsqlStore(path.join(folder, 'data')),
+    async sql(statement) {
+      const client = createClient({ url: pathToFileURL(path.join(folder, 'data/accounts.db')).href });
+      await client.execute(statement);
+      client.close();
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
 async function postgresPlace(serverUrl: string): Promise<Place> {
   const name = `accounts_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (statement: string) => {
-    const client = new Client(serverUrl);
+  const onServer = async (statement: string, database = serverUrl) => {
+    const client = new Client(database);
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
@@ -41,6 +50,7 @@ async function postgresPlace(serverUrl: string): Promise<Place> {
   url.pathname = name;
   return {
     open: () => openPostgresStore(url.href, LIMIT, memoryLimiter(LIMIT)),
+    sql: (statement) => onServer(statement, url.href),
     remove: () => onServer(`drop database ${name} with (force)`),
   };
 }
@@ -118,6 +128,27 @@ function freshSuite(makePlace: () => Promise<Place>) {
     await Promise.all(stores.map((store) => store.close()));
     await place.remove();
     expect(created.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('can be brought up to date by several instances at once, with the accounts that are there', async () => {
+    const place = await makePlace();
+    const first = await place.open();
+    await first.create(account('old@example.org'));
+    await first.close();
+    // As the first version left it.
+    for (const statement of [
+      'drop index users_created',
+      'drop table if exists rate_limits',
+      'delete from schema_migrations where version > 1',
+    ])
+      await place.sql(statement);
+    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
+    expect(await stores[0]?.create(account('old@example.org'))).toBeUndefined();
+    expect(await stores[4]?.create(account('new@example.org'))).toBeDefined();
+    await Promise.all(stores.map((store) => store.close()));
+    // Fails where the step was not taken.
+    await place.sql('drop index users_created');
+    await place.remove();
   });
 }
 

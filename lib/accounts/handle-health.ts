@@ -1,10 +1,23 @@
+import { json } from '@/lib/api/answer';
 import { apiCall } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { timedStoreCall } from '@/lib/metrics/metrics';
+import { isStopping } from '@/lib/stopping';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from './health-answer';
 import { withStore } from './runtime';
 import { pingUpstream } from './upstream';
+
+/** Tells that the process answers, whatever the store does. Who restarts processes asks this. */
+export function handleLive(request: Request): Promise<Response> {
+  return apiCall(request, async () => json(200, { status: 'ok' }), 'debug');
+}
+
+/** Tells whether this instance should get requests. Who distributes them asks this. */
+export async function handleReady(request: Request): Promise<Response> {
+  return isStopping() ? json(503, { status: 'stopping' }) : handleHealth(request);
+}
 
 /** Tells whether accounts can be registered, and who keeps them. */
 export function handleHealth(request: Request): Promise<Response> {
@@ -15,7 +28,7 @@ export function handleHealth(request: Request): Promise<Response> {
       const store = AUTH_API_URL ? 'upstream' : DATABASE_URL ? 'postgres' : 'libsql';
       const check = AUTH_API_URL
         ? pingUpstream(AUTH_API_URL, HEALTH_TIMEOUT_MS)
-        : withStore((open) => open.ping());
+        : timedStoreCall('ping', () => withStore((open) => open.ping()));
       return healthAnswer(store, check, (error) =>
         log().warn({ store, cause: causeOf(error) }, 'account store unavailable'),
       );

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/error';
 import { parseJsonObject } from '@/lib/api/read-body';
 import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/client-address';
 import { env } from '@/lib/env';
+import { metrics, outcomeOf, timedStoreCall } from '@/lib/metrics/metrics';
 import { countAttempt } from './attempts';
 import { onTheBeat } from './on-the-beat';
 import { hashPassword } from './passwords';
@@ -16,25 +17,29 @@ import { passOn } from './upstream';
 const BEAT_MS = 50;
 
 /** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
-export function handleRegister(request: Request): Promise<Response> {
-  return apiCall(request, async () => {
-    const { AUTH_API_URL, SITE_URL } = env();
-    const body = await registrationBody(request, SITE_URL);
-    const client = rateLimitKey(request.headers.get(CLIENT_ADDRESS_HEADER));
-    if (AUTH_API_URL) {
-      await countAttempt(client);
-      return passOn(AUTH_API_URL, body);
-    }
-    const { fullName, email, password } = parseRegistration(parseJsonObject(body));
-    // Count only valid input, so that nobody is locked out by typing mistakes.
+export async function handleRegister(request: Request): Promise<Response> {
+  const response = await apiCall(request, () => register(request));
+  metrics()?.registration(outcomeOf(response.status));
+  return response;
+}
+
+async function register(request: Request): Promise<Response> {
+  const { AUTH_API_URL, SITE_URL } = env();
+  const body = await registrationBody(request, SITE_URL);
+  const client = rateLimitKey(request.headers.get(CLIENT_ADDRESS_HEADER));
+  if (AUTH_API_URL) {
     await countAttempt(client);
-    // Timing must not tell whether an email is known. So hash in both cases, and hide behind the beat that only a new
-    // email is written to disk.
-    const passwordHash = await hashPassword(password);
-    const account = await onTheBeat(BEAT_MS, () =>
-      withStore((store) => store.create({ fullName, email, passwordHash })),
-    );
-    if (!account) throw new ApiError(409, 'Email already registered');
-    return json(200, account);
-  });
+    return passOn(AUTH_API_URL, body);
+  }
+  const { fullName, email, password } = parseRegistration(parseJsonObject(body));
+  // Count only valid input, so that nobody is locked out by typing mistakes.
+  await countAttempt(client);
+  // Timing must not tell whether an email is known. So hash in both cases, and hide behind the beat that only a new
+  // email is written to disk.
+  const passwordHash = await hashPassword(password);
+  const account = await onTheBeat(BEAT_MS, () =>
+    timedStoreCall('create', () => withStore((store) => store.create({ fullName, email, passwordHash }))),
+  );
+  if (!account) throw new ApiError(409, 'Email already registered');
+  return json(200, account);
 }

@@ -2,7 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client/sqlite3';
 import { createWorkQueue } from './work-queue';
 
-const GIVE_UP_AFTER_MS = 3000;
+/** What a connection may do otherwise than that of the running site. */
+export interface LibsqlFileOptions {
+  /** How long to wait for a file that another process holds. */
+  giveUpAfterMs?: number;
+  /** Further pragmas for each connection, such as `secure_delete = on`. */
+  pragmas?: string[];
+}
 
 /** True when another connection holds the database file just now. */
 export function isBusy(error: unknown): boolean {
@@ -10,13 +16,12 @@ export function isBusy(error: unknown): boolean {
   return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
 }
 
-async function connect(url: string): Promise<Client> {
+async function connect(url: string, pragmas: string[]): Promise<Client> {
   // Pragmas hold for one connection, so the client must have only one.
   const client = createClient({ url, concurrency: 1 });
   try {
-    await client.execute('pragma busy_timeout = 10');
-    await client.execute('pragma journal_mode = wal');
-    await client.execute('pragma synchronous = full');
+    for (const pragma of ['busy_timeout = 10', 'journal_mode = wal', 'synchronous = full', ...pragmas])
+      await client.execute(`pragma ${pragma}`);
     return client;
   } catch (error) {
     client.close();
@@ -26,7 +31,7 @@ async function connect(url: string): Promise<Client> {
 
 export interface LibsqlFile {
   /**
-   * Runs `work`, and retries for up to three seconds while another process holds the file.
+   * Runs `work`, and retries for up to `giveUpAfterMs` (three seconds) while another process holds the file.
    * @throws the last error of connecting or of `work`.
    */
   run<T>(work: (client: Client) => Promise<T>): Promise<T>;
@@ -38,7 +43,8 @@ export interface LibsqlFile {
  * The driver blocks the event loop while it waits for a lock. So its busy timeout is short, and the long wait happens
  * here, where pages can be served meanwhile.
  */
-export function libsqlFile(url: string): LibsqlFile {
+export function libsqlFile(url: string, options: LibsqlFileOptions = {}): LibsqlFile {
+  const { giveUpAfterMs = 3000, pragmas = [] } = options;
   const inTurn = createWorkQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
   let client: Client | undefined;
   const close = () => {
@@ -48,11 +54,11 @@ export function libsqlFile(url: string): LibsqlFile {
   return {
     close,
     run(work) {
-      const deadline = Date.now() + GIVE_UP_AFTER_MS;
+      const deadline = Date.now() + giveUpAfterMs;
       return inTurn(async () => {
         for (;;) {
           try {
-            client ??= await connect(url);
+            client ??= await connect(url, pragmas);
             return await work(client);
           } catch (error) {
             // libsql 0.5 never resets a failed statement, and SQLite commits nothing on that connection any more: a

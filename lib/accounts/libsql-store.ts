@@ -9,14 +9,19 @@ import { libsqlDialect } from './libsql-dialect';
 import { isBusy, libsqlFile } from './libsql-file';
 import { migrate } from './migrations';
 
+/** The path of the embedded database in `dataDir`. */
+export function accountsFile(dataDir: string): string {
+  return path.join(path.resolve(/* turbopackIgnore: true */ dataDir), 'accounts.db');
+}
+
 /**
  * Opens the embedded database `accounts.db` in `dataDir`. Creates the folder, file and tables that are missing.
  * @throws the file system's or the database's error.
  */
 export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
-  const folder = path.resolve(/* turbopackIgnore: true */ dataDir);
+  const filePath = accountsFile(dataDir);
+  const folder = path.dirname(filePath);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const filePath = path.join(folder, 'accounts.db');
   // Check before SQLite opens the file: one opened read-only stays read-only in this process, even after a chmod.
   await access(existsSync(filePath) ? filePath : folder, constants.W_OK);
   const file = libsqlFile(pathToFileURL(filePath).href);

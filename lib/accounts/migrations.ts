@@ -34,7 +34,14 @@ const steps: Step[] = [
       .addColumn('expire', 'bigint')
       .execute();
   },
+  // The command line reads accounts page by page in this order.
+  async (trx) => {
+    await trx.schema.createIndex('users_created').on('users').columns(['created_at', 'id']).execute();
+  },
 ];
+
+/** The version that `migrate` brings a database to. */
+export const LATEST_VERSION = steps.length;
 
 // Any number, the same in every instance.
 const ADVISORY_LOCK = 20_240_117;

@@ -1,0 +1,77 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Env } from '@/lib/env';
+
+/** Exit codes, as each `--help` lists them. */
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  notFound: 3,
+  refused: 4,
+  notConfirmed: 5,
+  differs: 6,
+} as const;
+
+/** Ends the command with a sentence for the operator and an exit code. */
+export class Stop extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'Stop';
+  }
+}
+
+/** Where a command reads and writes. Data goes to `out`, everything said about it to `note`. */
+export interface Terminal {
+  /** Resolves once the reader has taken the text. */
+  out(text: string): Promise<void>;
+  note(line: string): void;
+  /** The next line of standard input, or undefined at its end. On a terminal, `question` is shown first. */
+  ask(question: string): Promise<string | undefined>;
+  /** True when a person can answer. */
+  interactive: boolean;
+}
+
+/** Parsed arguments of one command. */
+export interface Input {
+  settings: Env;
+  positionals: string[];
+  options: Record<string, string | boolean | undefined>;
+  dryRun: boolean;
+}
+
+/** One command of `npm run accounts`. */
+export interface Command {
+  /** What follows the command's name. */
+  usage: string;
+  summary: string;
+  /** Further lines of `--help`. */
+  details: string[];
+  /** Its own options. `--help` and `--dry-run` belong to all. */
+  options: NonNullable<ParseArgsConfig['options']>;
+  mostPositionals: number;
+  run(input: Input, terminal: Terminal): Promise<void>;
+}
+
+/** Asks for 'yes' unless the operator gave `--yes`. */
+export async function confirm({ options }: Input, terminal: Terminal, question: string): Promise<void> {
+  if (options.yes) return;
+  if (!terminal.interactive)
+    throw new Stop(EXIT.notConfirmed, 'Nothing was changed. Say --yes where nobody can answer.');
+  const answer = await terminal.ask(`${question} Type yes to go on: `);
+  if (answer?.trim().toLowerCase() !== 'yes') throw new Stop(EXIT.notConfirmed, 'Nothing was changed.');
+}
+
+/** The text of a whole-number option between 1 and `most`, as a number. */
+export function wholeOption({ options }: Input, name: string, most: number): number {
+  const value = Number(options[name]);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Stop(EXIT.usage, `--${name} must be a whole number from 1 to ${most}.`);
+}
+
+/** `1,234 accounts`. */
+export function accounts(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'account' : 'accounts'}`;
+}
