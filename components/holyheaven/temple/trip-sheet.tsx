@@ -66,6 +66,7 @@ export function TripSheet({ temple }: { temple: Temple }) {
           </dl>
         </Part>
         <Part title={templePage.rules}>
+          {facts.rules.length === 0 && <p>{templePage.notKnown}</p>}
           <ul>
             {facts.rules.map(({ key }) => (
               <li key={key}>
@@ -75,6 +76,7 @@ export function TripSheet({ temple }: { temple: Temple }) {
           </ul>
         </Part>
         <Part title={sheet.way}>
+          {facts.stages.length === 0 && <p>{templePage.notKnown}</p>}
           <Way guide={temple.guide} />
         </Part>
         <Part title={sheet.numbers}>
