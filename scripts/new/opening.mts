@@ -1,4 +1,4 @@
-import { openings } from '../../content/company/openings';
+import { locations, openings, types } from '../../content/company/openings';
 import { addDays } from '../../lib/india-time';
 import { isDay, isSlug, oneOf, type Question } from './ask.mts';
 import { listOf } from './member.mts';
@@ -6,8 +6,6 @@ import type { Kind } from './plan.mts';
 import { addAtEnd, literal } from './source.mts';
 
 const file = 'content/company/openings.ts';
-const types = ['Full-time', 'Contract'];
-const locations = ['New Delhi (Hybrid)', 'New Delhi', 'Remote'];
 
 const questionsOn = (today: string): readonly Question[] => [
   { name: 'title', text: 'Title of the opening' },

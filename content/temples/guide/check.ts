@@ -155,9 +155,25 @@ function gapProblems({ warnings, actions }: GuideFacts): string[] {
   });
 }
 
+// The rest of the parts may be left out.
+const factFields: readonly (keyof GuideFacts)[] = [
+  ...(['ownName', 'checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'rules'] as const),
+  ...(['stages', 'contacts', 'notKnown', 'warnings', 'actions', 'giving', 'crowds', 'bring'] as const),
+  ...(['asks', 'year'] as const),
+];
+const wordFields: readonly (keyof GuideWords)[] = [
+  ...(['name', 'season', 'hours', 'days', 'beyond', 'events', 'rules', 'stages', 'contacts'] as const),
+  ...(['notKnown', 'warnings', 'actions', 'seats', 'giving', 'crowds', 'asks', 'year'] as const),
+];
+
 /** What is wrong with a guide, one `field …` per problem. Empty texts are found by the check of the temple. */
 export function guideProblems(guide: Guide): string[] {
-  const { facts } = guide;
+  const { facts, words } = guide;
+  const missing = [
+    ...factFields.filter((field) => facts[field] === undefined).map((field) => `facts.${field}`),
+    ...wordFields.filter((field) => words[field] === undefined).map((field) => `words.${field}`),
+  ];
+  if (missing.length > 0) return missing.map((field) => `guide.${field} is missing`);
   const inFacts = [
     ...rangeProblems(facts),
     ...evidenceProblems(facts),
