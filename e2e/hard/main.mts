@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
 import { databaseFaults } from './database-faults.mts';
+import { deploys } from './deploys.mts';
 import { floodTests } from './floods.mts';
 import { kills } from './kills.mts';
 import { limits } from './limits.mts';
@@ -29,6 +30,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   databaseFaults,
   upstreamFaults,
   sigterm,
+  deploys,
   floods: floodTests,
   load,
 };
