@@ -45,7 +45,7 @@ export const templeOn = (today: string): Kind => ({
     `Write its story, facts and tips in ${languages.map(({ code }) => `content/temples/${code}/${slug}.ts`).join(' and ')}.`,
     `Add other names by which people search for it to aliases in content/temples/${slug}.ts. If the people of its place write another script, set ownName in its guide.`,
     `Put its picture and its poster (1920 × 1080 JPEG) into content/pictures. Name them in content/pictures.ts and in content/holyheaven/<language>/pictures.ts, and in image and poster of content/temples/${slug}.ts. Until then it shows ${picture}.`,
-    'If its name in Devanagari has new letters, run npm run fonts, which needs Python, and commit the font.',
+    'Run npm run fonts, which needs Python 3 with fonttools, and commit the fonts: they hold only the words that the site shows. Until then a font of the visitor’s shows new ones.',
     'Run npm run check:content, and look at it with npm run dev. Commit content/modified.json too.',
   ],
 });
