@@ -157,7 +157,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
 async function bundleNodeHost(projectDir: string, folder: string): Promise<void> {
   await bundle({
     absWorkingDir: projectDir,
-    entryPoints: { server: 'delivery/hosts/node.ts', try: 'delivery/hosts/try.ts' },
+    entryPoints: { server: 'delivery/hosts/node.ts', try: 'delivery/try.ts' },
     outdir: folder,
     chunkNames: 'server-[hash]',
     outExtension: { '.js': '.mjs' },

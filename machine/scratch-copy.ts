@@ -4,11 +4,12 @@ import { join } from 'node:path';
 const left = new Set(['.git', '.next', '.site', 'node_modules', 'data', 'bench', 'coverage', 'screens']);
 
 // The copy is inside the repository, to use its node_modules.
-const config = `import { resolve } from 'node:path';
-import site from './next.config.site.mjs';
-const root = resolve(import.meta.dirname, '../../..');
-export default { ...site, turbopack: { root }, outputFileTracingRoot: root };
-`;
+const config = [
+  "import { resolve } from 'node:path';",
+  "import site from './next.config.site.mjs';",
+  "const root = resolve(import.meta.dirname, '../../..');",
+  'export default { ...site, turbopack: { root }, outputFileTracingRoot: root };',
+].join('\n');
 
 /** Makes a new copy of the repository that can be built, three folders below `root`, such as `bench/.work/name`. */
 export async function scratchCopy(root: string, folder: string): Promise<void> {
