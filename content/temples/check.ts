@@ -1,5 +1,6 @@
 import { emblems } from '@/content/holyheaven/emblem';
-import { quotes } from '@/content/holyheaven/quotes';
+import { frameNames } from '@/content/holyheaven/frame';
+import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import { mainLanguage } from '@/content/languages';
 import { pictures } from '@/content/pictures';
 import { translationProblems } from '@/content/translation';
@@ -22,10 +23,12 @@ const fields: readonly (keyof Temple)[] = [
   ...(['story', 'facts', 'tips', 'guide'] as const),
 ];
 
-function valueProblems({ icon, verse, marked, devanagari }: Temple): string[] {
+function valueProblems({ icon, frame = 'plain', verse, marked, devanagari }: Temple): string[] {
   const problems: string[] = [];
+  if (!frameNames.includes(frame)) problems.push(`frame "${frame}" is none of ${frameNames.join(', ')}`);
   if (!emblems.includes(icon)) problems.push(`icon "${icon}" is none of ${emblems.join(', ')}`);
-  if (!quotes.some(({ id }) => id === verse)) problems.push(`verse "${verse}" is not in quotes.ts`);
+  if (![...quotes, ...templeVerses].some(({ id }) => id === verse))
+    problems.push(`verse "${verse}" is not in quotes.ts`);
   if (!/^[\p{Script=Devanagari}\s]+$/u.test(devanagari)) problems.push('devanagari is in another script');
   const { latitude, longitude } = marked.position;
   if (!(latitude >= 6 && latitude <= 38))

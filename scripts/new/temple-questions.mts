@@ -1,12 +1,12 @@
 import { emblems } from '../../content/holyheaven/emblem';
-import { quotes } from '../../content/holyheaven/quotes';
+import { quotes, templeVerses } from '../../content/holyheaven/quotes';
 import { languages, mainLanguage } from '../../content/languages';
 import { pictures } from '../../content/pictures';
 import { templeFacts } from '../../content/temples';
 import { firstWordsIn } from '../../content/temples/new';
 import { type Answers, isSlug, oneOf, type Question } from './ask.mts';
 
-const verses = quotes.map(({ id }) => id);
+const verses = [...quotes, ...templeVerses].map(({ id }) => id);
 
 const capitalised = (slug = '') =>
   slug.replace(/(^|-)(.)/g, (_, gap, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
