@@ -1,3 +1,4 @@
+import { factFields, wordFields } from './fields';
 import type { Clock, Day, Doors, Guide, GuideFacts, GuideWords, YearDay } from './types';
 
 const DAY = 86_400_000;
@@ -154,17 +155,6 @@ function gapProblems({ warnings, actions }: GuideFacts): string[] {
     return bare ? [`facts.${field} has nothing for ${bare}`] : [];
   });
 }
-
-// The rest of the parts may be left out.
-const factFields: readonly (keyof GuideFacts)[] = [
-  ...(['ownName', 'checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'rules'] as const),
-  ...(['stages', 'contacts', 'notKnown', 'warnings', 'actions', 'giving', 'crowds', 'bring'] as const),
-  ...(['asks', 'year'] as const),
-];
-const wordFields: readonly (keyof GuideWords)[] = [
-  ...(['name', 'season', 'hours', 'days', 'beyond', 'events', 'rules', 'stages', 'contacts'] as const),
-  ...(['notKnown', 'warnings', 'actions', 'seats', 'giving', 'crowds', 'asks', 'year'] as const),
-];
 
 /** What is wrong with a guide, one `field …` per problem. Empty texts are found by the check of the temple. */
 export function guideProblems(guide: Guide): string[] {
