@@ -161,7 +161,11 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
 async function bundleNodeHost(projectDir: string, folder: string): Promise<void> {
   await bundle({
     absWorkingDir: projectDir,
-    entryPoints: { server: 'delivery/hosts/node.ts', accounts: 'lib/accounts/cli/main.ts' },
+    entryPoints: {
+      server: 'delivery/hosts/node.ts',
+      try: 'delivery/try.ts',
+      accounts: 'lib/accounts/cli/main.ts',
+    },
     outdir: folder,
     chunkNames: 'server-[hash]',
     outExtension: { '.js': '.mjs' },

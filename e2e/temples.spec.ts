@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
+import { temples } from '@/content/temples';
 import { expect, open, test } from './test';
-
-const temples = ['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple'];
 
 test('the temple home links to each temple, the guide and the mission', async ({ page }) => {
   await page.goto('/holyheaven');
   const main = page.getByRole('main');
   await expect(main.getByText('Serving Devotees Since 2024')).toBeVisible();
-  for (const name of temples) await expect(main.getByRole('heading', { name })).toBeVisible();
+  for (const { title } of temples) await expect(main.getByRole('heading', { name: title })).toBeVisible();
   const links = main.getByRole('link', { name: /Pilgrimage Info/ });
-  await expect(links).toHaveCount(3);
-  for (const id of [1, 2, 3]) await expect(links.nth(id - 1)).toHaveAttribute('href', `/holyheaven/${id}`);
+  await expect(links).toHaveCount(temples.length);
+  for (const [index, { id }] of temples.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', `/holyheaven/${id}`);
   await expect(main.getByRole('link', { name: 'Request Pilgrimage Guide' })).toHaveAttribute(
     'href',
     '/contact?subject=other',

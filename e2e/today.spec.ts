@@ -1,3 +1,4 @@
+import { temples } from '@/content/temples';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, open, test } from './test';
 
@@ -56,7 +57,7 @@ for (const [screen, options] of Object.entries(screens))
 
     test('the answer moves nothing', async ({ page }) => {
       await watchShifts(page);
-      for (const id of [1, 2, 3]) {
+      for (const { id } of temples) {
         await page.goto(`/holyheaven/${id}`);
         await expect(page.getByRole('region', { name: /^Today, / })).toBeVisible();
         expect(await shiftsOnTheWay(page)).toEqual([]);
@@ -129,7 +130,7 @@ test('each date can be added to a calendar, and all of them at once', { tag: '@h
 });
 
 test('on paper each temple is one sheet of A4', async ({ page }) => {
-  for (const id of [1, 2, 3]) {
+  for (const { id } of temples) {
     await page.goto(`/holyheaven/${id}`);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);

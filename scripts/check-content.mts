@@ -5,16 +5,21 @@ import { wordProblems } from '../content/check';
 import { checkCompany, companyContent } from '../content/company/check';
 import { checkTranslations } from '../content/holyheaven/check';
 import { languages } from '../content/languages';
+import { checkPages } from '../content/page-check';
+import { pageList } from '../content/page-list';
+import { checkPictures } from '../content/picture-check';
 import { pictures } from '../content/pictures';
+import { checkSite } from '../content/site-check';
 import { templesIn, templeWords } from '../content/temples';
 import { checkTemples, checkTempleTranslations } from '../content/temples/check';
 
-const missingPictures = Object.entries(pictures)
-  .filter(([, { file }]) => !existsSync(`content/pictures/${file}`))
-  .map(([name, { file }]) => `content/pictures.ts: ${name}: file: content/pictures/${file} does not exist`);
-
 /** Files whose content has a check of its own, which knows what its parts are. */
-const checkedBelow = [...companyContent.map(({ file }) => `company/${file}.ts`), 'pictures.ts', 'temples/'];
+const checkedBelow = [
+  ...companyContent.map(({ file }) => `company/${file}.ts`),
+  'pictures.ts',
+  'site.ts',
+  'temples/',
+];
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /(?<!\.test|check|types)\.ts$/.test(file) && !checkedBelow.some((checked) => file.startsWith(checked)),
@@ -33,7 +38,9 @@ const templeProblems =
   missingWords.length > 0 ? missingWords : languages.flatMap(({ code }) => checkTemples(templesIn(code)));
 
 const problems = [
-  ...missingPictures,
+  ...checkPictures(existsSync),
+  ...checkSite(),
+  ...checkPages(pageList),
   ...emptyWords.flat(),
   ...checkTranslations(),
   ...templeProblems,

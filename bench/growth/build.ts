@@ -1,16 +1,8 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { scratchCopy } from '../../machine/scratch-copy';
 import { run } from '../run';
 import { root, work } from '../settings';
-
-const left = new Set(['.git', '.next', '.site', 'node_modules', 'data', 'bench', 'coverage', 'screens']);
-
-// The scratch copy is inside the repository, to use its node_modules.
-const config = `import { resolve } from 'node:path';
-import site from './next.config.site.mjs';
-const root = resolve(import.meta.dirname, '../../..');
-export default { ...site, turbopack: { root }, outputFileTracingRoot: root };
-`;
 
 async function addTemples(folder: string) {
   const index = join(folder, 'content/temples/index.ts');
@@ -48,14 +40,9 @@ async function buildIn(folder: string, count: number): Promise<BuildTimes> {
 /** Builds a scratch copy of the site with that many temples. */
 export async function buildGrown(count: number): Promise<BuildTimes & { folder: string }> {
   const folder = join(work, 'grown');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(root))
-    if (!left.has(name)) await cp(join(root, name), join(folder, name), { recursive: true });
+  await scratchCopy(root, folder);
   await addTemples(folder);
   await addSharePictures(folder, count);
-  await rename(join(folder, 'next.config.mjs'), join(folder, 'next.config.site.mjs'));
-  await writeFile(join(folder, 'next.config.mjs'), config);
   return { folder, ...(await buildIn(folder, count)) };
 }
 

@@ -1,7 +1,7 @@
 import type { PictureName } from '@/content/pictures';
 import { capitalised, numberWord } from '../number-words';
 
-/** One of the people who lead the work. To add one, copy an entry; `id` is any short word that no other entry has. */
+/** One of the people who lead the work. `npm run new -- member` adds one; `id` is any short word that no other entry has. */
 export type TeamMember = {
   id: string;
   name: string;

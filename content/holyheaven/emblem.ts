@@ -1,2 +1,4 @@
 /** The small drawings of components/holyheaven/ornament/emblem.tsx. */
-export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
+export const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
+
+export type EmblemName = (typeof emblems)[number];

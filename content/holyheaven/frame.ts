@@ -1,2 +1,4 @@
 /** The window frames of components/holyheaven/ornament/frames.ts: a way of building of each region, and a plain one. */
-export type FrameName = 'timber' | 'kalinga' | 'dravida' | 'plain';
+export const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
+
+export type FrameName = (typeof frameNames)[number];

@@ -66,6 +66,15 @@ test('what has not changed is taken over, without a copy', async () => {
   expect(now?.ino).toBe(old?.ino);
 });
 
+test('the site before has a link of its own, to go back to', async () => {
+  await write(0, { '/a': { words: 'one' } });
+  const before = await current();
+  await write(1, { '/a': { words: 'two' } });
+  expect(await realpath(join(root, 'previous'))).toBe(before);
+  await write(60, { '/a': { words: 'three' } });
+  expect(await realpath(join(root, 'previous'))).not.toBe(before);
+});
+
 test('the site before stays as it was, for a server that runs from it', async () => {
   await write(0, { '/a': { words: 'one' } });
   const before = await current();

@@ -1,16 +1,4 @@
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,6 +10,7 @@ import {
   fileEndings,
   type SiteRules,
 } from './format.ts';
+import { pointTo } from './switch.ts';
 
 /** How hard to compress a body: brotli quality 6, 10 or 11. 10 costs 20 times as much as 6, and 11 three times as much as 10. */
 export type Effort = 'little' | 'much' | 'most';
@@ -146,7 +135,7 @@ export async function siteWriter(root: string, now = Date.now()) {
 
   /** Removes sites after a day, except the new and the previous one. A server may still run from a younger one. */
   async function removeOld(): Promise<void> {
-    const kept = new Set(['current', basename(folder), before && basename(before)]);
+    const kept = new Set(['current', 'previous', basename(folder), before && basename(before)]);
     for (const name of await readdir(root)) {
       if (kept.has(name)) continue;
       const { mtimeMs } = await stat(join(root, name));
@@ -158,9 +147,8 @@ export async function siteWriter(root: string, now = Date.now()) {
     await keepRetired();
     await writeFile(join(folder, 'hashed.json'), JSON.stringify(hashed));
     await writeFile(join(folder, 'site.json'), JSON.stringify(rules));
-    const next = join(root, `current-${process.pid}`);
-    await symlink(basename(folder), next, 'junction');
-    await rename(next, join(root, 'current'));
+    await pointTo(root, 'current', folder);
+    if (before) await pointTo(root, 'previous', before);
     await removeOld();
   }
 

@@ -7,6 +7,7 @@ import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
 import { commands } from './commands.mts';
 import { databaseFaults } from './database-faults.mts';
+import { deploys } from './deploys.mts';
 import { floodTests } from './floods.mts';
 import { instances } from './instances.mts';
 import { kills } from './kills.mts';
@@ -33,6 +34,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   sigterm,
   commands,
   instances,
+  deploys,
   floods: floodTests,
   load,
 };

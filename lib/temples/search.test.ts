@@ -1,11 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { languages } from '@/content/languages';
-import { temples, templesIn } from '@/content/temples';
+import { type LanguageCode, languages } from '@/content/languages';
+import * as content from '@/content/temples';
 import { search } from './search';
 import { searchEntry } from './search-entry';
 import { moreSpellings, nowhere, queries, wordsInUse } from './search-table';
 
+// What they find must not change when a temple is added.
+const templesIn = (code: LanguageCode) =>
+  content.templesIn(code).filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
+const temples = templesIn('en');
 const entries = temples.map(searchEntry);
 const found = (query: string, among = entries) => search(among, query).map(({ id }) => id);
 

@@ -224,7 +224,8 @@ test.each([
     'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
   ],
 ])('what the three pages say at ten in the morning of %s', (day, ...expected) => {
-  const lines = temples.map(({ place, guide: { facts, words } }) => {
+  const told = temples.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
+  const lines = told.map(({ place, guide: { facts, words } }) => {
     const { state, why, doors, event, warning, action, stale } = on(facts, `${day} 10:00`);
     const { headline } = words.days[why] ?? words.beyond;
     const hours = state === 'not-known' ? '' : doors.map(say.doors).join(', ');

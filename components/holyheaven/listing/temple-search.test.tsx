@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
-import { temples } from '@/content/temples';
+import { temples as all } from '@/content/temples';
 import { fill } from '@/lib/fill';
 import { searchEntry } from '@/lib/temples/search-entry';
 import { searchIndex } from '@/lib/temples/search-index';
@@ -12,6 +12,9 @@ const { search: words } = wordsIn('en');
 
 // As in Next: replaceState tells the router, whose search parameters change.
 const listeners = new Set<() => void>();
+// What they find must not change when a temple is added.
+const temples = all.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
+
 jest.mock('next/navigation', () => ({
   useSearchParams: () =>
     new URLSearchParams(

@@ -17,6 +17,7 @@ export function TempleRules({ temple: { guide, language } }: { temple: Temple })
         {templePage.rules}
       </h2>
       <p className="mt-3 text-small text-muted">{templePage.rulesIntro}</p>
+      {facts.rules.length === 0 && <p className="mt-4 font-semibold">{templePage.notKnown}</p>}
       <ul className="mt-4">
         {facts.rules.map(({ key, evidence }, index, all) => (
           <li key={key} className="border-t border-line py-3">

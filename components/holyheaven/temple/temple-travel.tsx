@@ -28,7 +28,11 @@ export function TempleTravel({ temple }: { temple: Temple }) {
         </div>
         <div>
           <h3 className="text-heading">{templePage.route}</h3>
-          <WayStages guide={temple.guide} />
+          {temple.guide.facts.stages.length > 0 ? (
+            <WayStages guide={temple.guide} />
+          ) : (
+            <p className="mt-4 font-semibold">{templePage.notKnown}</p>
+          )}
         </div>
       </Container>
     </section>

@@ -18,7 +18,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
         <YearChart guide={temple.guide} />
         <div className="mt-6 grid gap-x-16 gap-y-stack lg:grid-cols-[5fr_7fr]">
           <YearTable temple={temple} />
-          <FestivalTable temple={temple} />
+          {temple.guide.facts.events.length > 0 && <FestivalTable temple={temple} />}
         </div>
       </Container>
     </section>

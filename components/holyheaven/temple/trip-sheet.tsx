@@ -82,6 +82,7 @@ export function TripSheet({ temple, children = <Today guide={temple.guide} /> }:
           </dl>
         </Part>
         <Part title={templePage.rules}>
+          {facts.rules.length === 0 && <p>{templePage.notKnown}</p>}
           <ul>
             {facts.rules.map(({ key }) => (
               <li key={key}>
@@ -91,6 +92,7 @@ export function TripSheet({ temple, children = <Today guide={temple.guide} /> }:
           </ul>
         </Part>
         <Part title={sheet.way}>
+          {facts.stages.length === 0 && <p>{templePage.notKnown}</p>}
           <Way guide={temple.guide} />
         </Part>
         <Part title={sheet.numbers}>

@@ -19,7 +19,7 @@ const problemsOf = (temple: Temple, facts: object, words: object = {}) =>
     },
   ]);
 const file = ({ slug }: Temple, problem: string) => [
-  `content/temples/${problem.startsWith('words.') ? 'en/' : ''}${slug}.ts: guide.${problem}`,
+  `content/temples/guide/${problem.startsWith('words.') ? 'en/' : ''}${slug}.ts: guide.${problem}`,
 ];
 
 const { facts } = rameshwaram.guide;

@@ -1,3 +1,4 @@
+import { factFields, wordFields } from './fields';
 import type { Clock, Day, Doors, Guide, GuideFacts, GuideWords, YearDay } from './types';
 
 const DAY = 86_400_000;
@@ -162,7 +163,12 @@ function gapProblems({ warnings, actions }: GuideFacts): string[] {
 
 /** What is wrong with a guide, one `field …` per problem. Empty texts are found by the check of the temple. */
 export function guideProblems(guide: Guide): string[] {
-  const { facts } = guide;
+  const { facts, words } = guide;
+  const missing = [
+    ...factFields.filter((field) => facts[field] === undefined).map((field) => `facts.${field}`),
+    ...wordFields.filter((field) => words[field] === undefined).map((field) => `words.${field}`),
+  ];
+  if (missing.length > 0) return missing.map((field) => `guide.${field} is missing`);
   const inFacts = [
     ...rangeProblems(facts),
     ...evidenceProblems(facts),
