@@ -4,6 +4,9 @@ export type Day = `${number}-${number}-${number}`;
 export const types = ['Full-time', 'Contract'] as const;
 export const locations = ['New Delhi (Hybrid)', 'New Delhi', 'Remote'] as const;
 
+/** What a position works on, each with a drawing. */
+export const parts = ['aileron', 'plies', 'terrain'] as const;
+
 /**
  * One opening. `npm run new -- opening` adds one; `slug` is its short name in lower case with hyphens, and the last part of
  * its page's address. It is offered from the day it was `posted` to the end of the day it `closes`.
@@ -16,7 +19,7 @@ export type Opening = {
   posted: Day;
   closes: Day;
   /** What the position works on, drawn beside it by components/company/career/part-drawing.tsx. */
-  part: 'aileron' | 'plies' | 'terrain';
+  part: (typeof parts)[number];
   description: string;
   responsibilities: readonly string[];
   requirements: readonly string[];

@@ -1,4 +1,4 @@
-import { locations, openings, types } from '../../content/company/openings';
+import { locations, openings, parts, types } from '../../content/company/openings';
 import { addDays } from '../../lib/india-time';
 import { isDay, isSlug, oneOf, type Question } from './ask.mts';
 import { listOf } from './member.mts';
@@ -22,6 +22,12 @@ const questionsOn = (today: string): readonly Question[] => [
   },
   { name: 'type', text: types.join(' or '), standard: () => 'Full-time', wrong: oneOf(types) },
   { name: 'location', text: locations.join(', '), standard: () => 'New Delhi', wrong: oneOf(locations) },
+  {
+    name: 'part',
+    text: `What it works on: ${parts.join(', ')}`,
+    standard: () => parts[0],
+    wrong: oneOf(parts),
+  },
   { name: 'posted', text: 'First day', standard: () => today, wrong: isDay },
   {
     name: 'closes',
@@ -38,10 +44,10 @@ const questionsOn = (today: string): readonly Question[] => [
 export const openingOn = (today: string): Kind => ({
   questions: questionsOn(today),
   files(answers, read) {
-    const { slug, title, type, location, posted, closes, description, responsibilities, requirements } =
+    const { slug, title, type, location, part, posted, closes, description, responsibilities, requirements } =
       answers;
     const entry = {
-      ...{ slug, title, type, location, posted, closes, description },
+      ...{ slug, title, type, location, part, posted, closes, description },
       responsibilities: listOf(responsibilities),
       requirements: listOf(requirements),
     };
