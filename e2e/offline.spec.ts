@@ -31,7 +31,7 @@ test('without a network, the visited page opens again as it was', { tag: '@host'
     /^No answer from the network\. Copy saved \d minutes? ago \(\d+ \w+ \d{4}, \d+:\d\d [ap]m\)\.$/,
   );
   await expect(page.locator('[data-slot]').first()).toHaveText(today ?? '');
-  const hero = page.locator('[data-hero] img').first();
+  const hero = page.locator('main picture img').first();
   await expect
     .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
