@@ -42,6 +42,11 @@ inside.className = INSIDE;
 inside.textContent = text;
 script.replaceWith(line);
 
+addEventListener('DOMContentLoaded', () => {
+  // The line stands outside of the element that has the fonts for the page's language.
+  const frame = document.querySelector('body > div');
+  if (frame) line.style.fontFamily = getComputedStyle(frame).fontFamily;
+});
 addEventListener('load', () => {
   // Screen readers read out what changes in a status, not what it says at first.
   inside.textContent = '';
