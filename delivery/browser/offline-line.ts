@@ -27,7 +27,7 @@ function age(saved: Date, language: string): string {
 
 function sentence(saved: Date): string {
   const { text, language } = LINE;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(saved);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(saved);
   return text.replace('{age}', age(saved, language)).replace('{date}', date);
 }
 
@@ -42,6 +42,11 @@ inside.className = INSIDE;
 inside.textContent = text;
 script.replaceWith(line);
 
+addEventListener('DOMContentLoaded', () => {
+  // The line stands outside of the element that has the fonts for the page's language.
+  const frame = document.querySelector('div[data-theme]');
+  if (frame) line.style.fontFamily = getComputedStyle(frame).fontFamily;
+});
 addEventListener('load', () => {
   // Screen readers read out what changes in a status, not what it says at first.
   inside.textContent = '';

@@ -37,8 +37,11 @@ async function collect(source: Source, language: string, line: string) {
   for (const address of [...own.sort(), `${language}/temples.json`]) {
     const html = await pages.add(address);
     for (const each of [...codeNamedIn(html), ...fontsIn(html)]) wanted.add(each);
-    // One file of each picture is enough.
-    for (const each of phonePictures(html)) pictures.set(pictureIn(each) ?? each, each);
+    // One file of each picture is enough: the upright cut if a page uses it.
+    for (const each of phonePictures(html)) {
+      const name = pictureIn(each) ?? each;
+      if (!pictures.has(name) || each.includes('-tall-')) pictures.set(name, each);
+    }
     if (pages.size() > MOST_UNPACKED) return undefined;
   }
   for (const file of pictures.values()) await files.add(file);
