@@ -16,7 +16,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/career': 'application-form while-open',
   'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'choose-demo demo-form demo-switch',
-  'components/company/home': 'open-count',
+  'components/company/home': 'flight/flight-stage open-count',
   'components/company/technology': 'link-switch payload-slider',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
