@@ -13,6 +13,7 @@ const DEFAULT_EXPORTS = /^(app|bench)\/|^[\w.]+\.config\.m?[jt]s$|^delivery\/(ad
 const CLIENT_LEAVES = Object.entries({
   app: '(en)/(company)/error (en)/(holyheaven)/error [lang]/(holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
+  'components/company/airframe': 'airframe-figure',
   'components/company/career': 'application-form while-open',
   'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'choose-demo demo-form demo-switch',

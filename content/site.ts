@@ -60,7 +60,11 @@ export const placeholders = (): readonly Placeholder[] => [
   { what: 'mail for security', now: site.securityEmail, file: here },
   { what: 'address and map', now: site.address.slice(1).join(', '), file: here },
   ...site.social.map(({ label, href }) => ({ what: label, now: href, file: here })),
-  { what: 'name of the aircraft, also in its renders', now: airframeName, file: 'content/company/airframe.ts' },
+  {
+    what: 'name of the aircraft, also in its renders',
+    now: airframeName,
+    file: 'content/company/airframe.ts',
+  },
   { what: 'openings', now: 'made up', file: 'content/company/openings.ts' },
   { what: 'people', now: 'made up, with drawn portraits', file: 'content/company/team.ts' },
 ];

@@ -6,6 +6,8 @@ export type View = {
   tilt: number;
   /** The right wing goes down. */
   bank?: number;
+  /** The eye's distance in metres; without end for a drawing to scale. */
+  eye?: number;
   /** Pixels (or units of a drawing) a metre, and the place of the airframe's middle. */
   scale: number;
   x: number;
@@ -15,10 +17,10 @@ export type View = {
 /** Turns a point of the airframe, in millimetres, into a place on the picture. */
 export type Lens = (x: number, y: number, z: number) => [number, number];
 
-const FAR = 12; // metres from the eye: near enough to feel depth, far enough that a plan stays a plan
+const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
 const degrees = Math.PI / 180;
 
-export function lensOf({ turn, tilt, bank = 0, scale, x: left, y: top }: View): Lens {
+export function lensOf({ turn, tilt, bank = 0, eye = EYE, scale, x: left, y: top }: View): Lens {
   const [st, ct, se, ce] = [turn, turn, tilt, tilt].map((angle, i) =>
     (i % 2 ? Math.cos : Math.sin)(angle * degrees),
   ) as [number, number, number, number];
@@ -28,7 +30,7 @@ export function lensOf({ turn, tilt, bank = 0, scale, x: left, y: top }: View): 
     const across = x * ct - y * st;
     const along = x * st + y * ct;
     const near = (along * ce + z * se) / 1000;
-    const k = scale / 1000 / (1 - (near / FAR) * ce);
+    const k = scale / 1000 / (1 - (near / eye) * ce);
     return [left + across * k, top - (z * ce - along * se) * k];
   };
 }
