@@ -48,7 +48,7 @@ const hatch = (stations: readonly Station[], [from = 0, to = 0]: readonly number
     const station = steps(400)
       .map((place) => between(stations, place))
       .reduce((best, next) => (Math.abs((next[0] ?? 0) - y) < Math.abs((best[0] ?? 0) - y) ? next : best));
-    return steps(5).map((turn) => onSection(station, lerp(0.2, 0.8, turn) * Math.PI));
+    return steps(5).map((turn) => onSection(station, lerp(0.8, 0.2, turn) * Math.PI));
   });
 
 /** The aerofoil from its trailing edge over the upper side to the nose and back: chord 1, thickness 1. */

@@ -43,7 +43,7 @@ export function momentAt(screens: number, ceiling: number): Moment {
       ceiling *
       (0.02 * ease(0.14, 0.33, progress) +
         0.58 * ease(0.36, 0.66, progress) +
-        0.4 * ease(0.66, 0.92, progress)),
+        0.4 * ease(0.68, 0.92, progress)),
     struck: ease(0.8, 0.9, progress),
     track: ease(0.86, 1.2, progress),
   };
