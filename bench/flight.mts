@@ -32,13 +32,12 @@ async function scrollThrough(step: number): Promise<number[]> {
   const { spent } = window as unknown as { spent: number[] };
   const scene = document.querySelector<HTMLElement>('[data-flight]');
   if (!scene) throw new Error('There is no flight on this page');
-  const painted = () => new Promise((done) => setTimeout(done, 50));
   scrollTo(0, scene.offsetTop);
-  await painted();
+  await new Promise((done) => setTimeout(done, 300));
   spent.length = 0;
   for (let y = 0; y < scene.offsetHeight - innerHeight; y += step) {
     scrollTo({ top: scene.offsetTop + y, behavior: 'instant' });
-    await painted();
+    await new Promise((done) => setTimeout(done, 50));
   }
   return spent;
 }

@@ -1,4 +1,5 @@
 import type { AirframeMesh, Grid, Part } from './mesh';
+import { wiringOf } from './wiring';
 
 /** Where it is seen from, in degrees: from above with tilt 90, level with 0; the nose points up and away with turn 0. */
 export type View = {
@@ -20,18 +21,29 @@ export type Lens = (x: number, y: number, z: number) => [number, number];
 const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
 const degrees = Math.PI / 180;
 
-export function lensOf({ turn, tilt, bank = 0, eye = EYE, scale, x: left, y: top }: View): Lens {
-  const [st, ct, se, ce] = [turn, turn, tilt, tilt].map((angle, i) =>
-    (i % 2 ? Math.cos : Math.sin)(angle * degrees),
-  ) as [number, number, number, number];
+/** Puts the place of a point into a list, without making anything: this runs for every point of every frame. */
+function projector({ turn, tilt, bank = 0, eye = EYE, scale, x: left, y: top }: View) {
+  const [st, ct] = [Math.sin(turn * degrees), Math.cos(turn * degrees)];
+  const [se, ce] = [Math.sin(tilt * degrees), Math.cos(tilt * degrees)];
   const [sb, cb] = [Math.sin(bank * degrees), Math.cos(bank * degrees)];
-  return (x0, y, z0) => {
-    const [x, z] = [x0 * cb + z0 * sb, z0 * cb - x0 * sb];
-    const across = x * ct - y * st;
+  const unit = scale / 1000;
+  const shrink = ce / eye / 1000;
+  return (x0: number, y: number, z0: number, into: Float32Array | Float64Array, at: number) => {
+    const x = x0 * cb + z0 * sb;
+    const z = z0 * cb - x0 * sb;
     const along = x * st + y * ct;
-    const near = (along * ce + z * se) / 1000;
-    const k = scale / 1000 / (1 - (near / eye) * ce);
-    return [left + across * k, top - (z * ce - along * se) * k];
+    const k = unit / (1 - (along * ce + z * se) * shrink);
+    into[at] = left + (x * ct - y * st) * k;
+    into[at + 1] = top - (z * ce - along * se) * k;
+  };
+}
+
+export function lensOf(view: View): Lens {
+  const put = projector(view);
+  const place = new Float64Array(2);
+  return (x, y, z) => {
+    put(x, y, z, place, 0);
+    return [place[0] ?? 0, place[1] ?? 0];
   };
 }
 
@@ -47,57 +59,53 @@ export type Traced = {
   inner: number[];
 };
 
-/** Splits the edges of a grid into its outline, what lies within it, and (left out) what lies behind. */
-function traceGrid({ part, rows, columns, points: model, open }: Grid, lens: Lens, side: 1 | -1): Traced {
-  const points = new Float32Array(rows * columns * 2);
-  for (let i = 0; i < rows * columns; i++) {
-    const [x, y] = lens((model[3 * i] ?? 0) * side, model[3 * i + 1] ?? 0, model[3 * i + 2] ?? 0);
-    points[2 * i] = x;
-    points[2 * i + 1] = y;
+/** Twice the area around these points, positive if they run clockwise on the picture. */
+function area(points: Float32Array, places: Uint16Array): number {
+  let sum = 0;
+  for (let i = 0; i < places.length; i++) {
+    const a = 2 * (places[i] ?? 0);
+    const b = 2 * (places[(i + 1) % places.length] ?? 0);
+    sum += (points[a] ?? 0) * (points[b + 1] ?? 0) - (points[b] ?? 0) * (points[a + 1] ?? 0);
   }
-  const at = (row: number, column: number) => row * columns + (column % columns);
-  const bands = open ? columns - 1 : columns;
-  const traced: Traced = { part, points, faces: [], outline: [], inner: [] };
-  const area = (a: number, b: number, c: number, d: number) => {
-    const p = (i: number) => points[i] ?? 0;
-    return (
-      (p(2 * c) - p(2 * a)) * (p(2 * d + 1) - p(2 * b + 1)) -
-      (p(2 * d) - p(2 * b)) * (p(2 * c + 1) - p(2 * a + 1))
-    );
-  };
-  const front = new Uint8Array((rows - 1) * bands);
-  for (let row = 0; row < rows - 1; row++)
-    for (let band = 0; band < bands; band++) {
-      const face = [at(row, band), at(row, band + 1), at(row + 1, band + 1), at(row + 1, band)] as const;
-      if (area(...face) * side <= 0) continue;
-      front[row * bands + band] = 1;
-      traced.faces.push(...face);
-    }
-  const end = (row: number) => {
-    let sum = 0;
-    for (let c = 0; c < columns; c++) {
-      const [a, b] = [2 * at(row, c), 2 * at(row, c + 1)];
-      sum += (points[a] ?? 0) * (points[b + 1] ?? 0) - (points[b] ?? 0) * (points[a + 1] ?? 0);
-    }
-    return sum * side * (row ? 1 : -1) > 0 ? 1 : 0;
-  };
-  const [first, last] = open ? [0, 0] : [end(0), end(rows - 1)];
-  const face = (row: number, band: number) => {
-    if (open && (band < 0 || band >= bands)) return 0;
-    if (row < 0) return first;
-    if (row > rows - 2) return last;
-    return front[row * bands + ((band + bands) % bands)] ?? 0;
-  };
-  const put = (one: number, other: number, a: number, b: number) => {
-    if (one !== other) traced.outline.push(a, b);
-    else if (one) traced.inner.push(a, b);
-  };
-  for (let row = 0; row < rows; row++)
-    for (let c = 0; c < columns; c++) {
-      if (c < bands) put(face(row - 1, c), face(row, c), at(row, c), at(row, c + 1));
-      if (row < rows - 1) put(face(row, c - 1), face(row, c), at(row, c), at(row + 1, c));
-    }
-  return traced;
+  return sum;
+}
+
+/** Splits the edges of a grid into its outline, what lies within it, and (left out) what lies behind. */
+function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1): Traced {
+  const { part, points: model } = grid;
+  const { quads, ends, edges } = wiringOf(grid);
+  const points = new Float32Array((model.length / 3) * 2);
+  for (let i = 0; 3 * i < model.length; i++)
+    put((model[3 * i] ?? 0) * side, model[3 * i + 1] ?? 0, model[3 * i + 2] ?? 0, points, 2 * i);
+
+  const faces: number[] = [];
+  const front = new Uint8Array(quads.length / 4 + ends.length + 1);
+  for (let i = 0; i < quads.length; i += 4) {
+    const [a, b, c, d] = [
+      2 * (quads[i] ?? 0),
+      2 * (quads[i + 1] ?? 0),
+      2 * (quads[i + 2] ?? 0),
+      2 * (quads[i + 3] ?? 0),
+    ];
+    const turn =
+      ((points[c] ?? 0) - (points[a] ?? 0)) * ((points[d + 1] ?? 0) - (points[b + 1] ?? 0)) -
+      ((points[d] ?? 0) - (points[b] ?? 0)) * ((points[c + 1] ?? 0) - (points[a + 1] ?? 0));
+    if (turn * side <= 0) continue;
+    front[i / 4] = 1;
+    faces.push(a / 2, b / 2, c / 2, d / 2);
+  }
+  ends.forEach((ring, i) => {
+    front[quads.length / 4 + i] = area(points, ring) * side > 0 ? 1 : 0;
+  });
+
+  const outline: number[] = [];
+  const inner: number[] = [];
+  for (let i = 0; i < edges.length; i += 4) {
+    const one = front[edges[i + 2] ?? 0];
+    if (one !== front[edges[i + 3] ?? 0]) outline.push(edges[i] ?? 0, edges[i + 1] ?? 0);
+    else if (one) inner.push(edges[i] ?? 0, edges[i + 1] ?? 0);
+  }
+  return { part, points, faces, outline, inner };
 }
 
 const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];
@@ -106,13 +114,13 @@ const rear: readonly Part[] = ['spinner', 'tail'];
 
 /** All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards. */
 export function trace({ grids }: AirframeMesh, view: View): Traced[] {
-  const lens = lensOf(view);
+  const put = projector(view);
   const of = (parts: readonly Part[], side: 1 | -1) => {
     const ordered = view.tilt < 0 ? [...parts].reverse() : parts;
     return ordered.flatMap((part) =>
       grids
         .filter((grid) => grid.part === part && (side === 1 || grid.twin))
-        .map((grid) => traceGrid(grid, lens, side)),
+        .map((grid) => traceGrid(grid, put, side)),
     );
   };
   const right = Math.sin(view.turn * degrees) >= 0 ? 1 : -1; // which side is nearer
