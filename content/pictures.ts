@@ -48,6 +48,7 @@ export const pictures = {
   },
   outreach: {
     file: 'outreach.jpg',
+    upright: 'outreach-upright.jpg',
     alt: 'First light in a terraced valley: the same long-winged aircraft banks over a village with lit windows beside a river.',
     focus: 62,
     made: 'Rendering',
