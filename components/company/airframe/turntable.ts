@@ -16,8 +16,8 @@ export type Turned = { turn: number; tilt: number };
 export function viewIn(width: number, height: number, { turn, tilt }: Turned): View {
   const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const [above, beside] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)];
-  const across = 1.06 * Math.hypot(4.3 * cosine, 2.7 * sine);
-  const up = 1.1 * (above * Math.hypot(4.3 * sine, 2.7 * cosine) + beside);
+  const across = 1.18 * Math.hypot(4.3 * cosine, 2.7 * sine);
+  const up = 1.2 * (above * Math.hypot(4.3 * sine, 2.7 * cosine) + beside);
   return { turn, tilt, scale: Math.min(width / across, height / up), x: width / 2, y: height * 0.48 };
 }
 
@@ -124,7 +124,8 @@ function paintSizes(to: CanvasRenderingContext2D, view: View, { span, length }: 
     }
     to.stroke();
     to.globalAlpha = 1;
-    const [x, y] = on([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+    // Not in the middle, where the nose and its number are.
+    const [x, y] = on([0.75 * a[0] + 0.25 * b[0], 0.75 * a[1] + 0.25 * b[1]]);
     to.fillStyle = ink.ground;
     to.fillRect(x - 26, y - 10, 52, 20);
     to.fillStyle = ink.line;
