@@ -5,8 +5,10 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import type { Callout } from '@/content/company/technology';
 import type { AirframeWords } from '@/content/company/turntable';
 import { facing } from '@/lib/airframe/facing';
+import sheet from '../technology/drawing-section.module.css';
 import styles from './airframe-figure.module.css';
-import type { Sizes, Turned } from './turntable';
+import type { Sizes } from './marks';
+import type { Turned } from './turntable';
 
 type AirframeFigureProps = {
   words: AirframeWords;
@@ -81,7 +83,7 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
 
   return (
     <>
-      <figure className={clsx(styles.sheet, 'border border-line bg-canvas p-4 sm:p-8')}>
+      <figure className={clsx(sheet.sheet, styles.sheet, 'border border-line bg-canvas p-4 sm:p-8')}>
         <div ref={box} className={styles.box} data-live={tools ? '' : undefined}>
           {children}
           <div
@@ -109,7 +111,7 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
           {caption} {tools && words.hint}
         </figcaption>
       </figure>
-      <ol className={styles.parts}>
+      <ol className={clsx(sheet.parts, styles.parts, 'grid content-start self-start border-b border-line')}>
         {callouts.map(({ name, text }, index) => (
           <li
             key={name}
