@@ -24,7 +24,7 @@ export const pictures = {
   },
   drone: {
     file: 'drone.jpg',
-    alt: 'A long-range drone with four lift rotors and red and green wing lights flies over a winding river delta towards the last light behind the mountains.',
+    alt: 'The same aircraft in cruise, its four lift rotors stopped, flies with red and green wing lights over a winding river delta towards the last light behind the mountains.',
     focus: 62,
     made: 'Rendering',
   },
@@ -69,6 +69,24 @@ export const pictures = {
     file: 'dome-night.jpg',
     alt: 'The radar dome at night, lit from its foot, beside a hut with bright windows on a snowy ridge under stars.',
     focus: 58,
+    made: 'Rendering',
+  },
+  'airframe-nose': {
+    file: 'airframe-nose.jpg',
+    alt: 'The nose of the aircraft close up, with its camera below, an ember ring around the body and the name Koonj 1 on its side.',
+    focus: 42,
+    made: 'Rendering',
+  },
+  'contour-range': {
+    file: 'contour-range.jpg',
+    alt: 'The contour map seen low from its edge: ridges drawn in rings of light, and flight paths that arc from point to point.',
+    focus: 50,
+    made: 'Rendering',
+  },
+  'dome-ridge': {
+    file: 'dome-ridge.jpg',
+    alt: 'The lit radar dome on its dark ridge under a sky of stars, seen from below.',
+    focus: 50,
     made: 'Rendering',
   },
   'holyheaven-hero': {
