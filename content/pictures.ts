@@ -24,6 +24,7 @@ export const pictures = {
   },
   drone: {
     file: 'drone.jpg',
+    upright: 'drone-upright.jpg',
     alt: 'The same aircraft in cruise, its four lift rotors stopped, flies with red and green wing lights over a winding river delta towards the last light behind the mountains.',
     focus: 62,
     made: 'Rendering',

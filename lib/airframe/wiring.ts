@@ -23,13 +23,15 @@ function wire({ rows, columns, open }: Grid): Wiring {
   };
   const quads: number[] = [];
   const edges: number[] = [];
+  // In the order of long strokes: first around each ring, then along the body.
   for (let row = 0; row < rows; row++)
-    for (let c = 0; c < columns; c++) {
-      if (c < bands) edges.push(at(row, c), at(row, c + 1), face(row - 1, c), face(row, c));
-      if (row === rows - 1) continue;
-      edges.push(at(row, c), at(row + 1, c), face(row, c - 1), face(row, c));
-      if (c < bands) quads.push(at(row, c), at(row, c + 1), at(row + 1, c + 1), at(row + 1, c));
+    for (let c = 0; c < bands; c++) {
+      edges.push(at(row, c), at(row, c + 1), face(row - 1, c), face(row, c));
+      if (row < rows - 1) quads.push(at(row, c), at(row, c + 1), at(row + 1, c + 1), at(row + 1, c));
     }
+  for (let c = 0; c < columns; c++)
+    for (let row = 0; row < rows - 1; row++)
+      edges.push(at(row, c), at(row + 1, c), face(row, c - 1), face(row, c));
   const ring = (row: number) =>
     Uint16Array.from({ length: columns }, (_, c) => at(row, row ? c : columns - 1 - c));
   return {

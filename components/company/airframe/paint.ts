@@ -17,35 +17,55 @@ export type Look = {
 
 const FAINT = 0.26;
 
+/** Draws lines; one that starts where the last has ended goes on from there. */
 function lines(to: CanvasRenderingContext2D, points: Float32Array, pairs: readonly number[]) {
   to.beginPath();
   for (let i = 0; i < pairs.length; i += 2) {
     const [a, b] = [2 * (pairs[i] ?? 0), 2 * (pairs[i + 1] ?? 0)];
-    to.moveTo(points[a] ?? 0, points[a + 1] ?? 0);
+    if (i === 0 || pairs[i - 1] !== pairs[i]) to.moveTo(points[a] ?? 0, points[a + 1] ?? 0);
     to.lineTo(points[b] ?? 0, points[b + 1] ?? 0);
   }
   to.stroke();
 }
 
+/** Adds faces to the path, a row of neighbours as one strip. */
+function strips(to: CanvasRenderingContext2D, points: Float32Array, faces: readonly number[]) {
+  const go = (place = 0) => to.lineTo(points[2 * place] ?? 0, points[2 * place + 1] ?? 0);
+  for (let first = 0; first < faces.length; ) {
+    let last = first;
+    while (
+      last + 4 < faces.length &&
+      faces[last + 4] === faces[last + 1] &&
+      faces[last + 7] === faces[last + 2]
+    )
+      last += 4;
+    const start = 2 * (faces[first] ?? 0);
+    to.moveTo(points[start] ?? 0, points[start + 1] ?? 0);
+    for (let i = first; i <= last; i += 4) go(faces[i + 1]);
+    for (let i = last; i >= first; i -= 4) go(faces[i + 2]);
+    go(faces[first + 3]);
+    first = last + 4;
+  }
+}
+
+/** Parts too small to carry lines of their own. */
+const plain: ReadonlySet<Part> = new Set<Part>(['pod', 'leg', 'spinner']);
+
 /** Hides what lies behind with the colour of the ground, then draws the part's own lines. */
 function part(
   to: CanvasRenderingContext2D,
-  { points, faces, inner, outline }: Traced,
+  { part: name, points, faces, inner, outline }: Traced,
   lit: boolean,
   ink: Ink,
 ) {
   to.beginPath();
-  for (let i = 0; i < faces.length; i++) {
-    const at = 2 * (faces[i] ?? 0);
-    if (i % 4) to.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
-    else to.moveTo(points[at] ?? 0, points[at + 1] ?? 0);
-  }
+  strips(to, points, faces);
   to.fillStyle = ink.ground;
   to.fill();
   to.strokeStyle = lit ? ink.mark : ink.line;
   to.lineWidth = 1;
   to.globalAlpha = lit ? 0.6 : FAINT;
-  lines(to, points, inner);
+  if (!plain.has(name)) lines(to, points, inner);
   to.globalAlpha = 1;
   to.lineWidth = lit ? 2 : 1.25;
   lines(to, points, outline);

@@ -14,12 +14,14 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   if (!scene || !to) return () => {};
   const steps = [...scene.querySelectorAll<HTMLElement>('[data-words]')];
   let frame = 0;
+  /** Where the words start, from the top of the scene. Measured with the size: measuring in a frame would be a layout each. */
+  let places: number[] = [];
+  let [width, tall] = [0, 0];
   let ink: Ink = { line: '', ground: '', mark: '' };
 
   const draw = () => {
     frame = 0;
     const { top, height, bottom } = scene.getBoundingClientRect();
-    const [width, tall] = [canvas.clientWidth, canvas.clientHeight];
     if (bottom < 0 || top > tall) return;
     const moment = momentAt(Math.min(height / tall - 1, Math.max(0, -top / tall)), words.ceiling);
     const wide = width >= 1024;
@@ -32,20 +34,24 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     paintSky(to, { width, height: tall, view, moment, words, ink, wide });
     paintAirframe(to, airframe, view, moment.look, ink);
     // Words leave before they run into the drawing.
-    for (const step of steps) {
-      const box = step.getBoundingClientRect();
-      const line = wide ? 0.08 : 0.5;
-      step.style.opacity = `${Math.min(1, Math.max(0, (box.top - tall * line) / (tall * 0.1) + 0.5))}`;
-    }
+    const line = tall * (wide ? 0.08 : 0.5);
+    places.forEach((place, i) => {
+      const seen = Math.min(1, Math.max(0, (top + place - line) / (tall * 0.1) + 0.5)).toFixed(2);
+      const { style } = steps[i] ?? canvas;
+      if (style.opacity !== seen) style.opacity = seen;
+    });
   };
   const ask = () => {
     frame ||= requestAnimationFrame(draw);
   };
   const fit = () => {
     const dense = Math.min(devicePixelRatio, MOST_DENSE);
-    canvas.width = Math.round(canvas.clientWidth * dense);
-    canvas.height = Math.round(canvas.clientHeight * dense);
+    [width, tall] = [canvas.clientWidth, canvas.clientHeight];
+    canvas.width = Math.round(width * dense);
+    canvas.height = Math.round(tall * dense);
     to.setTransform(dense, 0, 0, dense, 0, 0);
+    const { top } = scene.getBoundingClientRect();
+    places = steps.map((step) => step.getBoundingClientRect().top - top);
     const { color, backgroundColor, accentColor } = getComputedStyle(canvas);
     ink = { line: color, ground: backgroundColor, mark: accentColor };
     ask();

@@ -24,6 +24,10 @@ export type Sky = {
   wide: boolean;
 };
 
+const POINTS = 40;
+
+const figures = new Intl.NumberFormat('en-IN');
+
 /** A ridge as heights from 0 to 1, the same each time. */
 const ridge = (seed: number, at: number) =>
   0.5 +
@@ -40,14 +44,14 @@ function paintGround(to: CanvasRenderingContext2D, { width, height, moment, word
   to.strokeStyle = line;
   to.fillStyle = ink.ground;
   to.lineWidth = 1;
-  for (let layer = 0; layer < 4; layer++) {
-    const near = layer / 3;
+  for (let layer = 0; layer < 3; layer++) {
+    const near = layer / 2;
     const base = height * ((wide ? 0.78 : 0.58) + 0.1 * near + climbed * (0.1 + 0.34 * near));
     const tall = height * (0.17 - 0.05 * near) * (1 - 0.35 * climbed);
     to.beginPath();
-    for (let i = 0; i <= 48; i++) {
-      const x = (i / 48) * (width + 8) - 4;
-      const y = base - tall * ridge(layer * 1.9, i / 48 + 0.12 * climbed * (1 + near));
+    for (let i = 0; i <= POINTS; i++) {
+      const x = (i / POINTS) * (width + 8) - 4;
+      const y = base - tall * ridge(layer * 1.9, i / POINTS + 0.12 * climbed * (1 + near));
       if (i) to.lineTo(x, y);
       else to.moveTo(x, y);
     }
@@ -90,7 +94,7 @@ function paintAltimeter(to: CanvasRenderingContext2D, { width, height, moment, w
   const shown = Math.round(moment.altitude / 10) * 10;
   // On a phone the figure stays below the scale, out of the wing's way.
   const [right, level] = wide ? [x - 12, y(moment.altitude)] : [x + 14, bottom + 20];
-  to.fillText(shown.toLocaleString('en-IN'), right, level);
+  to.fillText(figures.format(shown), right, level);
   to.font = `13px ${words.numbers}`;
   to.fillStyle = ink.line;
   to.globalAlpha = 0.75;
