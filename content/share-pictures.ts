@@ -45,7 +45,7 @@ function templeHome(language: LanguageCode): SharePicture {
 }
 
 const families = {
-  home: dusk('home-hero', { x: 66, y: 50, width: 72 }, home.hero.title),
+  home: dusk('home-hero', { x: 66, y: 48, width: 74 }, home.hero.title),
   about: dusk('about', { x: 64, y: 60, width: 66 }, about.hero.title),
   team: dusk(
     team.map(({ picture }) => picture),
