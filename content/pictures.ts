@@ -18,14 +18,14 @@ export const pictures = {
   'home-hero': {
     file: 'home-hero.jpg',
     upright: 'home-hero-upright.jpg',
-    alt: 'A pale grey aircraft with a long wing, four turning lift rotors and a camera under its nose climbs over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
+    alt: 'A pale grey drone with a long wing, four turning lift rotors and a camera under its nose climbs over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
     focus: 65,
     made: 'Rendering',
   },
   drone: {
     file: 'drone.jpg',
     upright: 'drone-upright.jpg',
-    alt: 'The same aircraft in cruise, its four lift rotors stopped, flies with red and green wing lights over a winding river delta towards the last light behind the mountains.',
+    alt: 'A long-range drone in cruise, its four lift rotors stopped, flies with red and green wing lights over a winding river delta towards the last light behind the mountains.',
     focus: 62,
     made: 'Rendering',
   },
@@ -50,7 +50,7 @@ export const pictures = {
   outreach: {
     file: 'outreach.jpg',
     upright: 'outreach-upright.jpg',
-    alt: 'First light in a terraced valley: the same long-winged aircraft banks over a village with lit windows beside a river.',
+    alt: 'First light in a terraced valley: a long-winged drone with turning rotors banks over a village with lit windows beside a river.',
     focus: 62,
     made: 'Rendering',
   },
