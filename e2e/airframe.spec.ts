@@ -31,6 +31,13 @@ test.describe('with motion', () => {
       await expect(page.getByRole('heading', { name: title })).toBeInViewport();
     }
     await expect(stills(page).first()).toBeHidden();
+    // The picture leaves with the scene: it never lies over what comes next.
+    const past = await page.locator('[data-flight]').evaluate((scene) => {
+      scrollTo({ top: scrollY + scene.getBoundingClientRect().bottom - 100, behavior: 'instant' });
+      const picture = scene.querySelector('canvas');
+      return (picture?.getBoundingClientRect().bottom ?? 0) - scene.getBoundingClientRect().bottom;
+    });
+    expect(past).toBeLessThanOrEqual(1);
     await page.getByRole('link', { name: home.redefining.action }).focus();
     await expect(page.getByRole('link', { name: home.redefining.action })).toBeInViewport();
   });

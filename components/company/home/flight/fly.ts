@@ -26,11 +26,11 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     const moment = momentAt(Math.min(height / tall - 1, Math.max(0, -top / tall)), words.ceiling);
     const wide = width >= 1024;
     const [x, y] = wide
-      ? [width * 0.64 + Math.max(0, width - 1344) * 0.12, tall * 0.48]
+      ? [width * 0.65 + Math.max(0, width - 1344) * 0.12, tall * 0.48]
       : [width * 0.45, tall * 0.32];
     const scale = wide ? Math.min(width * 0.118, tall * 0.24) : Math.min(width * 0.172, tall * 0.15);
     to.clearRect(0, 0, width, tall);
-    const view = { ...moment.view, scale: scale * (1 + 0.1 * moment.look.pushBlur), x, y };
+    const view = { ...moment.view, scale, x, y };
     paintSky(to, { width, height: tall, view, moment, words, ink, wide });
     paintAirframe(to, airframe, view, moment.look, ink);
     // Words leave before they run into the drawing.
