@@ -6,6 +6,8 @@ export type PictureEntry = {
   file: string;
   alt: string;
   focus?: number;
+  /** A 3:4 master of its own for phones, where a cut would lose a wing. */
+  upright?: string;
   /** How it was made, said in its corner: it shows nothing that exists. */
   made?: 'Rendering' | 'Illustration';
 };
@@ -15,13 +17,15 @@ const portrait = (number: string): PictureEntry => ({ file: `team/exec-${number}
 export const pictures = {
   'home-hero': {
     file: 'home-hero.jpg',
-    alt: 'A dark quadcopter with a glowing camera ring hovers above mist-filled valleys and snowy peaks just after sunset.',
-    focus: 63,
+    upright: 'home-hero-upright.jpg',
+    alt: 'A pale grey drone with a long wing, four turning lift rotors and a camera under its nose climbs over mist-filled valleys just after sunset. Koonj 1 is stencilled on its body.',
+    focus: 65,
     made: 'Rendering',
   },
   drone: {
     file: 'drone.jpg',
-    alt: 'A long-range drone with four lift rotors and red and green wing lights flies over a winding river delta towards the last light behind the mountains.',
+    upright: 'drone-upright.jpg',
+    alt: 'A long-range drone in cruise, its four lift rotors stopped, flies with red and green wing lights over a winding river delta towards the last light behind the mountains.',
     focus: 62,
     made: 'Rendering',
   },
@@ -45,8 +49,45 @@ export const pictures = {
   },
   outreach: {
     file: 'outreach.jpg',
-    alt: 'First light in a terraced valley: smoke rises from a village beside a river while a small drone with a parcel passes high above.',
+    upright: 'outreach-upright.jpg',
+    alt: 'First light in a terraced valley: a long-winged drone with turning rotors banks over a village with lit windows beside a river.',
     focus: 62,
+    made: 'Rendering',
+  },
+  'rotor-hub': {
+    file: 'rotor-hub.jpg',
+    alt: 'A lift rotor at rest on the end of its boom: a dark ribbed motor and two slim blades against a blurred dusk.',
+    focus: 82,
+    made: 'Rendering',
+  },
+  'contour-peak': {
+    file: 'contour-peak.jpg',
+    alt: 'One peak of the contour map close up: glowing rings on its slope where a flight path comes down.',
+    focus: 68,
+    made: 'Rendering',
+  },
+  'dome-night': {
+    file: 'dome-night.jpg',
+    alt: 'The radar dome at night, lit from its foot, beside a hut with bright windows on a snowy ridge under stars.',
+    focus: 58,
+    made: 'Rendering',
+  },
+  'airframe-nose': {
+    file: 'airframe-nose.jpg',
+    alt: 'The nose of the aircraft close up, with its camera below, an ember ring around the body and the name Koonj 1 on its side.',
+    focus: 42,
+    made: 'Rendering',
+  },
+  'contour-range': {
+    file: 'contour-range.jpg',
+    alt: 'The contour map seen low from its edge: ridges drawn in rings of light, and flight paths that arc from point to point.',
+    focus: 50,
+    made: 'Rendering',
+  },
+  'dome-ridge': {
+    file: 'dome-ridge.jpg',
+    alt: 'The lit radar dome on its dark ridge under a sky of stars, seen from below.',
+    focus: 50,
     made: 'Rendering',
   },
   'holyheaven-hero': {

@@ -45,7 +45,7 @@ function templeHome(language: LanguageCode): SharePicture {
 }
 
 const families = {
-  home: dusk('home-hero', { x: 66, y: 46, width: 68 }, home.hero.title),
+  home: dusk('home-hero', { x: 66, y: 48, width: 74 }, home.hero.title),
   about: dusk('about', { x: 64, y: 60, width: 66 }, about.hero.title),
   team: dusk(
     team.map(({ picture }) => picture),
@@ -54,8 +54,8 @@ const families = {
   ),
   career: dusk('about', { x: 52, y: 46, width: 94 }, career.heading, `${site.name} · ${career.title}`),
   outreach: dusk('outreach', { x: 56, y: 40, width: 86 }, outreach.hero.title),
-  contact: dusk('defense', { x: 62, y: 46, width: 74 }, contact.heading),
-  demo: dusk('drone', { x: 65, y: 62, width: 62 }, demoPage.heading),
+  contact: dusk('defense', { x: 62, y: 58, width: 74 }, contact.heading),
+  demo: dusk('drone', { x: 65, y: 68, width: 72 }, demoPage.heading),
   account: dusk('software', { x: 62, y: 68, width: 70 }, account.register.title),
   legal: dusk('outreach', { x: 60, y: 66, width: 60 }, 'What we keep, and what we do not.'),
   drone: dusk('drone', { x: 65, y: 62, width: 70 }, drone.title),

@@ -1,3 +1,5 @@
+import { airframeName } from './company/airframe';
+
 /** The one file with the company's name, address and contact. What `placeholders` lists below is not real yet. */
 export const site = {
   name: 'Vyomarka Aerospace',
@@ -58,6 +60,11 @@ export const placeholders = (): readonly Placeholder[] => [
   { what: 'mail for security', now: site.securityEmail, file: here },
   { what: 'address and map', now: site.address.slice(1).join(', '), file: here },
   ...site.social.map(({ label, href }) => ({ what: label, now: href, file: here })),
+  {
+    what: 'name of the aircraft, also in its renders',
+    now: airframeName,
+    file: 'content/company/airframe.ts',
+  },
   { what: 'openings', now: 'made up', file: 'content/company/openings.ts' },
   { what: 'people', now: 'made up, with drawn portraits', file: 'content/company/team.ts' },
 ];

@@ -11,7 +11,7 @@ import { type PictureEntry, pictures } from '../content/pictures';
 import type { PictureFiles } from '../lib/pictures';
 
 const settings = { avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' }, webp: { quality: 70 } };
-const widths = { wide: [480, 828, 1280, 1920], tall: [540, 810], portrait: [320, 640] };
+const widths = { wide: [480, 828, 1280, 1920, 2560], tall: [540, 810], portrait: [320, 640] };
 const served = 'public/pictures';
 
 /** Crops a wide picture to 3:4 around its focus, for phones. */
@@ -25,7 +25,8 @@ async function tallCut(master: Buffer, focus: number): Promise<Buffer> {
 async function writeSizes(master: Buffer, name: string, targets: number[]): Promise<PictureFiles> {
   const hash = createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
   const { width, height } = await sharp(master).metadata();
-  for (const target of targets) {
+  const sizes = targets.filter((target) => target <= width);
+  for (const target of sizes) {
     const file = `${served}/${name}-${hash}-${target}`;
     const scaled = sharp(master).resize(target);
     if (!existsSync(`${file}.avif`))
@@ -33,14 +34,15 @@ async function writeSizes(master: Buffer, name: string, targets: number[]): Prom
     if (!existsSync(`${file}.webp`))
       await writeFile(`${file}.webp`, await scaled.clone().webp(settings.webp).toBuffer());
   }
-  return { stem: `/pictures/${name}-${hash}`, width, height, widths: targets };
+  return { stem: `/pictures/${name}-${hash}`, width, height, widths: sizes };
 }
 
-async function makePicture(name: string, { file, focus }: PictureEntry) {
+async function makePicture(name: string, { file, focus, upright }: PictureEntry) {
   const master = await readFile(`content/pictures/${file}`);
   const wide = await writeSizes(master, name, focus === undefined ? widths.portrait : widths.wide);
   if (focus === undefined) return { wide };
-  return { wide, tall: await writeSizes(await tallCut(master, focus), `${name}-tall`, widths.tall) };
+  const tall = upright ? await readFile(`content/pictures/${upright}`) : await tallCut(master, focus);
+  return { wide, tall: await writeSizes(tall, `${name}-tall`, widths.tall) };
 }
 
 await mkdir(served, { recursive: true });

@@ -1,3 +1,5 @@
+import { airframeName } from './airframe';
+
 /** Words of the About page: a line that leads from the hangar to the runway, with four stops. */
 export const about = {
   hero: {
@@ -11,7 +13,7 @@ export const about = {
     lead: 'It began with a plain observation: help reaches the plains first.',
     paragraphs: [
       'A village behind a broken road, or a post above the snow line, waits the longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in 2024 to make the ones that go there. The name joins two Sanskrit words: vyoman, the sky, and arka, the sun.',
-      'Today drones, software and defence systems share one floor in Okhla. Our first airframe is a prototype. We have no customers to name yet, and we will not invent any.',
+      `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is a prototype. We have no customers to name yet, and we will not invent any.`,
     ],
   },
   mission: {

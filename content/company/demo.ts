@@ -1,3 +1,5 @@
+import { airframeName } from './airframe';
+
 /** A demo of one technology; `id` is what `/demo?technology=` takes, `short` its name where there is little room. */
 export type Demo = {
   id: 'drone' | 'software' | 'defense';
@@ -37,7 +39,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
-    see: 'The prototype as far as it is built, the drawings behind it, and what has been tried and what has not',
+    see: `${airframeName} as far as it is built, the drawings behind it, and what has been tried and what has not`,
     doYourself: 'Questioning the engineers, and going through the design targets one by one',
     place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
     time: 'Half a day',

@@ -1,3 +1,4 @@
+import { airframeName, airframeNamesake } from './airframe';
 import { demoPage } from './demo';
 import type { Technology } from './technology';
 
@@ -33,12 +34,12 @@ export const drone = {
   title: 'Drone Technology',
   picture: 'drone',
   eyebrow: 'Prototype in development',
-  lead: 'A prototype designed to rise on four rotors, cruise on its wing and watch hard country for hours.',
+  lead: `${airframeName} is a prototype designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
-    lead: 'Rotors for the first and the last hundred metres, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold.',
-    caption: `Fig. 1. Plan and front view, ${figures.spanMetres} m span by design. Prototype, subject to change.`,
-    description: `Line drawing of the aircraft from above and from the front: a slim body between two booms, a straight wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is ${figures.spanMetres} metres, the length ${figures.lengthMetres} metres. Seven numbered parts are listed beside the drawing.`,
+    lead: `Rotors for the first and the last hundred metres, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
+    caption: `Fig. 1. ${airframeName}, ${figures.spanMetres} m span by design. Prototype, subject to change.`,
+    description: `Line drawing of the aircraft from above and from the front: a slim body between two booms, a swept wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is ${figures.spanMetres} metres, the length ${figures.lengthMetres} metres. Seven numbered parts are listed beside the drawing.`,
     callouts: [
       { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
       { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },

@@ -1,5 +1,6 @@
 import type { PictureName } from '@/content/pictures';
 import { capitalised, numberWord } from '../number-words';
+import { airframeName } from './airframe';
 import { demoPage } from './demo';
 import { drone, droneTargets } from './drone';
 import { software } from './software';
@@ -52,8 +53,8 @@ export const home = {
     lead: 'Each stands on its own. Together they make one system, with one person in charge of it.',
     drone: {
       title: drone.title,
-      text: 'Our first airframe is a prototype, designed to rise on four rotors, travel on a wing and look down for two and a half hours. These figures are targets, not measured results.',
-      picture: 'drone',
+      text: `${airframeName}, our first airframe, is a prototype designed to rise on four rotors, travel on a wing and look down for two and a half hours. These figures are targets, not measured results.`,
+      picture: 'rotor-hub',
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'target endurance' },
         { value: `${droneTargets.rangeKm} km`, label: 'target range' },
@@ -63,12 +64,12 @@ export const home = {
     software: {
       title: software.title,
       text: 'A picture that arrives late is history. Our software is being written to put what an aircraft sees on a shared map, with one second as the target, to run on board when the link is gone, and to keep a record of every decision.',
-      picture: 'software',
+      picture: 'contour-peak',
     },
     defense: {
       title: 'Defense Solutions',
       text: 'Early warning, secure command and one long-range concept, studied with restraint. We work under Indian law, describe our work plainly, and keep a human decision at every step that cannot be undone.',
-      picture: 'defense',
+      picture: 'dome-night',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
   } satisfies { title: string; action: string; lead: string } & Record<

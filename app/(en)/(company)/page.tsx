@@ -1,8 +1,9 @@
 import { ClosingCall } from '@/components/company/home/closing-call';
+import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
-import { Redefining } from '@/components/company/home/redefining';
+
 import { StatsPanel } from '@/components/company/home/stats-panel';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,7 +25,7 @@ export default function HomePage() {
           {actions.demo}
         </ButtonLink>
       </Hero>
-      <Redefining />
+      <Flight />
       <StatsPanel />
       <Offerings />
       <Principles />

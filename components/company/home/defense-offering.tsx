@@ -15,7 +15,7 @@ export function DefenseOffering() {
           <Picture
             name={picture}
             sizes="(min-width: 84rem) 76rem, 100vw"
-            className="aspect-[4/3] w-full object-cover object-[58%_38%] md:aspect-[5/2]"
+            className="aspect-[4/3] w-full object-cover object-[52%_42%] md:aspect-[5/2]"
           />
           <MadeLabel picture={picture} />
         </div>

@@ -18,7 +18,7 @@ export function SoftwareOffering() {
         <Picture
           name={picture}
           sizes="(min-width: 64rem) 60vw, 95vw"
-          className="aspect-[4/3] w-full object-cover object-[62%_50%]"
+          className="aspect-[4/3] w-full object-cover object-[72%_50%]"
         />
         <MadeLabel picture={picture} />
       </div>

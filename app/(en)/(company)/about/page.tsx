@@ -2,6 +2,7 @@ import { FlightLine } from '@/components/company/about/flight-line';
 import { Threshold } from '@/components/company/about/threshold';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
+import { WidePicture } from '@/components/ui/wide-picture';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,6 +15,7 @@ export default function AboutPage() {
     <>
       <Hero below size="screen" picture="about" {...about.hero} />
       <FlightLine />
+      <WidePicture picture="airframe-nose" />
       <Threshold />
       <StructuredData path={path} />
     </>

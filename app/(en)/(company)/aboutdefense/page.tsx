@@ -7,6 +7,7 @@ import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
+import { WidePicture } from '@/components/ui/wide-picture';
 import { defense } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -21,6 +22,7 @@ export default function DefensePage() {
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
       <Disclaimer />
       <Capabilities {...capabilities} layout="grid" />
+      <WidePicture picture="dome-ridge" />
       <SpecTable {...specification} large />
       <DrawingSection {...drawing} sheet="wide">
         <FlightProfileDrawing description={drawing.description} />

@@ -1,6 +1,5 @@
-import { AirframeDrawing } from '@/components/company/technology/airframe-drawing';
+import { AirframeSection } from '@/components/company/airframe/airframe-section';
 import { Capabilities } from '@/components/company/technology/capabilities';
-import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { PayloadRange } from '@/components/company/technology/payload-range';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
@@ -17,15 +16,13 @@ const request = contactPath({ subject: 'Partnership Opportunity' });
 export const metadata = pageMetadata(path);
 
 export default function DronePage() {
-  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = drone;
+  const { picture, eyebrow, title, lead, capabilities, specification, closing } = drone;
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
         <ButtonLink href={request}>{closing.action}</ButtonLink>
       </Hero>
-      <DrawingSection {...drawing} sheet="right">
-        <AirframeDrawing description={drawing.description} />
-      </DrawingSection>
+      <AirframeSection />
       <Capabilities {...capabilities} layout="staggered" />
       <PayloadRange />
       <SpecTable {...specification} />

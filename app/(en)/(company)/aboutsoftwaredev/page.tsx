@@ -7,6 +7,7 @@ import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
+import { WidePicture } from '@/components/ui/wide-picture';
 import { linkWords, software } from '@/content/company/software';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -20,6 +21,7 @@ export default function SoftwarePage() {
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} align="top" scrim="deep" />
       <Capabilities {...capabilities} layout="rows" />
+      <WidePicture picture="contour-range" />
       <DrawingSection {...drawing} sheet="left">
         <LinkSwitch words={linkWords}>
           <LayersDrawing description={drawing.description} />

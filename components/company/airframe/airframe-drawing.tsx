@@ -1,0 +1,64 @@
+import { Drawing, faint } from '@/components/ui/drawing';
+import { airframe } from '@/content/company/drone';
+import { CalloutMark } from '../technology/callout-mark';
+import { Dimension } from '../technology/dimension';
+import { AirframeStill } from './still';
+
+type Point = readonly [number, number];
+/** For each call-out: its ring and the part it names, in the order of the list. 120 units are one metre. */
+const marks: readonly (readonly [Point, Point])[] = [
+  [
+    [390, 562],
+    [308, 524],
+  ],
+  [
+    [120, 60],
+    [198, 92],
+  ],
+  [
+    [540, 120],
+    [468, 206],
+  ],
+  [
+    [396, 40],
+    [306, 170],
+  ],
+  [
+    [520, 300],
+    [306, 220],
+  ],
+  [
+    [450, 360],
+    [318, 285],
+  ],
+  [
+    [150, 372],
+    [256, 318],
+  ],
+];
+const scale = { scale: 240, eye: Number.POSITIVE_INFINITY };
+const plan = { turn: 0, tilt: 90, x: 600, y: 376, ...scale };
+const front = { turn: 180, tilt: 0, x: 600, y: 1000, ...scale };
+
+/** The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with. */
+export function AirframeDrawing({ description }: { description: string }) {
+  return (
+    <Drawing viewBox="0 0 600 600" description={description}>
+      <path d="M300 20V580M20 500H580" strokeOpacity=".2" strokeDasharray="14 4 2 4" />
+      <g transform="scale(.5)">
+        <AirframeStill view={plan} />
+        <AirframeStill view={front} />
+      </g>
+      <path d="M16 48v288M10 48h12M10 336h12M48 586h504M48 580v12M552 580v12" {...faint} />
+      <Dimension x="300" y="590" textAnchor="middle">
+        {airframe.span}
+      </Dimension>
+      <Dimension transform="translate(21 192) rotate(-90)" textAnchor="middle">
+        {airframe.length}
+      </Dimension>
+      {marks.map(([at, to], index) => (
+        <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />
+      ))}
+    </Drawing>
+  );
+}

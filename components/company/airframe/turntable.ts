@@ -1,0 +1,74 @@
+import type { AirframeMesh } from '@/lib/airframe/mesh';
+import mesh from '@/lib/airframe/mesh.json';
+import { rotorsOf } from '@/lib/airframe/rotors';
+import { type Traced, trace, type View } from '@/lib/airframe/trace';
+import { calloutOf, callouts } from './callouts';
+import { paintNumbers, paintSizes, type Sizes } from './marks';
+import { paintAirframe } from './paint';
+
+const airframe = mesh as AirframeMesh;
+const look = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
+
+export type Turned = { turn: number; tilt: number };
+
+/** Where the airframe stands in a box of this size in pixels: as large as fits from that side. */
+export function viewIn(width: number, height: number, { turn, tilt }: Turned): View {
+  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [above, beside] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)];
+  const across = 1.18 * Math.hypot(4.3 * cosine, 2.7 * sine);
+  const up = 1.2 * (above * Math.hypot(4.3 * sine, 2.7 * cosine) + beside);
+  return { turn, tilt, scale: Math.min(width / across, height / up), x: width / 2, y: height * 0.48 };
+}
+
+function inside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
+  let within = false;
+  corners.forEach(([x1, y1], i) => {
+    const [x2, y2] = corners[(i + 1) % corners.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within;
+  });
+  return within;
+}
+
+const cornersOf = (points: Float32Array, places: readonly number[]) =>
+  places.map((i) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0] as const);
+
+function hits({ points, faces }: Traced, x: number, y: number): boolean {
+  for (let i = 0; i < faces.length; i += 4)
+    if (inside(x, y, cornersOf(points, faces.slice(i, i + 4)))) return true;
+  return false;
+}
+
+/** The number, from 0, of the listed part at this place, or -1. */
+export function calloutAt(view: View, x: number, y: number): number {
+  const part = trace(airframe, view)
+    .reverse()
+    .find((each) => hits(each, x, y))?.part;
+  const listed = part ? calloutOf(part) : -1;
+  if (listed >= 0) return listed;
+  const { lift, pusher } = rotorsOf(airframe, view, 0, 0);
+  const round = (circle: Float32Array) =>
+    inside(x, y, cornersOf(circle, [...circle.keys()].slice(0, circle.length / 2)));
+  if (lift.some(({ circle }) => round(circle))) return calloutOf('rotor');
+  return part === undefined && round(pusher.circle) ? calloutOf('pusher') : -1;
+}
+
+/** Draws figure 1 as it is turned, with the listed part `lit` (from 0, or -1) in the accent colour. */
+export function paintTurned(canvas: HTMLCanvasElement, turned: Turned, lit: number, sizes: Sizes) {
+  const to = canvas.getContext('2d');
+  if (!to) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const dense = Math.min(devicePixelRatio, 2);
+  if (canvas.width !== Math.round(width * dense) || canvas.height !== Math.round(height * dense)) {
+    canvas.width = Math.round(width * dense);
+    canvas.height = Math.round(height * dense);
+  }
+  const { color, accentColor } = getComputedStyle(canvas);
+  const { backgroundColor } = getComputedStyle(canvas.closest('figure') ?? canvas);
+  const ink = { line: color, ground: backgroundColor, mark: accentColor };
+  to.setTransform(dense, 0, 0, dense, 0, 0);
+  to.clearRect(0, 0, width, height);
+  const view = viewIn(width, height, turned);
+  paintSizes(to, view, sizes, ink);
+  paintAirframe(to, airframe, view, { ...look, lit: new Set(callouts[lit]?.parts) }, ink);
+  paintNumbers(to, view, lit, ink);
+}

@@ -1,0 +1,68 @@
+import { type Ink, paintAirframe } from '@/components/company/airframe/paint';
+import type { AirframeMesh } from '@/lib/airframe/mesh';
+import mesh from '@/lib/airframe/mesh.json';
+import { paintSky, type Words } from './sky';
+import { momentAt } from './story';
+
+const airframe: AirframeMesh = mesh as AirframeMesh;
+const MOST_DENSE = 2;
+
+/** Draws the flight on the canvas whenever the page is scrolled or resized. Returns what stops it. */
+export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
+  const scene = canvas.closest<HTMLElement>('[data-flight]');
+  const to = canvas.getContext('2d');
+  if (!scene || !to) return () => {};
+  const steps = [...scene.querySelectorAll<HTMLElement>('[data-words]')];
+  let frame = 0;
+  /** Where the words start, from the top of the scene. Measured with the size: measuring in a frame would be a layout each. */
+  let places: number[] = [];
+  let [width, tall] = [0, 0];
+  let ink: Ink = { line: '', ground: '', mark: '' };
+
+  const draw = () => {
+    frame = 0;
+    const { top, height, bottom } = scene.getBoundingClientRect();
+    if (bottom < 0 || top > tall) return;
+    const moment = momentAt(Math.min(height / tall - 1, Math.max(0, -top / tall)), words.ceiling);
+    const wide = width >= 1024;
+    const [x, y] = wide
+      ? [width * 0.65 + Math.max(0, width - 1344) * 0.12, tall * 0.48]
+      : [width * 0.45, tall * 0.32];
+    const scale = wide ? Math.min(width * 0.118, tall * 0.24) : Math.min(width * 0.172, tall * 0.15);
+    to.clearRect(0, 0, width, tall);
+    const view = { ...moment.view, scale, x, y };
+    paintSky(to, { width, height: tall, view, moment, words, ink, wide });
+    paintAirframe(to, airframe, view, moment.look, ink);
+    // Words leave before they run into the drawing.
+    const line = tall * (wide ? 0.08 : 0.5);
+    places.forEach((place, i) => {
+      const seen = Math.min(1, Math.max(0, (top + place - line) / (tall * 0.1) + 0.5)).toFixed(2);
+      const { style } = steps[i] ?? canvas;
+      if (style.opacity !== seen) style.opacity = seen;
+    });
+  };
+  const ask = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const fit = () => {
+    const dense = Math.min(devicePixelRatio, MOST_DENSE);
+    [width, tall] = [canvas.clientWidth, canvas.clientHeight];
+    canvas.width = Math.round(width * dense);
+    canvas.height = Math.round(tall * dense);
+    to.setTransform(dense, 0, 0, dense, 0, 0);
+    const { top } = scene.getBoundingClientRect();
+    places = steps.map((step) => step.getBoundingClientRect().top - top);
+    const { color, backgroundColor, accentColor } = getComputedStyle(canvas);
+    ink = { line: color, ground: backgroundColor, mark: accentColor };
+    ask();
+  };
+  const sized = new ResizeObserver(fit);
+  sized.observe(canvas);
+  addEventListener('scroll', ask, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    sized.disconnect();
+    removeEventListener('scroll', ask);
+    for (const step of steps) step.style.opacity = '';
+  };
+}

@@ -1,0 +1,110 @@
+import type { Ink } from '@/components/company/airframe/paint';
+import type { View } from '@/lib/airframe/trace';
+import { paintFix } from './fix';
+import type { Moment } from './story';
+
+/** What the picture says, and the altimeter's end in metres. */
+export type Words = {
+  unit: string;
+  fix: string;
+  lost: string;
+  held: string;
+  ceiling: number;
+  numbers: string;
+};
+
+/** What is drawn, in pixels of the canvas. */
+export type Sky = {
+  width: number;
+  height: number;
+  view: View;
+  moment: Moment;
+  words: Words;
+  ink: Ink;
+  wide: boolean;
+};
+
+const POINTS = 40;
+
+const figures = new Intl.NumberFormat('en-IN');
+
+/** A ridge as heights from 0 to 1, the same each time. */
+const ridge = (seed: number, at: number) =>
+  0.5 +
+  0.28 * Math.sin(at * 5.1 + seed) +
+  0.16 * Math.sin(at * 12.7 + seed * 2.3) +
+  0.1 * Math.sin(at * 31 + seed * 4.1);
+
+function paintGround(to: CanvasRenderingContext2D, { width, height, moment, words, ink, wide }: Sky) {
+  const climbed = moment.altitude / words.ceiling;
+  // The ridges start beside the words, not behind them.
+  const line = to.createLinearGradient(width * (wide ? 0.32 : -1), 0, width * (wide ? 0.5 : 0), 0);
+  line.addColorStop(0, 'transparent');
+  line.addColorStop(1, ink.line);
+  to.strokeStyle = line;
+  to.fillStyle = ink.ground;
+  to.lineWidth = 1;
+  for (let layer = 0; layer < 3; layer++) {
+    const near = layer / 2;
+    const base = height * ((wide ? 0.78 : 0.58) + 0.1 * near + climbed * (0.1 + 0.34 * near));
+    const tall = height * (0.17 - 0.05 * near) * (1 - 0.35 * climbed);
+    to.beginPath();
+    for (let i = 0; i <= POINTS; i++) {
+      const x = (i / POINTS) * (width + 8) - 4;
+      const y = base - tall * ridge(layer * 1.9, i / POINTS + 0.12 * climbed * (1 + near));
+      if (i) to.lineTo(x, y);
+      else to.moveTo(x, y);
+    }
+    to.lineTo(width + 4, height + 4);
+    to.lineTo(-4, height + 4);
+    to.closePath();
+    to.globalAlpha = 1;
+    to.fill();
+    to.globalAlpha = (0.14 + 0.1 * near) * (wide ? 1 : 1 - 0.8 * climbed);
+    to.stroke();
+  }
+  to.globalAlpha = 1;
+}
+
+function paintAltimeter(to: CanvasRenderingContext2D, { width, height, moment, words, ink, wide }: Sky) {
+  const x = width - (wide ? Math.max(72, width * 0.07) : 22);
+  const [top, bottom] = wide ? [height * 0.2, height * 0.84] : [height * 0.2, height * 0.46];
+  const y = (metres: number) => bottom - ((bottom - top) * metres) / words.ceiling;
+  to.strokeStyle = ink.line;
+  to.lineWidth = 1;
+  to.beginPath();
+  for (let metres = 0; metres <= words.ceiling; metres += 100) {
+    const long = metres % 1000 === 0 ? 14 : metres % 500 === 0 ? 9 : 4;
+    to.moveTo(x, y(metres));
+    to.lineTo(x + long, y(metres));
+  }
+  to.globalAlpha = 0.45;
+  to.stroke();
+  to.globalAlpha = 1;
+  to.strokeStyle = ink.mark;
+  to.fillStyle = ink.mark;
+  to.lineWidth = 2;
+  to.beginPath();
+  to.moveTo(x, y(0));
+  to.lineTo(x, y(moment.altitude));
+  to.stroke();
+  to.textAlign = 'right';
+  to.textBaseline = 'middle';
+  to.font = `${wide ? 28 : 18}px ${words.numbers}`;
+  const shown = Math.round(moment.altitude / 10) * 10;
+  // On a phone the figure stays below the scale, out of the wing's way.
+  const [right, level] = wide ? [x - 12, y(moment.altitude)] : [x + 14, bottom + 20];
+  to.fillText(figures.format(shown), right, level);
+  to.font = `13px ${words.numbers}`;
+  to.fillStyle = ink.line;
+  to.globalAlpha = 0.75;
+  to.fillText(words.unit, right, level + (wide ? 24 : 17));
+  to.globalAlpha = 1;
+}
+
+/** All that is around the airframe. */
+export function paintSky(to: CanvasRenderingContext2D, sky: Sky) {
+  paintGround(to, sky);
+  paintFix(to, sky);
+  paintAltimeter(to, sky);
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { flight } from '@/content/company/flight';
+import { home } from '@/content/company/home';
+import { turntable } from '@/content/company/turntable';
+import { screens, shiftsOnTheWay, watchShifts } from './shifts';
+import { expect, open, test } from './test';
+
+/** How many pixels of the moving picture are not empty. */
+const painted = (page: Page) =>
+  page.locator('[data-flight] canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let count = 0;
+    for (let i = 3; i < data.length; i += 4) if (data[i]) count++;
+    return count;
+  });
+const toStep = (page: Page, step: number) =>
+  page.locator('[data-flight]').evaluate((scene: HTMLElement, screens) => {
+    scrollTo({ top: scene.offsetTop + screens * innerHeight, behavior: 'instant' });
+  }, step);
+const stills = (page: Page) => page.locator('[data-flight] li svg');
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the flight is told by scrolling, and the keyboard gets through it', async ({ page }) => {
+    await open(page, '/');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => painted(page)).toBeGreaterThan(1000);
+    for (const [index, { title }] of flight.steps.entries()) {
+      await toStep(page, index + 1);
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    }
+    await expect(stills(page).first()).toBeHidden();
+    // The picture leaves with the scene: it never lies over what comes next.
+    const past = await page.locator('[data-flight]').evaluate((scene) => {
+      scrollTo({ top: scrollY + scene.getBoundingClientRect().bottom - 100, behavior: 'instant' });
+      const picture = scene.querySelector('canvas');
+      return (picture?.getBoundingClientRect().bottom ?? 0) - scene.getBoundingClientRect().bottom;
+    });
+    expect(past).toBeLessThanOrEqual(1);
+    await page.getByRole('link', { name: home.redefining.action }).focus();
+    await expect(page.getByRole('link', { name: home.redefining.action })).toBeInViewport();
+  });
+
+  for (const [screen, options] of Object.entries(screens))
+    test.describe(`on a ${screen}`, () => {
+      test.use(options);
+      for (const path of ['/', '/aboutdrone'])
+        test(`nothing moves on ${path} while the drawing arrives`, async ({ page }) => {
+          await watchShifts(page);
+          await open(page, path);
+          expect(await shiftsOnTheWay(page)).toEqual([]);
+        });
+    });
+});
+
+test('with reduced motion the flight is three stills with their words', async ({ page }) => {
+  await open(page, '/');
+  await expect(stills(page)).toHaveCount(flight.steps.length);
+  for (const still of await stills(page).all()) await expect(still).toBeVisible();
+  await expect(page.locator('[data-flight] canvas')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the flight and figure 1 are drawings', async ({ page }) => {
+    await page.goto('/');
+    for (const still of await stills(page).all()) await expect(still).toBeVisible();
+    await page.goto('/aboutdrone');
+    await expect(page.getByRole('img', { name: /^Line drawing of the aircraft/ })).toBeVisible();
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});
+
+test.describe('figure 1', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/aboutdrone');
+    await page.getByRole('button', { name: 'Wing' }).scrollIntoViewIfNeeded();
+  });
+
+  test('turns by arrow keys and by drag', async ({ page }) => {
+    const control = page.getByRole('slider', { name: turntable.label });
+    await control.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(control).toHaveAttribute('aria-valuenow', '134');
+    const box = await control.boundingBox();
+    if (!box) throw new Error('The control has no place');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(control).not.toHaveAttribute('aria-valuenow', '134');
+  });
+
+  test('a row lights up when its part is pointed at', async ({ page }) => {
+    const control = page.getByRole('slider', { name: turntable.label });
+    await control.focus();
+    // From above, where the payload bay is in the middle.
+    for (let step = 0; step < 13; step++) await page.keyboard.press('ArrowUp');
+    const box = await control.boundingBox();
+    if (!box) throw new Error('The control has no place');
+    await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height * 0.48 + 2);
+    await expect(page.getByRole('button', { name: /bay$/, pressed: true })).toHaveCount(1);
+    await page.getByRole('listitem').filter({ hasText: 'Tail' }).hover();
+    await expect(page.getByRole('button', { name: 'Tail' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.describe('on a phone', () => {
+    test.use(screens.phone);
+    test('stays in view while its list goes by', async ({ page }) => {
+      const last = page.getByRole('listitem').filter({ hasText: 'Tail' });
+      await last.evaluate((row) => row.scrollIntoView({ block: 'end' }));
+      await expect(last).toBeInViewport();
+      await expect(page.getByRole('slider', { name: turntable.label })).toBeInViewport({ ratio: 0.8 });
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import type { AirframeMesh, Grid, Part } from './mesh';
+import { wiringOf } from './wiring';
+
+/** Where it is seen from, in degrees: from above with tilt 90, level with 0; the nose points up and away with turn 0. */
+export type View = {
+  turn: number;
+  tilt: number;
+  /** The right wing goes down. */
+  bank?: number;
+  /** The eye's distance in metres; without end for a drawing to scale. */
+  eye?: number;
+  /** Pixels (or units of a drawing) a metre, and the place of the airframe's middle. */
+  scale: number;
+  x: number;
+  y: number;
+};
+
+/** Turns a point of the airframe, in millimetres, into a place on the picture. */
+export type Lens = (x: number, y: number, z: number) => [number, number];
+
+const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
+const degrees = Math.PI / 180;
+
+/** Puts the place of a point into a list, without making anything: this runs for every point of every frame. */
+function projector({ turn, tilt, bank = 0, eye = EYE, scale, x: left, y: top }: View) {
+  const [st, ct] = [Math.sin(turn * degrees), Math.cos(turn * degrees)];
+  const [se, ce] = [Math.sin(tilt * degrees), Math.cos(tilt * degrees)];
+  const [sb, cb] = [Math.sin(bank * degrees), Math.cos(bank * degrees)];
+  const unit = scale / 1000;
+  const shrink = ce / eye / 1000;
+  return (x0: number, y: number, z0: number, into: Float32Array | Float64Array, at: number) => {
+    const x = x0 * cb + z0 * sb;
+    const z = z0 * cb - x0 * sb;
+    const along = x * st + y * ct;
+    const k = unit / (1 - (along * ce + z * se) * shrink);
+    into[at] = left + (x * ct - y * st) * k;
+    into[at + 1] = top - (z * ce - along * se) * k;
+  };
+}
+
+export function lensOf(view: View): Lens {
+  const put = projector(view);
+  const place = new Float64Array(2);
+  return (x, y, z) => {
+    put(x, y, z, place, 0);
+    return [place[0] ?? 0, place[1] ?? 0];
+  };
+}
+
+/** One part of the drawing: its points, the faces that look at us, its outline, and the lines within it. */
+export type Traced = {
+  part: Part;
+  /** x and y in turn. */
+  points: Float32Array;
+  /** Four places in `points` a face. */
+  faces: number[];
+  /** Two places a line. */
+  outline: number[];
+  inner: number[];
+};
+
+/** Twice the area around these points, positive if they run clockwise on the picture. */
+function area(points: Float32Array, places: Uint16Array): number {
+  let sum = 0;
+  for (let i = 0; i < places.length; i++) {
+    const a = 2 * (places[i] ?? 0);
+    const b = 2 * (places[(i + 1) % places.length] ?? 0);
+    sum += (points[a] ?? 0) * (points[b + 1] ?? 0) - (points[b] ?? 0) * (points[a + 1] ?? 0);
+  }
+  return sum;
+}
+
+/** Splits the edges of a grid into its outline, what lies within it, and (left out) what lies behind. */
+function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1): Traced {
+  const { part, points: model } = grid;
+  const { quads, ends, edges } = wiringOf(grid);
+  const points = new Float32Array((model.length / 3) * 2);
+  for (let i = 0; 3 * i < model.length; i++)
+    put((model[3 * i] ?? 0) * side, model[3 * i + 1] ?? 0, model[3 * i + 2] ?? 0, points, 2 * i);
+
+  const faces: number[] = [];
+  const front = new Uint8Array(quads.length / 4 + ends.length + 1);
+  for (let i = 0; i < quads.length; i += 4) {
+    const [a, b, c, d] = [
+      2 * (quads[i] ?? 0),
+      2 * (quads[i + 1] ?? 0),
+      2 * (quads[i + 2] ?? 0),
+      2 * (quads[i + 3] ?? 0),
+    ];
+    const turn =
+      ((points[c] ?? 0) - (points[a] ?? 0)) * ((points[d + 1] ?? 0) - (points[b + 1] ?? 0)) -
+      ((points[d] ?? 0) - (points[b] ?? 0)) * ((points[c + 1] ?? 0) - (points[a + 1] ?? 0));
+    if (turn * side <= 0) continue;
+    front[i / 4] = 1;
+    faces.push(a / 2, b / 2, c / 2, d / 2);
+  }
+  ends.forEach((ring, i) => {
+    front[quads.length / 4 + i] = area(points, ring) * side > 0 ? 1 : 0;
+  });
+
+  const outline: number[] = [];
+  const inner: number[] = [];
+  for (let i = 0; i < edges.length; i += 4) {
+    const one = front[edges[i + 2] ?? 0];
+    if (one !== front[edges[i + 3] ?? 0]) outline.push(edges[i] ?? 0, edges[i + 1] ?? 0);
+    else if (one) inner.push(edges[i] ?? 0, edges[i + 1] ?? 0);
+  }
+  return { part, points, faces, outline, inner };
+}
+
+const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];
+const sides: readonly Part[] = ['leg', 'boom', 'wing', 'pod'];
+const rear: readonly Part[] = ['spinner', 'tail'];
+
+/** All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards. */
+export function trace({ grids }: AirframeMesh, view: View): Traced[] {
+  const put = projector(view);
+  const of = (parts: readonly Part[], side: 1 | -1) => {
+    const ordered = view.tilt < 0 ? [...parts].reverse() : parts;
+    return ordered.flatMap((part) =>
+      grids
+        .filter((grid) => grid.part === part && (side === 1 || grid.twin))
+        .map((grid) => traceGrid(grid, put, side)),
+    );
+  };
+  const right = Math.sin(view.turn * degrees) >= 0 ? 1 : -1; // which side is nearer
+  const tail = [...of(rear, 1), ...of(rear, -1)];
+  const front = Math.cos(view.turn * degrees) < 0;
+  return [
+    ...(front ? tail : []),
+    ...of(sides, right === 1 ? -1 : 1),
+    ...of(middle, 1),
+    ...of(sides, right),
+    ...(front ? [] : tail),
+  ];
+}
