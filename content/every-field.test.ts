@@ -25,6 +25,7 @@ describe('each blank, missing or wrong field is named', () => {
   test.each([
     ['type', 'Half-time'],
     ['location', 'Mumbai'],
+    ['part', 'wing'],
     ['posted', '21.11.2026'],
     ['closes', '2020-01-01'],
   ])('of an opening: %s', (field, value) => {

@@ -163,8 +163,8 @@ async function bundleNodeHost(projectDir: string, folder: string): Promise<void>
     absWorkingDir: projectDir,
     entryPoints: {
       server: 'delivery/hosts/node.ts',
-      try: 'delivery/try.ts',
       accounts: 'lib/accounts/cli/main.ts',
+      try: 'delivery/try.ts',
     },
     outdir: folder,
     chunkNames: 'server-[hash]',

@@ -13,7 +13,7 @@ function settings(): NodeJS.ProcessEnv {
 }
 
 async function answers(origin: string): Promise<void> {
-  for (const path of ['/', '/holyheaven', '/api/health']) {
+  for (const path of ['/', '/holyheaven', '/api/health/ready']) {
     // Any page would do for a server whose files are whole; the store must answer as well.
     const { status } = await fetch(origin.replace('localhost', '127.0.0.1') + path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);

@@ -5,7 +5,7 @@ import { career } from './career';
 import { contact } from './contact';
 import { demoPage, demos } from './demo';
 import { cookies, privacy, terms } from './legal';
-import { locations, type Opening, openings, types } from './openings';
+import { locations, type Opening, openings, parts, types } from './openings';
 import { outreach } from './outreach';
 import { type TeamMember, team, teamPage } from './team';
 
@@ -21,7 +21,7 @@ const memberFields: readonly (keyof TeamMember)[] = [
   ...(['id', 'name', 'designation', 'picture', 'description', 'expertise'] as const),
 ];
 const openingFields: readonly (keyof Opening)[] = [
-  ...(['slug', 'title', 'type', 'location', 'posted', 'closes', 'description'] as const),
+  ...(['slug', 'title', 'type', 'location', 'posted', 'closes', 'part', 'description'] as const),
   ...(['responsibilities', 'requirements'] as const),
 ];
 
@@ -59,7 +59,11 @@ function keyProblems({ key, list, name }: NonNullable<Checked['entries']>): stri
 
 /** Fields that are missing, and values that none of the choices are. */
 function fieldProblems({ list, name, fields = [] }: NonNullable<Checked['entries']>): string[] {
-  const choices: Readonly<Record<string, readonly string[]>> = { type: types, location: locations };
+  const choices: Readonly<Record<string, readonly string[]>> = {
+    type: types,
+    location: locations,
+    part: parts,
+  };
   return list.flatMap((entry, index) => {
     const read = (field: string): unknown => Reflect.get(entry, field);
     const problems = fields.flatMap((field) => {

@@ -2,10 +2,8 @@
 export type Day = `${number}-${number}-${number}`;
 
 export const types = ['Full-time', 'Contract'] as const;
-export const locations = ['New Delhi (Hybrid)', 'New Delhi', 'Remote'] as const;
-
-/** What a position works on, each with a drawing. */
 export const parts = ['aileron', 'plies', 'terrain'] as const;
+export const locations = ['New Delhi (Hybrid)', 'New Delhi', 'Remote'] as const;
 
 /**
  * One opening. `npm run new -- opening` adds one; `slug` is its short name in lower case with hyphens, and the last part of
