@@ -18,6 +18,7 @@ import { AT_ROOT } from './site/at-root.ts';
 import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
 import { atRoot } from './steps/at-root.ts';
+import { withoutFontHints } from './steps/font-preloads.ts';
 import type { Page, Site, Step } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
@@ -134,7 +135,9 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
     const variant = key as Variant;
     const effort = effortFor(address, variant, page);
     const text =
-      page && variant !== '' ? Buffer.from(withWholeSheet(input.body.toString(), styles)) : input.body;
+      page && variant !== ''
+        ? Buffer.from(withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html))
+        : input.body;
     record.answers[variant] =
       page && variant === ''
         ? await answer(Buffer.from(page.html), page, effort)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { mainNavigation } from '@/content/navigation';
+import { frameIn } from '@/content/holyheaven/frames';
+import { languageAt } from '@/content/languages';
 import { site } from '@/content/site';
 import { missing, pages } from './routes';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
@@ -52,13 +53,16 @@ async function expectHeaderAndFooter(page: Page, { path, status, indexed, headin
   await expect.soft(page.getByRole('main')).toHaveCount(1);
   await expect.soft(page.getByRole('contentinfo')).toContainText(new RegExp(`© 20\\d\\d ${site.name}`));
   const bar = page.getByRole('banner').getByRole('navigation');
-  for (const { href, label } of mainNavigation) {
+  const frame = frameIn(languageAt(path));
+  for (const { href, label } of frame.bar) {
     const link = bar.getByRole('link', { name: label, exact: true });
     await expect.soft(link).toHaveAttribute('href', href);
     if (href === path) await expect.soft(link).toHaveAttribute('aria-current', 'page');
     else await expect.soft(link).not.toHaveAttribute('aria-current');
   }
-  await expect.soft(bar.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await expect
+    .soft(bar.getByRole('link', { name: frame.register.label }))
+    .toHaveAttribute('href', '/register');
   const robots = page.locator('meta[name="robots"]');
   // Next adds a second one to 404 pages.
   if (status === 200) await expect.soft(robots).toHaveCount(indexed ? 0 : 1);

@@ -48,6 +48,8 @@ export async function wake(page: Page) {
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
   await page.waitForFunction(() => 'earlyAction' in window && window.earlyAction === null);
+  // The effects of the start follow, the router's among them.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 }
 
 /** Opens the page and waits until its scripts have taken over. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
@@ -11,12 +11,17 @@ declare global {
 
 /** Repeats what a visitor did before the page's scripts ran, so that no press is lost. */
 export function EarlyAction() {
+  const early = useRef<Window['earlyAction']>(null);
+  useLayoutEffect(() => {
+    // From here on React takes what is pressed. null tells the loader to stop watching.
+    early.current ??= window.earlyAction;
+    window.earlyAction = null;
+  }, []);
   useEffect(() => {
     // Wait for the router's own effect: before it, the router misses changes of the address.
     const timer = setTimeout(() => {
-      const element = window.earlyAction;
-      // null tells the loader to stop watching.
-      window.earlyAction = null;
+      const element = early.current;
+      early.current = null;
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element?.click();
     });

@@ -185,14 +185,11 @@ if (location.hash || visit?.type !== 'navigate') showAll();
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
   addEventListener(type, () => showInTurn(nextFrame), { capture: true, passive: true, once: true });
-addEventListener(
-  'click',
-  ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
-    if (button && window.earlyAction !== null) window.earlyAction = button;
-  },
-  true,
-);
+// After React's own listeners: a press in the middle of its start makes it finish at once and take the press.
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
+  if (button && window.earlyAction !== null) window.earlyAction = button;
+});
 // A field can name the data that its script will need.
 addEventListener(
   'focusin',
@@ -204,16 +201,12 @@ addEventListener(
   true,
 );
 // Submitted natively, a search would reload the page and start its scripts from scratch.
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (gaveUp || window.earlyAction === null || form.getAttribute('role') !== 'search') return;
-    event.preventDefault();
-    window.earlyAction = form;
-  },
-  true,
-);
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (gaveUp || window.earlyAction === null || form.getAttribute('role') !== 'search') return;
+  event.preventDefault();
+  window.earlyAction = form;
+});
 if (eager) {
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' });
   whenPainted(() => setTimeout(start));

@@ -20,3 +20,9 @@ export function withoutIdleFonts(html: string, faces: string, used: string): str
   }
   return left;
 }
+
+/** Removes from a page's data, which Next's client asks for, the preloads of fonts that its document does without. */
+export const withoutFontHints = (data: string, html: string): string =>
+  data.replace(/:HL\["([^"]+)","font",\{[^}]*\}\]\n/g, (hint, address) =>
+    html.includes(`href="${address}"`) ? hint : '',
+  );

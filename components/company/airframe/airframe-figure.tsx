@@ -108,7 +108,8 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
           </div>
         </div>
         <figcaption className="mt-4 font-mono text-label text-muted">
-          {caption} {tools && words.hint}
+          {caption} {/* It has its place from the start, so that nothing moves. */}
+          <span className={clsx('noscript:hidden print:hidden', !tools && 'invisible')}>{words.hint}</span>
         </figcaption>
       </figure>
       <ol className={clsx(sheet.parts, styles.parts, 'grid content-start self-start border-b border-line')}>

@@ -17,7 +17,7 @@ export function ResumeCall() {
         <a
           href={`mailto:${site.careersEmail}`}
           // In one piece: its letters shrink with the window.
-          className="block w-fit py-1 [font-size:min(1.625rem,6.4vw)] leading-snug font-semibold whitespace-nowrap text-accent-text underline decoration-1 underline-offset-4 hover:text-ink"
+          className="block w-fit py-1 [font-size:min(1.625rem,5.4vw)] leading-snug font-semibold whitespace-nowrap text-accent-text underline decoration-1 underline-offset-4 hover:text-ink"
         >
           {site.careersEmail}
         </a>{' '}

@@ -22,7 +22,8 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   const draw = () => {
     frame = 0;
     const { top, height, bottom } = scene.getBoundingClientRect();
-    if (bottom < 0 || top > tall) return;
+    // Without a size yet there are no colours either.
+    if (!tall || bottom < 0 || top > tall) return;
     const moment = momentAt(Math.min(height / tall - 1, Math.max(0, -top / tall)), words.ceiling);
     const wide = width >= 1024;
     const [x, y] = wide
