@@ -76,6 +76,8 @@ test.describe('without JavaScript', () => {
 test.describe('figure 1', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/aboutdrone');
+    // It is loaded when it is near.
+    await page.getByText(/^Fig\. 1/).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Wing' }).scrollIntoViewIfNeeded();
   });
 
