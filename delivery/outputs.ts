@@ -186,21 +186,28 @@ function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Ro
 const escaped = (text = '') => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The rules that lead unknown ids of a dynamic route to the pages prerendered for them, one for each such page. */
-function fallbacksOf({ source = '', sourceRegex }: Route, addresses: readonly string[]): Rewrite[] {
-  const route = new RegExp(sourceRegex);
+function fallbacksOf({ source = '' }: Route, own: readonly string[]): Rewrite[] {
   const parts = source.split('/');
-  return addresses
-    .filter((address) => route.test(address))
-    .flatMap((address) => {
-      const values = address.split('/');
-      const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
-      if (!parts.some(isUnknown)) return [];
-      const any = (part: string) => (part.startsWith('[...') ? '.+?' : '[^/]+?');
-      const pattern = parts.map((part, index) =>
-        isUnknown(part, index) ? any(part) : escaped(values[index]),
-      );
-      return [{ pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
-    });
+  return own.flatMap((address) => {
+    const values = address.split('/');
+    const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
+    if (!parts.some(isUnknown)) return [];
+    const any = (part: string) => (part.startsWith('[...') ? '.+?' : '[^/]+?');
+    const pattern = parts.map((part, index) => (isUnknown(part, index) ? any(part) : escaped(values[index])));
+    return [{ pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
+  });
+}
+
+/** An address belongs to the first route that it matches: Next lists the narrowest first. */
+function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rewrite[] {
+  const patterns = routes.map(({ sourceRegex }) => new RegExp(sourceRegex));
+  const routeOf = (address: string) => routes[patterns.findIndex((pattern) => pattern.test(address))];
+  return routes.flatMap((route) =>
+    fallbacksOf(
+      route,
+      addresses.filter((address) => routeOf(address) === route),
+    ),
+  );
 }
 
 /** Returns the rules for addresses without a record. */
@@ -218,7 +225,7 @@ export function rules({ routing, buildId }: Build, addresses: readonly string[])
       }),
     ),
     rewrites: routing.beforeFiles.map(rewriteOf),
-    fallbacks: routing.dynamicRoutes.flatMap((route) => fallbacksOf(route, addresses)),
+    fallbacks: fallbacks(routing.dynamicRoutes, addresses),
     notFound: NOT_FOUND,
   };
 }

@@ -1,3 +1,4 @@
+import { languageAt, pathIn } from '@/content/languages';
 import { missing } from './routes';
 import { expect, test } from './test';
 
@@ -8,7 +9,7 @@ for (const { path, heading } of missing)
     const html = await response.text();
     expect([...html.matchAll(/<h1\b[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text)).toEqual([heading]);
     const [main = ''] = html.match(/<main\b[\s\S]*<\/main>/) ?? [];
-    expect(main).toMatch(/<a\b[^>]* href="\/holyheaven"/);
+    expect(main).toMatch(new RegExp(`<a\\b[^>]* href="${pathIn(languageAt(path), '/holyheaven')}"`));
     expect(html).toContain('<footer');
   });
 

@@ -35,7 +35,7 @@ export function Footer({ frame }: { frame: Framed }) {
   return (
     <footer className={clsx('below-fold border-t border-line bg-canvas text-small print:hidden', linksLook)}>
       <Container className="py-stack">
-        <div className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-10 sm:grid-cols-[repeat(4,auto)] sm:justify-between lg:grid-cols-[1fr_repeat(4,auto)] lg:gap-x-16">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-8 gap-y-10 sm:grid-cols-[repeat(4,minmax(0,auto))] sm:justify-between lg:grid-cols-[minmax(0,1fr)_repeat(4,minmax(0,auto))] lg:gap-x-16">
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-semibold">
               <Mark />
