@@ -102,17 +102,20 @@ for (const { path } of pages)
       await resize(page, width);
       // Noted once nothing changes any more: a length may follow the window a few frames late.
       await expect
-        .poll(async () => {
-          await page.evaluate(() => window.noteAppearance?.());
-          await twoFrames(page);
-          return page.evaluate(() => window.changedAppearance?.());
-        })
+        .poll(
+          async () => {
+            await page.evaluate(() => window.noteAppearance?.());
+            await twoFrames(page);
+            return page.evaluate(() => window.changedAppearance?.());
+          },
+          { timeout: 20_000 },
+        )
         .toEqual([]);
     }
     await loadWholeSheets(page, sheets);
     for (const width of widths) {
       await resize(page, width);
       const changes = () => page.evaluate(() => window.changedAppearance?.().slice(0, 5));
-      await expect.poll(changes, `${width} px wide`).toEqual([]);
+      await expect.poll(changes, { message: `${width} px wide`, timeout: 20_000 }).toEqual([]);
     }
   });
