@@ -116,5 +116,19 @@ test.describe('figure 1', () => {
       await expect(last).toBeInViewport();
       await expect(page.getByRole('slider', { name: turntable.label })).toBeInViewport({ ratio: 0.8 });
     });
+
+    test('covers no row that the keyboard comes to', async ({ page }) => {
+      const rows = await page.locator('li > button').all();
+      await rows.at(-1)?.focus();
+      for (const row of rows.slice(0, -1).reverse()) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(row).toBeFocused();
+        const isOnTop = (button: Element) => {
+          const { left, top } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + 4, top + 4));
+        };
+        await expect.poll(() => row.evaluate(isOnTop)).toBe(true);
+      }
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { type FrameWords, frame } from '../frame';
-import { type LanguageCode, mainLanguage, pathIn } from '../languages';
+import { type LanguageCode, pathIn } from '../languages';
 import { footerNavigation, legalNavigation, mainNavigation, type NavLink, registerLink } from '../navigation';
 import { frameHi } from './hi/frame';
 
@@ -19,7 +19,6 @@ export function frameIn(language: LanguageCode) {
   });
   return {
     words,
-    isMain: language === mainLanguage,
     bar: mainNavigation.map(link),
     register: link(registerLink),
     groups: footerNavigation.map(({ title, links }) => ({ title: said(title), links: links.map(link) })),
