@@ -43,8 +43,10 @@ export function command(
       env: { ...process.env, ...none, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const timer =
-      killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    // Killed from outside: a registration that waits for a locked database file holds up this process and its timers.
+    const killer =
+      killAfterMs !== undefined &&
+      spawn('sh', ['-c', `sleep ${killAfterMs / 1000}; kill -9 ${child.pid}`], { stdio: 'ignore' });
     let [out, notes] = ['', ''];
     child.stdout.on('data', (chunk) => {
       out += chunk;
@@ -54,7 +56,7 @@ export function command(
     });
     child.once('error', reject);
     child.once('close', (code) => {
-      clearTimeout(timer);
+      if (killer) killer.kill();
       resolve({ code, out, notes, ms: performance.now() - started });
     });
   });
