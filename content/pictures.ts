@@ -43,7 +43,8 @@ export const pictures = {
   },
   about: {
     file: 'about.jpg',
-    alt: 'Inside a dim hangar a drone rests on stands under a single warm lamp; the open door shows snowy mountains at dusk.',
+    upright: 'about-upright.jpg',
+    alt: 'A long-winged drone stands on its legs in a dim hangar under a single warm lamp. The open door shows runway lights that lead to snowy mountains at dusk.',
     focus: 64,
     made: 'Rendering',
   },

@@ -35,6 +35,9 @@ test.each([
     [-2100, 120, 440],
     [0, -1169, 0],
     [0, 1231, 330],
+    [2100, -1520, -330],
+    [-2100, -1520, -330],
+    [1300, 1231, -330],
   ] as const)
     for (const at of lens(x, y, z)) {
       expect(at).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import type { AirframeMesh } from '@/lib/airframe/mesh';
 import mesh from '@/lib/airframe/mesh.json';
 import { rotorsOf } from '@/lib/airframe/rotors';
-import { type Traced, trace, type View } from '@/lib/airframe/trace';
+import { lensOf, type Traced, trace, type View } from '@/lib/airframe/trace';
 import { calloutOf, callouts } from './callouts';
-import { paintNumbers, paintSizes, type Sizes } from './marks';
+import { GROUND, lines, paintLabels, paintSizes, type Sizes } from './marks';
 import { paintAirframe } from './paint';
 
 const airframe = mesh as AirframeMesh;
@@ -11,13 +11,24 @@ const look = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
 export type Turned = { turn: number; tilt: number };
 
+/** What has to fit, in millimetres: the wing tips, the top of the tail, and the lines of the sizes. */
+const OUTERMOST: readonly (readonly [number, number, number])[] = [
+  [2100, 120, 440],
+  [-2100, 120, 440],
+  [0, 1231, 330],
+  ...Object.values(lines).flatMap(({ ends }) => ends.map(([x, y]) => [x, y, GROUND] as const)),
+];
+const MARGIN = 20;
+
 /** Where the airframe stands in a box of this size in pixels: as large as fits from that side. */
-export function viewIn(width: number, height: number, { turn, tilt }: Turned): View {
-  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const [above, beside] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)];
-  const across = 1.18 * Math.hypot(4.3 * cosine, 2.7 * sine);
-  const up = 1.2 * (above * Math.hypot(4.3 * sine, 2.7 * cosine) + beside);
-  return { turn, tilt, scale: Math.min(width / across, height / up), x: width / 2, y: height * 0.48 };
+export function viewIn(width: number, height: number, turned: Turned): View {
+  const [x, y] = [width / 2, height * 0.48];
+  const lens = lensOf({ ...turned, scale: 1, x: 0, y: 0 });
+  const scales = OUTERMOST.map((point) => {
+    const [right, down] = lens(...point);
+    return Math.min((x - MARGIN) / Math.abs(right), ((down < 0 ? y : height - y) - MARGIN) / Math.abs(down));
+  });
+  return { ...turned, scale: Math.min(...scales), x, y };
 }
 
 function inside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
@@ -68,7 +79,7 @@ export function paintTurned(canvas: HTMLCanvasElement, turned: Turned, lit: numb
   to.setTransform(dense, 0, 0, dense, 0, 0);
   to.clearRect(0, 0, width, height);
   const view = viewIn(width, height, turned);
-  paintSizes(to, view, sizes, ink);
+  paintSizes(to, view, ink);
   paintAirframe(to, airframe, view, { ...look, lit: new Set(callouts[lit]?.parts) }, ink);
-  paintNumbers(to, view, lit, ink);
+  paintLabels(to, view, { lit, sizes }, ink);
 }
