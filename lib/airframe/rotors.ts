@@ -1,10 +1,15 @@
 import type { AirframeMesh } from './mesh';
-import { lensOf, type View } from './trace';
+import { projector, type View } from './trace';
 
 /** A rotor: the circle that its tips run on, and its two blades. x and y in turn. */
 export type Rotor = { circle: Float32Array; blades: Float32Array };
 
-const ROUND = 36;
+const ROUND = 24;
+/** Sine and cosine around the circle. This runs in every frame of the flight: it makes no lists and asks for no sines. */
+const circle = Array.from({ length: ROUND }, (_, i) => {
+  const turn = (i / ROUND) * 2 * Math.PI;
+  return [Math.sin(turn), Math.cos(turn)] as const;
+});
 /** One blade from the hub out: part of the radius, and half the chord there. */
 const blade = [
   [0.08, 0.03],
@@ -27,23 +32,28 @@ export function rotorsOf(
   lift: number,
   push: number,
 ) {
-  const lens = lensOf(view);
+  const put = projector(view);
   const make = (
     [x = 0, y = 0, z = 0]: readonly number[],
     radius: number,
     angle: number,
     upright: boolean,
   ): Rotor => {
-    const put = (out: number, aside: number, turn: number) => {
-      const a = (out * Math.sin(turn) + aside * Math.cos(turn)) * radius;
-      const b = (out * Math.cos(turn) - aside * Math.sin(turn)) * radius;
-      return upright ? lens(x + a, y, z + b) : lens(x + a, y + b, z);
-    };
-    const round = Array.from({ length: ROUND }, (_, i) => put(1, 0, (i / ROUND) * 2 * Math.PI));
-    const two = [angle, angle + Math.PI].flatMap((turn) =>
-      halves.map(([out, aside]) => put(out, aside, turn)),
-    );
-    return { circle: Float32Array.from(round.flat()), blades: Float32Array.from(two.flat()) };
+    const place = (a: number, b: number, into: Float32Array, at: number) =>
+      upright ? put(x + a, y, z + b, into, at) : put(x + a, y + b, z, into, at);
+    const round = new Float32Array(2 * ROUND);
+    circle.forEach(([sine, cosine], i) => {
+      place(sine * radius, cosine * radius, round, 2 * i);
+    });
+    const [sine, cosine] = [Math.sin(angle) * radius, Math.cos(angle) * radius];
+    const two = new Float32Array(4 * halves.length);
+    halves.forEach(([out, aside], i) => {
+      const a = out * sine + aside * cosine;
+      const b = out * cosine - aside * sine;
+      place(a, b, two, 2 * i);
+      place(-a, -b, two, 2 * (halves.length + i));
+    });
+    return { circle: round, blades: two };
   };
   const left = rotors.map(([x = 0, ...rest]) => [-x, ...rest]);
   return {

@@ -21,7 +21,8 @@ const FAINT = 0.26;
 function lines(to: CanvasRenderingContext2D, points: Float32Array, pairs: readonly number[]) {
   to.beginPath();
   for (let i = 0; i < pairs.length; i += 2) {
-    const [a, b] = [2 * (pairs[i] ?? 0), 2 * (pairs[i + 1] ?? 0)];
+    const a = 2 * (pairs[i] ?? 0);
+    const b = 2 * (pairs[i + 1] ?? 0);
     if (i === 0 || pairs[i - 1] !== pairs[i]) to.moveTo(points[a] ?? 0, points[a + 1] ?? 0);
     to.lineTo(points[b] ?? 0, points[b + 1] ?? 0);
   }

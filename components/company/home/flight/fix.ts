@@ -23,6 +23,7 @@ export function paintFix(
   to.setLineDash([8, 6]);
   const flown = moment.look.pushBlur;
   const way = (from: number, until: number) => {
+    if (to.globalAlpha === 0) return;
     to.beginPath();
     to.moveTo(...lens(0, from, 60));
     to.lineTo(...lens(0, until, 60));
@@ -33,7 +34,8 @@ export function paintFix(
   to.strokeStyle = ink.mark;
   to.globalAlpha = track;
   to.lineWidth = 2;
-  way(-1250, -1250 - 3600 * track);
+  // On a phone it ends before the altimeter's figure.
+  way(-1250, -1250 - (wide ? 3600 : 2000) * track);
   to.setLineDash([]);
   to.lineWidth = 1.25;
   to.globalAlpha = Math.max(seen, 0.001);
@@ -49,14 +51,16 @@ export function paintFix(
   to.strokeStyle = ink.mark;
   to.lineWidth = 2;
   to.globalAlpha = 1;
-  to.beginPath();
   if (struck > 0) {
+    to.beginPath();
     to.moveTo(sx - 18, sy + 12);
     to.lineTo(sx - 18 + 36 * struck, sy + 12 - 24 * struck);
+    to.stroke();
   }
-  to.stroke();
-  to.fillStyle = ink.mark;
-  to.globalAlpha = track;
-  to.fillText(words.held, sx + 26, sy + 22);
-  to.globalAlpha = 1;
+  if (track > 0) {
+    to.fillStyle = ink.mark;
+    to.globalAlpha = track;
+    to.fillText(words.held, sx + 26, sy + 22);
+    to.globalAlpha = 1;
+  }
 }

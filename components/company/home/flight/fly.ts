@@ -16,6 +16,8 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   let frame = 0;
   /** Where the words start, from the top of the scene. Measured with the size: measuring in a frame would be a layout each. */
   let places: number[] = [];
+  /** The opacity of each step's words. */
+  const seen: number[] = [];
   let [width, tall] = [0, 0];
   let ink: Ink = { line: '', ground: '', mark: '' };
 
@@ -37,9 +39,10 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     // Words leave before they run into the drawing.
     const line = tall * (wide ? 0.08 : 0.5);
     places.forEach((place, i) => {
-      const seen = Math.min(1, Math.max(0, (top + place - line) / (tall * 0.1) + 0.5)).toFixed(2);
-      const { style } = steps[i] ?? canvas;
-      if (style.opacity !== seen) style.opacity = seen;
+      const opacity = Math.min(1, Math.max(0, (top + place - line) / (tall * 0.1) + 0.5));
+      const step = steps[i];
+      if (step && opacity !== seen[i]) step.style.opacity = opacity.toFixed(2);
+      seen[i] = opacity;
     });
   };
   const ask = () => {

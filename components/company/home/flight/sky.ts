@@ -24,7 +24,7 @@ export type Sky = {
   wide: boolean;
 };
 
-const POINTS = 40;
+const POINTS = 32;
 
 const figures = new Intl.NumberFormat('en-IN');
 
@@ -44,19 +44,20 @@ function paintGround(to: CanvasRenderingContext2D, { width, height, moment, word
   to.strokeStyle = line;
   to.fillStyle = ink.ground;
   to.lineWidth = 1;
+  const first = wide ? Math.floor(0.3 * POINTS) : 0;
   for (let layer = 0; layer < 3; layer++) {
     const near = layer / 2;
     const base = height * ((wide ? 0.78 : 0.58) + 0.1 * near + climbed * (0.1 + 0.34 * near));
     const tall = height * (0.17 - 0.05 * near) * (1 - 0.35 * climbed);
     to.beginPath();
-    for (let i = 0; i <= POINTS; i++) {
+    for (let i = first; i <= POINTS; i++) {
       const x = (i / POINTS) * (width + 8) - 4;
       const y = base - tall * ridge(layer * 1.9, i / POINTS + 0.12 * climbed * (1 + near));
-      if (i) to.lineTo(x, y);
+      if (i > first) to.lineTo(x, y);
       else to.moveTo(x, y);
     }
     to.lineTo(width + 4, height + 4);
-    to.lineTo(-4, height + 4);
+    to.lineTo((first / POINTS) * width, height + 4);
     to.closePath();
     to.globalAlpha = 1;
     to.fill();
@@ -66,20 +67,31 @@ function paintGround(to: CanvasRenderingContext2D, { width, height, moment, word
   to.globalAlpha = 1;
 }
 
+/** How far apart the ticks of the altimeter are, in metres, and how long. */
+const ticks = [
+  [100, 4],
+  [500, 9],
+  [1000, 14],
+] as const;
+
 function paintAltimeter(to: CanvasRenderingContext2D, { width, height, moment, words, ink, wide }: Sky) {
   const x = width - (wide ? Math.max(72, width * 0.07) : 22);
   const [top, bottom] = wide ? [height * 0.2, height * 0.84] : [height * 0.2, height * 0.46];
   const y = (metres: number) => bottom - ((bottom - top) * metres) / words.ceiling;
   to.strokeStyle = ink.line;
   to.lineWidth = 1;
-  to.beginPath();
-  for (let metres = 0; metres <= words.ceiling; metres += 100) {
-    const long = metres % 1000 === 0 ? 14 : metres % 500 === 0 ? 9 : 4;
-    to.moveTo(x, y(metres));
-    to.lineTo(x + long, y(metres));
-  }
   to.globalAlpha = 0.45;
-  to.stroke();
+  // Ticks are the dashes of wide lines: three lines cost less than a hundred moves.
+  for (const [metres, long] of ticks) {
+    const step = ((bottom - top) * metres) / words.ceiling;
+    to.setLineDash([1, step - 1]);
+    to.lineWidth = long;
+    to.beginPath();
+    to.moveTo(x + long / 2, bottom + 0.5);
+    to.lineTo(x + long / 2, top - 0.5);
+    to.stroke();
+  }
+  to.setLineDash([]);
   to.globalAlpha = 1;
   to.strokeStyle = ink.mark;
   to.fillStyle = ink.mark;
