@@ -87,7 +87,7 @@ for (const [screen, options] of Object.entries(screens))
       });
   });
 
-// The web fonts are optional: on a slow network the wider ones of the system stay.
+// Web fonts are optional: on a slow network the system's wider ones stay.
 test.describe('without the web fonts', () => {
   test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true, expectedComplaints: ['ERR_FAILED'] });
   test('no page is wider than a screen of 320 px', async ({ page }) => {

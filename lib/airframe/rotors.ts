@@ -5,7 +5,7 @@ import { projector, type View } from './trace';
 export type Rotor = { circle: Float32Array; blades: Float32Array };
 
 const ROUND = 24;
-/** Sine and cosine around the circle. This runs in every frame of the flight: it makes no lists and asks for no sines. */
+/** Sine and cosine around the circle, computed once: the flight draws rotors in every frame. */
 const circle = Array.from({ length: ROUND }, (_, i) => {
   const turn = (i / ROUND) * 2 * Math.PI;
   return [Math.sin(turn), Math.cos(turn)] as const;

@@ -81,7 +81,7 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
   const faces: number[] = [];
   const front = new Uint8Array(quads.length / 4 + ends.length + 1);
   for (let i = 0; i < quads.length; i += 4) {
-    // Not as a list: that costs more than the sums, and this runs for every face of every frame.
+    // Destructuring a list would cost more than the arithmetic, for every face in every frame.
     const a = 2 * (quads[i] ?? 0);
     const b = 2 * (quads[i + 1] ?? 0);
     const c = 2 * (quads[i + 2] ?? 0);

@@ -79,7 +79,7 @@ export function paintLabels(
   const rings = callouts.map(({ at }) => {
     const [x, y] = lens(...at);
     const away = Math.hypot(x - view.x, y - view.y) || 1;
-    // Like pins in the part as long as it is seen from the side, and outward from above.
+    // From the side, numbers stand on pins above their parts. From above, they move outward.
     const out = (Math.abs(Math.sin(tilt)) * REACH) / away;
     const up = Math.cos(tilt) * (at[2] < 0 ? -REACH : REACH);
     return { x, y, toX: x + (x - view.x) * out, toY: y + (y - view.y) * out - up };

@@ -81,7 +81,7 @@ function paintAltimeter(to: CanvasRenderingContext2D, { width, height, moment, w
   to.strokeStyle = ink.line;
   to.lineWidth = 1;
   to.globalAlpha = 0.45;
-  // Ticks are the dashes of wide lines: three lines cost less than a hundred moves.
+  // The ticks are the dashes of three wide lines, which cost less than a hundred short ones.
   for (const [metres, long] of ticks) {
     const step = ((bottom - top) * metres) / words.ceiling;
     to.setLineDash([1, step - 1]);
