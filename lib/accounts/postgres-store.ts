@@ -1,18 +1,18 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { causeOf } from '@/lib/cause';
 import { log } from '@/lib/log';
 import { type AccountStore, insertAccount, pingDatabase } from './account-store';
 import type { AccountsDatabase } from './database';
 import { migrate } from './migrations';
+import { postgresPool } from './postgres-pool';
 import { postgresLimiter, type RateLimit } from './rate-limiters';
 
 // The tables or the database were dropped and must be created again.
 const SCHEMA_GONE = new Set(['42P01', '3D000']);
 
 /**
- * Connects to PostgreSQL and creates missing tables. The pool replaces broken connections.
+ * Connects to PostgreSQL and creates missing tables. The pool replaces lost connections.
  * Every wait is bounded, so that a request is answered before the browser gives up.
  * @param insurance counts attempts while the database does not answer.
  * @throws the database's error when it cannot be reached.
@@ -22,17 +22,18 @@ export async function openPostgresStore(
   rateLimit: RateLimit,
   insurance: RateLimiterAbstract,
 ): Promise<AccountStore> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 4000,
-    statement_timeout: 4000,
-    keepAlive: true,
-    application_name: 'site-accounts',
-  });
-  // Without a listener, losing an idle connection would end the process.
-  pool.on('error', (error) => log().warn({ cause: causeOf(error) }, 'database connection lost'));
+  const pool = postgresPool(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 3000,
+      query_timeout: 4000,
+      statement_timeout: 4000,
+      keepAlive: true,
+      application_name: 'site-accounts',
+    },
+    (error) => log().warn({ cause: causeOf(error) }, 'database connection lost'),
+  );
   const db = new Kysely<AccountsDatabase>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, 'postgres');

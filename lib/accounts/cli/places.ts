@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
 import type { Env } from '@/lib/env';
 import type { AccountsDatabase, Db } from '../database';
 import { libsqlDialect } from '../libsql-dialect';
 import { type LibsqlFile, libsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { migrate } from '../migrations';
+import { postgresPool } from '../postgres-pool';
 import { EXIT, Stop } from './command';
 
 // A person waits here and no visitor.
@@ -62,14 +62,16 @@ export async function openEmbedded({ DATA_DIR }: Env, create = false): Promise<E
 /** Connects to PostgreSQL. `create` makes the tables that are missing. */
 export async function openPostgres({ DATABASE_URL }: Env, create = false): Promise<PostgresPlace> {
   if (!DATABASE_URL) throw new Stop(EXIT.usage, 'DATABASE_URL is not set: it names the PostgreSQL database.');
-  const pool = new Pool({
-    connectionString: DATABASE_URL,
-    max: 2,
-    connectionTimeoutMillis: PATIENCE_MS,
-    application_name: 'site-accounts-command',
-  });
-  // The next query reports a lost connection. Without a listener, the event would end the process.
-  pool.on('error', () => undefined);
+  const pool = postgresPool(
+    {
+      connectionString: DATABASE_URL,
+      max: 2,
+      connectionTimeoutMillis: PATIENCE_MS,
+      application_name: 'site-accounts-command',
+    },
+    // The query says so too.
+    () => {},
+  );
   const db = new Kysely<AccountsDatabase>({ dialect: new PostgresDialect({ pool }) });
   const close = () => db.destroy();
   if (create) await migrate(db, 'postgres').catch((error) => close().then(() => Promise.reject(error)));
