@@ -195,9 +195,7 @@ test.describe('on a phone', () => {
   });
 
   test('the form of the demo begins on the second screen at the latest', async ({ page }) => {
-    await page.goto('/demo');
-    // Its fonts are there from the second view on. Those of the system are wider.
-    await page.reload();
+    await open(page, '/demo');
     const field = await page.getByLabel('Name', { exact: true }).boundingBox();
     expect(field?.y).toBeLessThan(960);
   });

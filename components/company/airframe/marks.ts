@@ -11,7 +11,7 @@ export type Sizes = { span: string; length: string };
 type Point = readonly [number, number];
 
 /** The lines of span and length, on the ground in millimetres: their ends, and half a tick. */
-export const lines: Record<keyof Sizes, { ends: readonly [Point, Point]; tick: Point }> = {
+export const sizeLines: Record<keyof Sizes, { ends: readonly [Point, Point]; tick: Point }> = {
   span: {
     ends: [
       [-2100, -1520],
@@ -85,7 +85,7 @@ export function paintLabels(
     return { x, y, toX: x + (x - view.x) * out, toY: y + (y - view.y) * out - up };
   });
   const labels = (['span', 'length'] as const).map((size) => {
-    const [x, y] = lens(...middleOf(lines[size].ends), GROUND);
+    const [x, y] = lens(...middleOf(sizeLines[size].ends), GROUND);
     to.fillStyle = ink.ground;
     to.fillRect(x - LABEL.width, y - LABEL.height, 2 * LABEL.width, 2 * LABEL.height);
     to.fillStyle = ink.line;
@@ -120,7 +120,7 @@ export function paintSizes(to: CanvasRenderingContext2D, view: View, ink: Ink) {
   to.lineWidth = 1;
   to.globalAlpha = 0.4;
   to.beginPath();
-  for (const { ends, tick } of Object.values(lines)) {
+  for (const { ends, tick } of Object.values(sizeLines)) {
     to.moveTo(...on(ends[0]));
     to.lineTo(...on(ends[1]));
     for (const [x, y] of ends) {

@@ -3,7 +3,7 @@ import mesh from '@/lib/airframe/mesh.json';
 import { rotorsOf } from '@/lib/airframe/rotors';
 import { lensOf, type Traced, trace, type View } from '@/lib/airframe/trace';
 import { calloutOf, callouts } from './callouts';
-import { GROUND, lines, paintLabels, paintSizes, type Sizes } from './marks';
+import { GROUND, paintLabels, paintSizes, type Sizes, sizeLines } from './marks';
 import { paintAirframe } from './paint';
 
 const airframe = mesh as AirframeMesh;
@@ -16,7 +16,7 @@ const OUTERMOST: readonly (readonly [number, number, number])[] = [
   [2100, 120, 440],
   [-2100, 120, 440],
   [0, 1231, 330],
-  ...Object.values(lines).flatMap(({ ends }) => ends.map(([x, y]) => [x, y, GROUND] as const)),
+  ...Object.values(sizeLines).flatMap(({ ends }) => ends.map(([x, y]) => [x, y, GROUND] as const)),
 ];
 const MARGIN = 20;
 
