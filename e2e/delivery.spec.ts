@@ -76,6 +76,24 @@ test('a page with a form starts its scripts by itself', async ({ page }) => {
   await page.waitForFunction(() => window.earlyAction === null);
 });
 
+test('a page with a search fetches its scripts by itself, and runs them at the first touch of its box', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && started.push(request.url()));
+  const runtime = page.waitForResponse(/\/turbopack-[\w-]+\.js$/);
+  await page.goto('/holyheaven');
+  await (await runtime).finished();
+  expect(started).toEqual([]);
+  await page.getByRole('searchbox').click();
+  await page.waitForFunction(() => window.earlyAction === null);
+});
+
+test('a search in the address is answered without an action', async ({ page }) => {
+  await page.goto('/holyheaven?q=puri');
+  await expect(page.getByRole('status').filter({ hasText: '1 temple found' })).toBeVisible();
+});
+
 test('a search submitted before the scripts arrive is answered in the same page', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.js');
   // The load event waits for the scripts that are held back.

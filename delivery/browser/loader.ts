@@ -3,8 +3,9 @@
  *
  * By default Next's scripts start with the page and compete with its first paint. Links, menu and text work without
  * them. So this fetches them after the first paint, when the network is idle, and runs them at the visitor's first
- * action. A page with a form or an EAGER mark runs them right after the first paint. A button pressed or a search sent before then is
- * kept for components/layout/early-action.tsx.
+ * action. A page with a search fetches them right after the first paint. A page with a form or an EAGER mark, or with
+ * a search in its address, also runs them then. A button pressed or a search sent before they run is kept for
+ * components/layout/early-action.tsx.
  */
 import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
 import { WORKER } from '../offline/area.ts';
@@ -33,11 +34,14 @@ declare global {
   }
 }
 
-const { scripts, styleSheet, eager, offline } = PAGE_FILES;
+const { scripts, styleSheet, eager: always, offline } = PAGE_FILES;
+const eager = always || Boolean(document.querySelector(`[${PENDING}]`));
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
+const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
 const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
+let fetching = false;
 let shown = false;
 let gaveUp = false;
 
@@ -74,25 +78,46 @@ function load(src: string, onload?: () => void, tries = 3) {
   add('script', { src, async: true, fetchPriority: eager ? 'low' : 'auto', onload: onload ?? null, onerror });
 }
 
-/** Fills the cache. Not with preload links: browsers warn about a preload that stays unused. */
+/**
+ * Fills the cache, file by file in idle time, so that no tap waits. Not with preload links: browsers warn about a preload
+ * that stays unused.
+ */
 function fetchAll() {
-  for (const file of [...scripts, styleSheet])
+  if (fetching || navigator.connection?.saveData) return;
+  fetching = true;
+  const files = [...scripts, styleSheet];
+  function fetchNext() {
+    const file = files.shift();
+    if (!file || started) return;
     fetch(file, { priority: 'low' })
       .then((response) => response.blob())
       .catch(() => {});
+    idle(fetchNext);
+  }
+  fetchNext();
 }
 
 /** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */
 function loadScripts() {
   const parts = [...scripts];
   const starter = parts.pop() ?? '';
-  let missing = parts.length;
+  let missing = parts.length + 1;
   const onload = () => {
     missing--;
     if (missing === 0) load(starter);
   };
+  // Layout takes a while, which a tap shall not have to wait for.
+  idle(
+    () => {
+      dropLateFonts();
+      loadStyles();
+      onload();
+    },
+    { timeout: RETRY_MS },
+  );
   add('link', { rel: 'preload', as: 'script', href: starter });
-  for (const src of parts) load(src, onload);
+  // Each in a task of its own, so that a tap comes in between.
+  for (const src of parts) setTimeout(load, 0, src, onload);
 }
 
 /** Loads the whole style sheet, which replaces the inlined rules. */
@@ -139,17 +164,16 @@ function showAll() {
   rules?.insertRule(`${BELOW_FOLD}{content-visibility:visible!important}`);
 }
 
-const idle = window.requestIdleCallback ?? setTimeout;
 const nextFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 let hidden: HTMLElement[] | undefined;
 
 /** Shows the page part by part, so that no tap waits for the layout of the whole page. */
-function showInTurn(wait: (then: () => void) => void) {
+function showInTurn() {
   hidden ??= [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
   const part = hidden.shift();
   if (!part) return showAll();
   part.style.contentVisibility = 'visible';
-  wait(() => showInTurn(wait));
+  idle(showInTurn);
 }
 
 function whenPainted(then: () => void) {
@@ -164,10 +188,6 @@ function start() {
   if (started) return;
   started = true;
   loadScripts();
-  setTimeout(() => {
-    dropLateFonts();
-    loadStyles();
-  });
 }
 
 /** Starts after the frame in which the browser shows its own response to the action. */
@@ -184,7 +204,7 @@ if (location.hash || visit?.type !== 'navigate') showAll();
 
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
-  addEventListener(type, () => showInTurn(nextFrame), { capture: true, passive: true, once: true });
+  addEventListener(type, showInTurn, { capture: true, passive: true, once: true });
 // After React's own listeners: a press in the middle of its start makes it finish at once and take the press.
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
@@ -210,16 +230,16 @@ addEventListener('submit', (event) => {
 if (eager) {
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' });
   whenPainted(() => setTimeout(start));
-}
+} else if (document.querySelector('[role=search]')) whenPainted(fetchAll);
 addEventListener('load', () => {
   // This must not compete with a tap, nor with the first screen's picture, which may still be decoding.
   whenPainted(() => {
     // The visitor is already mid-page.
     if (scrollY || location.hash) start();
     idle(() => {
-      showInTurn(idle);
+      showInTurn();
+      fetchAll();
       if (navigator.connection?.saveData) return;
-      if (!started) fetchAll();
       // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
       // only when a page in the same scope opens.
       const update = (registration: ServiceWorkerRegistration) => registration.update();

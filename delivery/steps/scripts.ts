@@ -7,6 +7,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 /** The bundler's runtime. The other scripts wait until it calls them. */
 const RUNTIME = '/turbopack-';
+/** A form that is not a search. */
+const OTHER_FORM = /<form(?![^>]* role="search")/;
 
 /** Moves the script files from the page's head to the loader, inline at the end of the page. */
 export const deferScripts: Step = (page, { loader }) => {
@@ -19,8 +21,8 @@ export const deferScripts: Step = (page, { loader }) => {
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const eager = html.includes('<form') || html.includes(` ${EAGER}=`);
+  const eager = OTHER_FORM.test(html) || html.includes(` ${EAGER}=`);
   const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager, offline: scopesOf(page) };
-  const code = loader.replace('PAGE_FILES', () => JSON.stringify(files));
+  const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

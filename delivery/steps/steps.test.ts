@@ -67,11 +67,13 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(files.eager).toBe(name === 'forgot-password');
   });
 
-  test('scripts: a mark on any element runs them without waiting for an action', () => {
+  test('scripts: a form other than a search, or a mark on any element, runs them without waiting for an action', () => {
     const marked = (html: string) =>
       /"eager":(\w+)/.exec(deferScripts({ ...page, html }, { ...site, loader: 'PAGE_FILES' }).html)?.[1];
     const bare = page.html.replaceAll('<form', '<div');
     expect(marked(bare)).toBe('false');
+    expect(marked(bare.replace('<h1', '<form role="search"></form><h1'))).toBe('false');
+    expect(marked(bare.replace('<h1', '<form action="/"></form><h1'))).toBe('true');
     expect(marked(bare.replace('<h1', `<h1 ${EAGER}="true"`))).toBe('true');
   });
 
