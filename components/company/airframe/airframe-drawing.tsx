@@ -36,9 +36,6 @@ const marks: readonly (readonly [Point, Point])[] = [
     [256, 318],
   ],
 ];
-const scale = { scale: 240, eye: Number.POSITIVE_INFINITY };
-const plan = { turn: 0, tilt: 90, x: 600, y: 376, ...scale };
-const front = { turn: 180, tilt: 0, x: 600, y: 1000, ...scale };
 
 /** The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with. */
 export function AirframeDrawing({ description }: { description: string }) {
@@ -46,8 +43,8 @@ export function AirframeDrawing({ description }: { description: string }) {
     <Drawing viewBox="0 0 600 600" description={description}>
       <path d="M300 20V580M20 500H580" strokeOpacity=".2" strokeDasharray="14 4 2 4" />
       <g transform="scale(.5)">
-        <AirframeStill view={plan} />
-        <AirframeStill view={front} />
+        <AirframeStill drawing="plan" name="above" />
+        <AirframeStill drawing="plan" name="front" />
       </g>
       <path d="M16 48v288M10 48h12M10 336h12M48 586h504M48 580v12M552 580v12" {...faint} />
       <Dimension x="300" y="590" textAnchor="middle">

@@ -4,7 +4,6 @@ import { home } from '@/content/company/home';
 import styles from './flight.module.css';
 import { FlightStage } from './flight-stage';
 import { FlightStill } from './flight-still';
-import { stills } from './story';
 
 /**
  * Why the company exists, told by a flight from the ground to the ceiling. Words scroll over a drawing that stays; without
@@ -27,7 +26,7 @@ export function Flight() {
         {flight.steps.map(({ at, title, text }, index) => (
           <li key={title} className={styles.step}>
             <div className={styles.still}>
-              <FlightStill at={stills[index] ?? 1} />
+              <FlightStill step={index + 1} />
             </div>
             <div data-words className={styles.words}>
               <p className="font-mono text-label text-accent-text">{at}</p>

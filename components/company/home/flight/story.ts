@@ -50,4 +50,4 @@ export function momentAt(screens: number, ceiling: number): Moment {
 }
 
 /** The moments of the three stills, in the order of the words. */
-export const stills = [0.9, 2, 3.6] as const;
+export const stillMoments = [0.9, 2, 3.6] as const;

@@ -1,0 +1,22 @@
+import { momentAt, stillMoments } from '@/components/company/home/flight/story';
+import { flight } from '@/content/company/flight';
+import type { Still } from '@/lib/airframe/still';
+
+const far = { scale: 240, eye: Number.POSITIVE_INFINITY };
+
+function moment(at: number): Still {
+  const { view, look } = momentAt(at, flight.picture.ceiling);
+  return { view: { ...view, scale: 240, x: 600, y: 380 }, lift: look.lift, push: look.push };
+}
+
+/**
+ * The airframe at rest, as pages show it: by drawing and name. Each drawing is a file of its own, which app/…/drawings
+ * serves. In the page, its lines would delay the first paint by a round trip.
+ */
+export const stills: Record<'plan' | 'flight', Record<string, Still>> = {
+  plan: {
+    above: { view: { turn: 0, tilt: 90, x: 600, y: 376, ...far } },
+    front: { view: { turn: 180, tilt: 0, x: 600, y: 1000, ...far } },
+  },
+  flight: Object.fromEntries(stillMoments.map((at, index) => [`step-${index + 1}`, moment(at)])),
+};

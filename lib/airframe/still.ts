@@ -1,0 +1,45 @@
+import type { AirframeMesh } from './mesh';
+import mesh from './mesh.json';
+import { BLADE_POINTS, type Rotor, rotorsOf } from './rotors';
+import { pathOf, sketch } from './svg';
+import { trace, type View } from './trace';
+
+const airframe = mesh as AirframeMesh;
+/** Parts that are large enough to carry lines of their own. */
+const ribbed = new Set(['body', 'wing', 'tail', 'payload', 'battery']);
+
+// A page's style sheets do not reach into a file that it refers to: only inherited properties do.
+const path = (d: string, attributes = '') =>
+  `<path vector-effect="non-scaling-stroke" d="${d}"${attributes}/>`;
+const FILLED = ' fill="var(--ground)"';
+const FAINT = ' stroke-opacity=".35"';
+const DASHED = ' stroke-dasharray="4 5"';
+
+/** A closed line through `count` points, as pairs. */
+const loop = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => [from + i, from + ((i + 1) % count)]).flat();
+
+const rotorLines = ({ circle, blades }: Rotor) =>
+  path(pathOf(circle, loop(0, circle.length / 2)), FAINT + DASHED) +
+  path(pathOf(blades, [...loop(0, BLADE_POINTS), ...loop(BLADE_POINTS, BLADE_POINTS)]));
+
+/** How the airframe is seen, and the turns of its lift rotors and of its pusher propeller in radians. */
+export type Still = { view: View; lift?: number; push?: number };
+
+/** The airframe from one side as the shapes of an SVG drawing, in whole units: draw it large. */
+function stillLines({ view, lift = 0, push = 0.6 }: Still): string {
+  const rotors = rotorsOf(airframe, view, lift, push);
+  const parts = sketch(trace(airframe, view)).map(
+    ({ part, outline, inner }) =>
+      path(outline, FILLED) +
+      (ribbed.has(part) && inner ? path(inner, FAINT) : '') +
+      (part === 'spinner' ? rotorLines(rotors.pusher) : ''),
+  );
+  return [...parts, ...rotors.lift.map(rotorLines)].join('');
+}
+
+/** An SVG file with a group of shapes for each still, under its name as the id. */
+export function stillsFile(stills: Readonly<Record<string, Still>>): string {
+  const groups = Object.entries(stills).map(([name, still]) => `<g id="${name}">${stillLines(still)}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
+}
