@@ -86,29 +86,40 @@ export function paintLabels(
   });
   const labels = (['span', 'length'] as const).map((size) => {
     const [x, y] = lens(...middleOf(sizeLines[size].ends), GROUND);
-    to.fillStyle = ink.ground;
-    to.fillRect(x - LABEL.width, y - LABEL.height, 2 * LABEL.width, 2 * LABEL.height);
-    to.fillStyle = ink.line;
-    to.fillText(sizes[size], x, y);
-    return [x, y] as const;
+    return { size, at: [x, y] as const };
   });
-  spread(rings, labels);
-  rings.forEach(({ x, y, toX, toY }, index) => {
+  spread(
+    rings,
+    labels.map(({ at }) => at),
+  );
+  to.strokeStyle = ink.mark;
+  const placed = rings.map(({ x, y, toX, toY }, index) => {
     const nx = Math.min(width - 14, Math.max(14, toX));
     const ny = Math.min(height - 14, Math.max(14, toY));
-    to.strokeStyle = ink.mark;
     to.lineWidth = index === lit ? 2 : 1;
     to.beginPath();
     to.moveTo(x, y);
     to.lineTo(nx, ny);
     to.stroke();
+    return [nx, ny] as const;
+  });
+  // After the lines to the numbers, which may run behind them.
+  for (const { size, at } of labels) {
+    const [x, y] = at;
+    to.fillStyle = ink.ground;
+    to.fillRect(x - LABEL.width, y - LABEL.height, 2 * LABEL.width, 2 * LABEL.height);
+    to.fillStyle = ink.line;
+    to.fillText(sizes[size], x, y);
+  }
+  placed.forEach(([x, y], index) => {
+    to.lineWidth = index === lit ? 2 : 1;
     to.beginPath();
-    to.arc(nx, ny, RING, 0, 2 * Math.PI);
+    to.arc(x, y, RING, 0, 2 * Math.PI);
     to.fillStyle = index === lit ? ink.mark : ink.ground;
     to.fill();
     to.stroke();
     to.fillStyle = index === lit ? ink.ground : ink.mark;
-    to.fillText(`${index + 1}`, nx, ny + 1);
+    to.fillText(`${index + 1}`, x, y + 1);
   });
 }
 
