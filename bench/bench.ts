@@ -125,7 +125,7 @@ async function measureGrowth(): Promise<Row[]> {
   return growthRows(grown);
 }
 
-/** Measures everything, writes bench/RESULTS.md and returns its table. A partial run returns only the table. */
+/** Measures everything, writes bench/RESULTS.md and returns its table. A partial run returns the pages' table too. */
 export async function bench(): Promise<string> {
   await mkdir(work, { recursive: true });
   if (onlyRoutes?.length === 0) return table(await measureGrowth());
@@ -143,5 +143,5 @@ export async function bench(): Promise<string> {
   await write();
   rows.push(...(await measureGrowth()));
   await write();
-  return table(rows);
+  return onlyRoutes ? [table(rows), perPage].join('\n\n') : table(rows);
 }
