@@ -1,7 +1,7 @@
 import type { Traced } from './trace';
 
 /** Joins lines that share an end into long strokes, so that each point is written once. */
-export function chains(lines: ArrayLike<number>): number[][] {
+export function chains(lines: readonly number[]): number[][] {
   const open = new Map<number, Set<number>>();
   const link = (a: number, b: number) => open.set(a, (open.get(a) ?? new Set()).add(b));
   for (let i = 0; i < lines.length; i += 2) {
@@ -28,7 +28,7 @@ export function chains(lines: ArrayLike<number>): number[][] {
 }
 
 /** SVG path data in whole units, each point relative to the one before; a point on the spot of the last is left out. */
-export function pathOf(points: Float32Array, lines: ArrayLike<number>): string {
+export function pathOf(points: Float32Array, lines: readonly number[]): string {
   return chains(lines)
     .map((chain) => {
       const places = chain.map(

@@ -53,30 +53,11 @@ export type Traced = {
   /** x and y in turn. */
   points: Float32Array;
   /** Four places in `points` a face. */
-  faces: Uint16Array;
+  faces: number[];
   /** Two places a line. */
-  outline: Uint16Array;
-  inner: Uint16Array;
+  outline: number[];
+  inner: number[];
 };
-
-/** What a grid's lists need at most, made once for each side: this runs for every grid of every frame. */
-type Room = Omit<Traced, 'part'> & { front: Uint8Array };
-const rooms = new WeakMap<Grid, Map<number, Room>>();
-
-function roomOf(grid: Grid, side: 1 | -1): Room {
-  const sides = rooms.get(grid) ?? new Map<number, Room>();
-  rooms.set(grid, sides);
-  const { quads, ends, edges } = wiringOf(grid);
-  const room = sides.get(side) ?? {
-    points: new Float32Array((grid.points.length / 3) * 2),
-    faces: new Uint16Array(quads.length),
-    outline: new Uint16Array(edges.length / 2),
-    inner: new Uint16Array(edges.length / 2),
-    front: new Uint8Array(quads.length / 4 + ends.length + 1),
-  };
-  sides.set(side, room);
-  return room;
-}
 
 /** Twice the area around these points, positive if they run clockwise on the picture. */
 function area(points: Float32Array, places: Uint16Array): number {
@@ -93,11 +74,12 @@ function area(points: Float32Array, places: Uint16Array): number {
 function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1): Traced {
   const { part, points: model } = grid;
   const { quads, ends, edges } = wiringOf(grid);
-  const { points, faces, outline, inner, front } = roomOf(grid, side);
+  const points = new Float32Array((model.length / 3) * 2);
   for (let i = 0; 3 * i < model.length; i++)
     put((model[3 * i] ?? 0) * side, model[3 * i + 1] ?? 0, model[3 * i + 2] ?? 0, points, 2 * i);
 
-  let seen = 0;
+  const faces: number[] = [];
+  const front = new Uint8Array(quads.length / 4 + ends.length + 1);
   for (let i = 0; i < quads.length; i += 4) {
     // Destructuring a list would cost more than the arithmetic, for every face in every frame.
     const a = 2 * (quads[i] ?? 0);
@@ -107,42 +89,29 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
     const turn =
       ((points[c] ?? 0) - (points[a] ?? 0)) * ((points[d + 1] ?? 0) - (points[b + 1] ?? 0)) -
       ((points[d] ?? 0) - (points[b] ?? 0)) * ((points[c + 1] ?? 0) - (points[a + 1] ?? 0));
-    const looksAtUs = turn * side > 0;
-    front[i / 4] = looksAtUs ? 1 : 0;
-    if (!looksAtUs) continue;
-    for (let corner = 0; corner < 4; corner++) faces[seen++] = quads[i + corner] ?? 0;
+    if (turn * side <= 0) continue;
+    front[i / 4] = 1;
+    faces.push(a / 2, b / 2, c / 2, d / 2);
   }
-  for (let i = 0; i < ends.length; i++)
-    front[quads.length / 4 + i] = area(points, ends[i] ?? quads) * side > 0 ? 1 : 0;
+  ends.forEach((ring, i) => {
+    front[quads.length / 4 + i] = area(points, ring) * side > 0 ? 1 : 0;
+  });
 
-  let [around, within] = [0, 0];
+  const outline: number[] = [];
+  const inner: number[] = [];
   for (let i = 0; i < edges.length; i += 4) {
     const one = front[edges[i + 2] ?? 0];
-    if (one !== front[edges[i + 3] ?? 0]) {
-      outline[around++] = edges[i] ?? 0;
-      outline[around++] = edges[i + 1] ?? 0;
-    } else if (one) {
-      inner[within++] = edges[i] ?? 0;
-      inner[within++] = edges[i + 1] ?? 0;
-    }
+    if (one !== front[edges[i + 3] ?? 0]) outline.push(edges[i] ?? 0, edges[i + 1] ?? 0);
+    else if (one) inner.push(edges[i] ?? 0, edges[i + 1] ?? 0);
   }
-  return {
-    part,
-    points,
-    faces: faces.subarray(0, seen),
-    outline: outline.subarray(0, around),
-    inner: inner.subarray(0, within),
-  };
+  return { part, points, faces, outline, inner };
 }
 
 const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];
 const sides: readonly Part[] = ['leg', 'boom', 'wing', 'pod'];
 const rear: readonly Part[] = ['spinner', 'tail'];
 
-/**
- * All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards.
- * The next call writes over their lists.
- */
+/** All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards. */
 export function trace({ grids }: AirframeMesh, view: View): Traced[] {
   const put = projector(view);
   const of = (parts: readonly Part[], side: 1 | -1) => {

@@ -18,7 +18,7 @@ export type Look = {
 const FAINT = 0.26;
 
 /** Draws lines; one that starts where the last has ended goes on from there. */
-function lines(to: CanvasRenderingContext2D, points: Float32Array, pairs: ArrayLike<number>) {
+function lines(to: CanvasRenderingContext2D, points: Float32Array, pairs: readonly number[]) {
   to.beginPath();
   for (let i = 0; i < pairs.length; i += 2) {
     const a = 2 * (pairs[i] ?? 0);
@@ -30,7 +30,7 @@ function lines(to: CanvasRenderingContext2D, points: Float32Array, pairs: ArrayL
 }
 
 /** Adds faces to the path, a row of neighbours as one strip. */
-function strips(to: CanvasRenderingContext2D, points: Float32Array, faces: ArrayLike<number>) {
+function strips(to: CanvasRenderingContext2D, points: Float32Array, faces: readonly number[]) {
   const go = (place = 0) => to.lineTo(points[2 * place] ?? 0, points[2 * place + 1] ?? 0);
   for (let first = 0; first < faces.length; ) {
     let last = first;

@@ -4,10 +4,17 @@ import type { Still } from '@/lib/airframe/still';
 
 const far = { scale: 240, eye: Number.POSITIVE_INFINITY };
 
-function moment(at: number): Still {
-  const { view, look } = momentAt(at, flight.picture.ceiling);
-  return { view: { ...view, scale: 240, x: 600, y: 380 }, lift: look.lift, push: look.push };
-}
+/** The flight's moments, in the order of its steps. */
+export const flightStills = stillMoments.map((at) => {
+  const { view, look, track } = momentAt(at, flight.picture.ceiling);
+  return {
+    view: { ...view, scale: 240, x: 600, y: 380 },
+    lift: look.lift,
+    push: look.push,
+    cruises: look.pushBlur > 0,
+    tracks: track > 0,
+  };
+});
 
 /**
  * The airframe at rest, as pages show it: by drawing and name. Each drawing is a file of its own, which app/…/drawings
@@ -18,5 +25,5 @@ export const stills: Record<'plan' | 'flight', Record<string, Still>> = {
     above: { view: { turn: 0, tilt: 90, x: 600, y: 376, ...far } },
     front: { view: { turn: 180, tilt: 0, x: 600, y: 1000, ...far } },
   },
-  flight: Object.fromEntries(stillMoments.map((at, index) => [`step-${index + 1}`, moment(at)])),
+  flight: Object.fromEntries(flightStills.map((still, index) => [`step-${index + 1}`, still])),
 };

@@ -40,12 +40,12 @@ function inside(x: number, y: number, corners: readonly (readonly [number, numbe
   return within;
 }
 
-const cornersOf = (points: Float32Array, places: ArrayLike<number>) =>
-  Array.from(places, (i) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0] as const);
+const cornersOf = (points: Float32Array, places: readonly number[]) =>
+  places.map((i) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0] as const);
 
 function hits({ points, faces }: Traced, x: number, y: number): boolean {
   for (let i = 0; i < faces.length; i += 4)
-    if (inside(x, y, cornersOf(points, faces.subarray(i, i + 4)))) return true;
+    if (inside(x, y, cornersOf(points, faces.slice(i, i + 4)))) return true;
   return false;
 }
 
