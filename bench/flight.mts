@@ -1,13 +1,18 @@
 /**
  * `npm run bench:flight` scrolls through the flight on the home page with the processor at a quarter, and prints how long the
- * script of a frame takes. FLIGHT_ORIGIN names a server that already runs; without it the last build is served.
+ * script of a frame takes. Chrome slows a page down by stopping it for whole milliseconds, so that one and the same frame
+ * takes between 0.5 and 6 ms: each is drawn in several rounds, and its median counts. FLIGHT_ORIGIN names a server that
+ * already runs; without it the last build is served.
  */
+
 import { openBrowser } from './measure/traffic';
+import { median } from './median';
 import { serve } from './run';
 import { root } from './settings';
 
 const SLOWER = 4;
 const STEP = 24;
+const ROUNDS = 7;
 const BUDGET_MS = 4;
 const screens = {
   phone: { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 },
@@ -27,19 +32,21 @@ function watchFrames() {
     });
 }
 
-/** Scrolls through the scene step by step and returns the milliseconds of each frame. Runs in the page. */
+/** Scrolls through the scene step by step and returns the milliseconds of each step's frame. Runs in the page. */
 async function scrollThrough(step: number): Promise<number[]> {
   const { spent } = window as unknown as { spent: number[] };
   const scene = document.querySelector<HTMLElement>('[data-flight]');
   if (!scene) throw new Error('There is no flight on this page');
   scrollTo(0, scene.offsetTop);
   await new Promise((done) => setTimeout(done, 300));
-  spent.length = 0;
-  for (let y = 0; y < scene.offsetHeight - innerHeight; y += step) {
+  const frames: number[] = [];
+  for (let y = step; y < scene.offsetHeight - innerHeight; y += step) {
+    spent.length = 0;
     scrollTo({ top: scene.offsetTop + y, behavior: 'instant' });
     await new Promise((done) => setTimeout(done, 50));
+    frames.push(Math.max(...spent));
   }
-  return spent;
+  return frames;
 }
 
 const server = process.env.FLIGHT_ORIGIN
@@ -58,10 +65,14 @@ try {
     await page.waitForTimeout(2000);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const frames = (await page.evaluate(scrollThrough, STEP)).sort((a, b) => a - b);
+    const rounds: number[][] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await page.evaluate(scrollThrough, STEP));
+    const frames = (rounds[0] ?? [])
+      .map((_, frame) => median(rounds.map((round) => round[frame] ?? Number.NaN)))
+      .sort((a, b) => a - b);
     const at = (part: number) => (frames[Math.floor((frames.length - 1) * part)] ?? Number.NaN).toFixed(1);
     console.log(
-      `${name}: ${frames.length} frames, half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms (budget ${BUDGET_MS} ms)`,
+      `${name}: ${frames.length} frames, half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, the slowest ${at(1)} ms (budget ${BUDGET_MS} ms)`,
     );
     await page.close();
   }

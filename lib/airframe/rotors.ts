@@ -64,3 +64,7 @@ export function rotorsOf(
 
 /** How many points one blade has in `blades`. */
 export const BLADE_POINTS = halves.length;
+
+/** A closed line through `count` points, two places a line. */
+export const loop = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => [from + i, from + ((i + 1) % count)]).flat();

@@ -1,6 +1,6 @@
 import type { AirframeMesh } from './mesh';
 import mesh from './mesh.json';
-import { BLADE_POINTS, type Rotor, rotorsOf } from './rotors';
+import { BLADE_POINTS, loop, type Rotor, rotorsOf } from './rotors';
 import { pathOf, sketch } from './svg';
 import { trace, type View } from './trace';
 
@@ -14,10 +14,6 @@ const path = (d: string, attributes = '') =>
 const FILLED = ' fill="var(--ground)"';
 const FAINT = ' stroke-opacity=".35"';
 const DASHED = ' stroke-dasharray="4 5"';
-
-/** A closed line through `count` points, as pairs. */
-const loop = (from: number, count: number) =>
-  Array.from({ length: count }, (_, i) => [from + i, from + ((i + 1) % count)]).flat();
 
 const rotorLines = ({ circle, blades }: Rotor) =>
   path(pathOf(circle, loop(0, circle.length / 2)), FAINT + DASHED) +

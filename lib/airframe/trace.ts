@@ -47,14 +47,12 @@ export function lensOf(view: View): Lens {
   };
 }
 
-/** One part of the drawing: its points, the faces that look at us, its outline, and the lines within it. */
+/** One part of the drawing: its points, its outline, and the lines within it. */
 export type Traced = {
   part: Part;
   /** x and y in turn. */
   points: Float32Array;
-  /** Four places in `points` a face. */
-  faces: number[];
-  /** Two places a line. */
+  /** Two places in `points` a line. The lines of the outline run one way around what they enclose, in no certain order. */
   outline: number[];
   inner: number[];
 };
@@ -78,7 +76,6 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
   for (let i = 0; 3 * i < model.length; i++)
     put((model[3 * i] ?? 0) * side, model[3 * i + 1] ?? 0, model[3 * i + 2] ?? 0, points, 2 * i);
 
-  const faces: number[] = [];
   const front = new Uint8Array(quads.length / 4 + ends.length + 1);
   for (let i = 0; i < quads.length; i += 4) {
     // Destructuring a list would cost more than the arithmetic, for every face in every frame.
@@ -89,9 +86,7 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
     const turn =
       ((points[c] ?? 0) - (points[a] ?? 0)) * ((points[d + 1] ?? 0) - (points[b + 1] ?? 0)) -
       ((points[d] ?? 0) - (points[b] ?? 0)) * ((points[c + 1] ?? 0) - (points[a + 1] ?? 0));
-    if (turn * side <= 0) continue;
-    front[i / 4] = 1;
-    faces.push(a / 2, b / 2, c / 2, d / 2);
+    if (turn * side > 0) front[i / 4] = 1;
   }
   ends.forEach((ring, i) => {
     front[quads.length / 4 + i] = area(points, ring) * side > 0 ? 1 : 0;
@@ -100,11 +95,15 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
   const outline: number[] = [];
   const inner: number[] = [];
   for (let i = 0; i < edges.length; i += 4) {
+    const a = edges[i] ?? 0;
+    const b = edges[i + 1] ?? 0;
     const one = front[edges[i + 2] ?? 0];
-    if (one !== front[edges[i + 3] ?? 0]) outline.push(edges[i] ?? 0, edges[i + 1] ?? 0);
-    else if (one) inner.push(edges[i] ?? 0, edges[i + 1] ?? 0);
+    const other = front[edges[i + 3] ?? 0];
+    if (one && other) inner.push(a, b);
+    else if (one) outline.push(a, b);
+    else if (other) outline.push(b, a);
   }
-  return { part, points, faces, outline, inner };
+  return { part, points, outline, inner };
 }
 
 const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];

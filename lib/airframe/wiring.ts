@@ -6,7 +6,10 @@ export type Wiring = {
   quads: Uint16Array;
   /** The first and the last ring of a closed grid are faces too, after the quads. */
   ends: Uint16Array[];
-  /** Two points an edge, and the two faces that it joins; one that is not there has the number of all faces. */
+  /**
+   * Two points an edge, the face around which it runs in the order of the quads, and the face on its other side. One that
+   * is not there has the number of all faces.
+   */
   edges: Uint16Array;
 };
 
@@ -26,7 +29,7 @@ function wire({ rows, columns, open }: Grid): Wiring {
   // In the order of long strokes: first around each ring, then along the body.
   for (let row = 0; row < rows; row++)
     for (let c = 0; c < bands; c++) {
-      edges.push(at(row, c), at(row, c + 1), face(row - 1, c), face(row, c));
+      edges.push(at(row, c), at(row, c + 1), face(row, c), face(row - 1, c));
       if (row < rows - 1) quads.push(at(row, c), at(row, c + 1), at(row + 1, c + 1), at(row + 1, c));
     }
   for (let c = 0; c < columns; c++)

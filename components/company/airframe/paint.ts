@@ -29,24 +29,21 @@ function lines(to: CanvasRenderingContext2D, points: Float32Array, pairs: readon
   to.stroke();
 }
 
-/** Adds faces to the path, a row of neighbours as one strip. */
-function strips(to: CanvasRenderingContext2D, points: Float32Array, faces: readonly number[]) {
-  const go = (place = 0) => to.lineTo(points[2 * place] ?? 0, points[2 * place + 1] ?? 0);
-  for (let first = 0; first < faces.length; ) {
-    let last = first;
-    while (
-      last + 4 < faces.length &&
-      faces[last + 4] === faces[last + 1] &&
-      faces[last + 7] === faces[last + 2]
-    )
-      last += 4;
-    const start = 2 * (faces[first] ?? 0);
-    to.moveTo(points[start] ?? 0, points[start + 1] ?? 0);
-    for (let i = first; i <= last; i += 4) go(faces[i + 1]);
-    for (let i = last; i >= first; i -= 4) go(faces[i + 2]);
-    go(faces[first + 3]);
-    first = last + 4;
+/**
+ * Fills an outline: a fan from one of its points to every line. What lies outside is swept back and forth, which cancels
+ * out, so the lines need no order.
+ */
+function area(to: CanvasRenderingContext2D, points: Float32Array, outline: readonly number[]) {
+  const place = (at = 0) => to.lineTo(points[2 * at] ?? 0, points[2 * at + 1] ?? 0);
+  to.beginPath();
+  for (let i = 0; i < outline.length; i += 2) {
+    if (outline[i - 1] !== outline[i]) {
+      place(outline[0]);
+      place(outline[i]);
+    }
+    place(outline[i + 1]);
   }
+  to.fill();
 }
 
 /** Parts too small to carry lines of their own. */
@@ -55,14 +52,12 @@ const plain: ReadonlySet<Part> = new Set<Part>(['pod', 'leg', 'spinner']);
 /** Hides what lies behind with the colour of the ground, then draws the part's own lines. */
 function part(
   to: CanvasRenderingContext2D,
-  { part: name, points, faces, inner, outline }: Traced,
+  { part: name, points, inner, outline }: Traced,
   lit: boolean,
   ink: Ink,
 ) {
-  to.beginPath();
-  strips(to, points, faces);
   to.fillStyle = ink.ground;
-  to.fill();
+  area(to, points, outline);
   to.strokeStyle = lit ? ink.mark : ink.line;
   to.lineWidth = 1;
   to.globalAlpha = lit ? 0.6 : FAINT;

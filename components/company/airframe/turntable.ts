@@ -1,7 +1,7 @@
 import type { AirframeMesh } from '@/lib/airframe/mesh';
 import mesh from '@/lib/airframe/mesh.json';
-import { rotorsOf } from '@/lib/airframe/rotors';
-import { lensOf, type Traced, trace, type View } from '@/lib/airframe/trace';
+import { loop, rotorsOf } from '@/lib/airframe/rotors';
+import { lensOf, trace, type View } from '@/lib/airframe/trace';
 import { calloutOf, callouts } from './callouts';
 import { GROUND, paintLabels, paintSizes, type Sizes, sizeLines } from './marks';
 import { paintAirframe } from './paint';
@@ -31,34 +31,27 @@ export function viewIn(width: number, height: number, turned: Turned): View {
   return { ...turned, scale: Math.min(...scales), x, y };
 }
 
-function inside(x: number, y: number, corners: readonly (readonly [number, number])[]): boolean {
-  let within = false;
-  corners.forEach(([x1, y1], i) => {
-    const [x2, y2] = corners[(i + 1) % corners.length] ?? [x1, y1];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within;
-  });
-  return within;
-}
-
-const cornersOf = (points: Float32Array, places: readonly number[]) =>
-  places.map((i) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0] as const);
-
-function hits({ points, faces }: Traced, x: number, y: number): boolean {
-  for (let i = 0; i < faces.length; i += 4)
-    if (inside(x, y, cornersOf(points, faces.slice(i, i + 4)))) return true;
-  return false;
+/** Tells whether an outline, with two places in `points` a line, runs around x, y. */
+function isAround(x: number, y: number, points: Float32Array, outline: readonly number[]): boolean {
+  const at = (place = 0) => [points[2 * place] ?? 0, points[2 * place + 1] ?? 0] as const;
+  let turns = 0;
+  for (let i = 0; i < outline.length; i += 2) {
+    const [x1, y1] = at(outline[i]);
+    const [x2, y2] = at(outline[i + 1]);
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) turns += Math.sign(y2 - y1);
+  }
+  return turns !== 0;
 }
 
 /** The number, from 0, of the listed part at this place, or -1. */
 export function calloutAt(view: View, x: number, y: number): number {
   const part = trace(airframe, view)
     .reverse()
-    .find((each) => hits(each, x, y))?.part;
+    .find(({ points, outline }) => isAround(x, y, points, outline))?.part;
   const listed = part ? calloutOf(part) : -1;
   if (listed >= 0) return listed;
   const { lift, pusher } = rotorsOf(airframe, view, 0, 0);
-  const round = (circle: Float32Array) =>
-    inside(x, y, cornersOf(circle, [...circle.keys()].slice(0, circle.length / 2)));
+  const round = (circle: Float32Array) => isAround(x, y, circle, loop(0, circle.length / 2));
   if (lift.some(({ circle }) => round(circle))) return calloutOf('rotor');
   return part === undefined && round(pusher.circle) ? calloutOf('pusher') : -1;
 }

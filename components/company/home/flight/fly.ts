@@ -1,7 +1,7 @@
 import { type Ink, paintAirframe } from '@/components/company/airframe/paint';
 import type { AirframeMesh } from '@/lib/airframe/mesh';
 import mesh from '@/lib/airframe/mesh.json';
-import { paintSky, type Words } from './sky';
+import { hazeOf, paintSky, type Words } from './sky';
 import { momentAt } from './story';
 
 const airframe: AirframeMesh = mesh as AirframeMesh;
@@ -19,7 +19,9 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   /** The opacity of each step's words. */
   const seen: number[] = [];
   let [width, tall] = [0, 0];
+  let wide = false;
   let ink: Ink = { line: '', ground: '', mark: '' };
+  let haze: CanvasGradient | undefined;
 
   const draw = () => {
     frame = 0;
@@ -27,14 +29,13 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     // Without a size yet there are no colours either.
     if (!tall || bottom < 0 || top > tall) return;
     const moment = momentAt(Math.min(height / tall - 1, Math.max(0, -top / tall)), words.ceiling);
-    const wide = width >= 1024;
     const [x, y] = wide
       ? [width * 0.65 + Math.max(0, width - 1344) * 0.12, tall * 0.48]
       : [width * 0.45, tall * 0.32];
     const scale = wide ? Math.min(width * 0.118, tall * 0.24) : Math.min(width * 0.172, tall * 0.15);
     to.clearRect(0, 0, width, tall);
     const view = { ...moment.view, scale, x, y };
-    paintSky(to, { width, height: tall, view, moment, words, ink, wide });
+    paintSky(to, { width, height: tall, view, moment, words, ink, haze, wide });
     paintAirframe(to, airframe, view, moment.look, ink);
     // Words leave before they run into the drawing.
     const line = tall * (wide ? 0.08 : 0.5);
@@ -51,6 +52,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   const fit = () => {
     const dense = Math.min(devicePixelRatio, MOST_DENSE);
     [width, tall] = [canvas.clientWidth, canvas.clientHeight];
+    wide = width >= 1024;
     canvas.width = Math.round(width * dense);
     canvas.height = Math.round(tall * dense);
     to.setTransform(dense, 0, 0, dense, 0, 0);
@@ -58,6 +60,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     places = steps.map((step) => step.getBoundingClientRect().top - top);
     const { color, backgroundColor, accentColor } = getComputedStyle(canvas);
     ink = { line: color, ground: backgroundColor, mark: accentColor };
+    haze = hazeOf(to, width, wide, ink);
     ask();
   };
   const sized = new ResizeObserver(fit);

@@ -21,6 +21,8 @@ export type Sky = {
   moment: Moment;
   words: Words;
   ink: Ink;
+  /** The colour of the ridges. */
+  haze: CanvasGradient | undefined;
   wide: boolean;
 };
 
@@ -35,13 +37,17 @@ const ridge = (seed: number, at: number) =>
   0.16 * Math.sin(at * 12.7 + seed * 2.3) +
   0.1 * Math.sin(at * 31 + seed * 4.1);
 
-function paintGround(to: CanvasRenderingContext2D, { width, height, moment, words, ink, wide }: Sky) {
+/** The colour of the ridges: they start beside the words, not behind them. */
+export function hazeOf(to: CanvasRenderingContext2D, width: number, wide: boolean, ink: Ink): CanvasGradient {
+  const haze = to.createLinearGradient(width * (wide ? 0.32 : -1), 0, width * (wide ? 0.5 : 0), 0);
+  haze.addColorStop(0, 'transparent');
+  haze.addColorStop(1, ink.line);
+  return haze;
+}
+
+function paintGround(to: CanvasRenderingContext2D, { width, height, moment, words, ink, haze, wide }: Sky) {
   const climbed = moment.altitude / words.ceiling;
-  // The ridges start beside the words, not behind them.
-  const line = to.createLinearGradient(width * (wide ? 0.32 : -1), 0, width * (wide ? 0.5 : 0), 0);
-  line.addColorStop(0, 'transparent');
-  line.addColorStop(1, ink.line);
-  to.strokeStyle = line;
+  to.strokeStyle = haze ?? ink.line;
   to.fillStyle = ink.ground;
   to.lineWidth = 1;
   const first = wide ? Math.floor(0.3 * POINTS) : 0;
