@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { buildId } from './delivery/build-id.mjs';
 import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/security-headers.mjs';
 
+// Pictures, scripts and the like, as the start of their addresses.
+const files = '_next/static/|_site/|pictures/|share/|drawings/|icons/|favicon.ico|icon.svg|apple-icon.png';
 const immutable = 'public, max-age=31536000, immutable';
 /** @param {Record<string, string>} headers */
 const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -22,9 +24,13 @@ export default {
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
   headers: async () => [
     { source: '/:path*', headers: list(securityHeaders) },
-    { source: '/:path*', missing: [{ type: 'header', key: 'rsc' }], headers: list(documentHeaders) },
     {
-      source: '/:folder(_next/static|_site|pictures|share)/:path*',
+      source: `/:page((?!${files}).*)`,
+      missing: [{ type: 'header', key: 'rsc' }],
+      headers: list(documentHeaders),
+    },
+    {
+      source: `/:file((?:${files}).*)`,
       headers: list({ 'content-security-policy': bareContentSecurityPolicy }),
     },
     // Share pictures are shown on other people's pages.

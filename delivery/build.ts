@@ -89,11 +89,11 @@ const sourceOf = (inputs: Inputs, recipe: string) =>
   );
 
 /**
- * How hard to compress a body, by how often it is requested. Scripts, style sheets and top-level pages reach every
- * visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
+ * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
+ * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
  */
 function effortFor(address: string, variant: Variant, page?: Page): Effort {
-  if (!page) return /\.(js|css)$/.test(address) ? 'most' : 'much';
+  if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'much';
   if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
   if (variant === '') return address.lastIndexOf('/') === 0 ? 'most' : 'much';
   // Full page data is requested when a visitor follows a link without pointing at it first.
@@ -125,9 +125,12 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
     effort: Effort,
   ) => {
     const kept = await writer.store(text, headers['content-type'] ?? '', effort);
-    const vary = [headers.vary, kept.encodings.length > 1 && 'accept-encoding'].filter(Boolean).join(', ');
+    // Only a page has data beside it: Next names the headers that ask for data on every route.
+    const asks = Object.keys(inputs).length > 1 && headers.vary;
+    const vary = [asks, kept.encodings.length > 1 && 'accept-encoding'].filter(Boolean).join(', ');
     const etag = `W/"${kept.body}"`;
-    return { status, headers: { ...headers, etag, ...(vary ? { vary } : {}) }, ...kept };
+    const { vary: _, ...rest } = headers;
+    return { status, headers: { ...rest, etag, ...(vary ? { vary } : {}) }, ...kept };
   };
 
   const record: AddressRecord = { source, answers: {} };

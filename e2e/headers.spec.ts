@@ -20,19 +20,24 @@ test('every other response is as strict, and none names the server software', as
   const html = await (await request.get('/about')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
-  for (const path of [
-    '/api/health',
-    '/api/v1/auth/register',
-    '/api/nothing',
+  const font = html.match(/\/_next\/static\/media\/[^"]+\.woff2/)?.[0] ?? '';
+  const files = [
     script,
     picture,
+    font,
     '/favicon.ico',
-    '/robots.txt',
-    '/about/',
-  ]) {
+    '/icon.svg',
+    '/icons/temples-192.png',
+    '/drawings/plan.svg',
+  ];
+  const others = ['/api/health', '/api/v1/auth/register', '/api/nothing', '/robots.txt', '/about/'];
+  for (const path of [...files, ...others]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['permissions-policy'], path).toContain('camera=()');
+    // A file needs no list of what it may not use: its policy lets nothing run.
+    if (files.includes(path))
+      expect(headers['content-security-policy'], path).toBe("default-src 'none'; frame-ancestors 'none'");
+    else expect(headers['permissions-policy'], path).toContain('camera=()');
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
     expect(headers['x-powered-by'], path).toBeUndefined();
     expect(headers['set-cookie'], path).toBeUndefined();

@@ -9,8 +9,9 @@ export const securityHeaders = {
 };
 
 /**
- * Headers of every response except the data of client-side navigations (requests with the header `rsc`). That data is
- * never shown as a document, and these headers would make it half as long again.
+ * Headers of pages and of the API. They protect what is shown as a document or runs scripts. Files have a policy that
+ * forbids both, and the data of client-side navigations (requests with the header `rsc`) is never shown: there, these
+ * headers would be half a kilobyte each.
  * @type {Record<string, string>}
  */
 export const documentHeaders = {
@@ -20,7 +21,6 @@ export const documentHeaders = {
   'permissions-policy': [
     'accelerometer',
     'autoplay',
-    'browsing-topics',
     'camera',
     'display-capture',
     'encrypted-media',
