@@ -29,7 +29,8 @@ export default {
       maroon: 'var(--maroon)',
     },
     fontFamily: {
-      sans: 'var(--font-archivo), var(--font-temple, system-ui), system-ui, sans-serif',
+      // Each with a fallback of its own: where one has none, Tailwind puts in its list of twelve.
+      sans: 'var(--font-archivo, system-ui), var(--font-temple, system-ui), system-ui, sans-serif',
       mono: 'var(--mono)',
       serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',

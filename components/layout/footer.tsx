@@ -5,13 +5,8 @@ import type { Framed } from '@/content/holyheaven/frames';
 import type { NavLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
+import styles from './footer.module.css';
 import { Mark } from './mark';
-
-// Once for all: the same list on each link would be a twentieth of a page.
-const linksLook = clsx(
-  '[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-muted [&_a]:underline-offset-4',
-  '[&_a]:hover:text-ink [&_a]:hover:underline',
-);
 
 function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLink[]; rel?: string }) {
   return (
@@ -33,9 +28,11 @@ function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLi
 export function Footer({ frame }: { frame: Framed }) {
   const { words, groups, legal } = frame;
   return (
-    <footer className={clsx('below-fold border-t border-line bg-canvas text-small print:hidden', linksLook)}>
+    <footer
+      className={clsx(styles.footer, 'below-fold border-t border-line bg-canvas text-small print:hidden')}
+    >
       <Container className="py-stack">
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-8 gap-y-10 sm:grid-cols-[repeat(4,minmax(0,auto))] sm:justify-between lg:grid-cols-[minmax(0,1fr)_repeat(4,minmax(0,auto))] lg:gap-x-16">
+        <div className={styles.groups}>
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-semibold">
               <Mark />
@@ -50,7 +47,9 @@ export function Footer({ frame }: { frame: Framed }) {
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
           <p>
-            © <CurrentYear builtIn={new Date().getFullYear()} /> {site.name}. {words.rights}
+            {'© '}
+            <CurrentYear builtIn={new Date().getFullYear()} />
+            {` ${site.name}. ${words.rights}`}
           </p>
           <ul className="flex flex-wrap gap-x-4 text-label sm:gap-x-6 sm:text-small">
             {legal.map(({ href, label }) => (

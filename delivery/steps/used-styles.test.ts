@@ -34,6 +34,15 @@ test.each([
   ['.a::placeholder{color:red}', ''],
   ['@media print{.missing{color:red}}', ''],
   ['@layer base{.missing{color:red}}', '@layer base{}'],
+  [
+    '@layer x{.a{color:red}}@layer x{.missing{color:red}}@layer x{.b{color:red}}',
+    '@layer x{.a{color:red}.b{color:red}}',
+  ],
+  ['@layer x{.a{color:red}}@layer y{}@layer x{.missing{color:red}}', '@layer x{.a{color:red}}@layer y{}'],
+  [
+    '@layer x{.a{color:red}}.a{color:blue}@layer x{.b{color:red}}',
+    '@layer x{.a{color:red}}.a{color:blue}@layer x{.b{color:red}}',
+  ],
   [':root{--n:1px}', ''],
   ['@keyframes out{to{color:red}}', ''],
   ['.a{--unread:1px;color:red}', '.a{color:red}'],

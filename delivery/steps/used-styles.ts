@@ -39,20 +39,27 @@ function canMatch({ needs, oneOf }: Selector, names: ReadonlySet<string>): boole
   );
 }
 
-/** Returns the rules that could apply to a page with these names, in order. */
+/** Returns the rules that could apply to a page with these names, in order, with neighbours of one group put together. */
 function applicable(nodes: readonly Node[], names: ReadonlySet<string>): string {
-  return nodes
-    .map((node) => {
-      if ('text' in node) return node.text;
-      if ('group' in node) {
-        const inside = applicable(node.nodes, names);
-        // Keep empty layers: the first mention sets a layer's place in the order.
-        return inside || node.group.startsWith('@layer') ? `${node.group}{${inside}}` : '';
-      }
+  const parts: { group?: string; text: string }[] = [];
+  const groups = new Set<string>();
+  for (const node of nodes) {
+    if ('text' in node) parts.push({ text: node.text });
+    else if ('group' in node) {
+      const { group } = node;
+      const text = applicable(node.nodes, names);
+      const last = parts.at(-1);
+      if (last?.group === group) last.text += text;
+      // A layer's first mention sets its place in the order, so it is kept even when empty.
+      else if (text || (group.startsWith('@layer') && !groups.has(group))) parts.push({ group, text });
+      groups.add(group);
+    } else {
       const selectors = node.selectors.filter((selector) => canMatch(selector, names));
-      return selectors.length > 0 ? `${selectors.map(({ text }) => text).join(',')}{${node.body}}` : '';
-    })
-    .join('');
+      if (selectors.length > 0)
+        parts.push({ text: `${selectors.map(({ text }) => text).join(',')}{${node.body}}` });
+    }
+  }
+  return parts.map(({ group, text }) => (group ? `${group}{${text}}` : text)).join('');
 }
 
 const isNamed = (node: Node): node is { text: string } =>
