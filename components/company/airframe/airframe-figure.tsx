@@ -132,8 +132,8 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
               </button>
             ) : (
               <strong>{name}</strong>
-            )}{' '}
-            {text}
+            )}
+            {` ${text}`}
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ const far = { scale: 240, eye: Number.POSITIVE_INFINITY };
 export const flightStills = stillMoments.map((at) => {
   const { view, look, track } = momentAt(at, flight.picture.ceiling);
   return {
-    view: { ...view, scale: 240, x: 600, y: 380 },
+    view: { ...view, scale: 160, x: 400, y: 253 },
     lift: look.lift,
     push: look.push,
     cruises: look.pushBlur > 0,

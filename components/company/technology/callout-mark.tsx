@@ -4,12 +4,13 @@ type CalloutMarkProps = { number: number; at: readonly [number, number]; to: rea
 
 /** A numbered ring with a line to the part it names. */
 export function CalloutMark({ number, at: [x, y], to: [toX, toY] }: CalloutMarkProps) {
+  const [right, down] = [toX - x, toY - y];
   return (
-    <g {...marked}>
-      <path d={`M${x} ${y}L${toX} ${toY}`} />
-      <circle cx={toX} cy={toY} r="2.5" fill="currentColor" />
-      <circle cx={x} cy={y} className="[r:var(--ring)]" {...filled} />
-      <text x={x} y={y} dy=".35em" textAnchor="middle">
+    <g transform={`translate(${x} ${y})`} {...marked}>
+      <path d={`M0 0L${right} ${down}`} />
+      <circle cx={right} cy={down} r="2.5" fill="currentColor" />
+      <circle className="[r:var(--ring)]" {...filled} />
+      <text dy=".35em" textAnchor="middle">
         {number}
       </text>
     </g>

@@ -40,7 +40,7 @@ export function PayloadRange() {
         >
           <p className="mb-4 font-mono text-label text-accent-text">{words.model}</p>
           <PayloadSlider words={words} reaches={reaches}>
-            <RangeChart curve={reaches} />
+            <RangeChart curve={whole} />
           </PayloadSlider>
           <figcaption className="mt-6 font-mono text-label text-muted">{words.caption}</figcaption>
         </figure>
@@ -50,9 +50,7 @@ export function PayloadRange() {
         >
           <thead>
             <tr>
-              <th scope="col">
-                {words.payload}, {kg}
-              </th>
+              <th scope="col">{`${words.payload}, ${kg}`}</th>
               {whole.map(({ payloadKg }) => (
                 <th key={payloadKg} scope="col">
                   {payloadKg}
@@ -63,9 +61,7 @@ export function PayloadRange() {
           <tbody>
             {rows.map(({ name, unit, figures }) => (
               <tr key={name}>
-                <th scope="row">
-                  {name}, {unit}
-                </th>
+                <th scope="row">{`${name}, ${unit}`}</th>
                 {figures.map((figure) => (
                   <td key={figure}>{figure}</td>
                 ))}

@@ -12,16 +12,19 @@ const height = (km: number) =>
   26 * Math.exp(-(((km - 84) / 6) ** 2)) +
   7 * Math.abs(Math.sin(km / 3.1) + Math.sin(km / 1.7)) * Math.min(1, km / 20);
 
-const terrain = Array.from({ length: LAST_KM / 4 + 1 }, (_, index) => {
-  const { x } = chartPoint({ payloadKg: 0, rangeKm: 4 * index });
-  return `${x} ${Math.round(GROUND - height(4 * index))}`;
-});
+const STEP_KM = 4;
+const heights = Array.from({ length: LAST_KM / STEP_KM + 1 }, (_, step) =>
+  Math.round(GROUND - height(STEP_KM * step)),
+);
+const xOf = (rangeKm: number) => chartPoint({ payloadKg: 0, rangeKm }).x;
+const yOf = (payloadKg: number) => chartPoint({ payloadKg, rangeKm: 0 }).y;
+// Steps from point to point take half the bytes of places.
+const slopes = heights.slice(1).map((y, i) => `${xOf(STEP_KM) - xOf(0)} ${y - (heights[i] ?? 0)}`);
+const terrain = `M${xOf(0)} ${heights[0]}l${slopes.join(' ')}V${BASE}H${xOf(0)}z`;
 
 /** The chart's still part: the curve of payload and range, the scale of distance, and the terrain below it. */
 export function RangeChart({ curve }: { curve: readonly Reach[] }) {
   const { linkKm, payloadKg } = droneTargets;
-  const xOf = (rangeKm: number) => chartPoint({ payloadKg: 0, rangeKm }).x;
-  const yOf = (load: number) => chartPoint({ payloadKg: load, rangeKm: 0 }).y;
   const loads = Array.from({ length: payloadKg + 1 }, (_, load) => load);
   const distances = Array.from({ length: LAST_KM / 20 + 1 }, (_, index) => 20 * index);
   const line = curve.map((reach) => Object.values(chartPoint(reach)).join(' ')).join('L');
@@ -29,26 +32,29 @@ export function RangeChart({ curve }: { curve: readonly Reach[] }) {
     <>
       <path d={loads.map((load) => `M${xOf(0)} ${yOf(load)}H${xOf(LAST_KM)}`).join('')} {...faint} />
       <path d={`M${xOf(linkKm)} ${yOf(payloadKg)}V${BASE}`} {...dashed} {...faint} />
-      <path d={`M${terrain.join('L')}V${BASE}H${xOf(0)}z`} {...filled} />
+      <path d={terrain} {...filled} />
       <path d={distances.map((km) => `M${xOf(km)} ${BASE}v6`).join('')} />
       <path d={`M${line}`} strokeWidth="2" />
-      {loads.map((load) => (
-        <text
-          key={load}
-          className={load % 2 ? 'max-sm:hidden' : undefined}
-          x={xOf(0) - 10}
-          y={yOf(load)}
-          dy=".35em"
-          textAnchor="end"
-        >
-          {load} {load === payloadKg && payloadRange.units.kg}
-        </text>
-      ))}
-      {distances.map((km) => (
-        <text key={km} x={xOf(km)} y={BASE} dy="1.7em" textAnchor="middle">
-          {km} {km === LAST_KM && payloadRange.units.km}
-        </text>
-      ))}
+      <g textAnchor="end">
+        {loads.map((load) => (
+          <text
+            key={load}
+            className={load % 2 ? 'max-sm:hidden' : undefined}
+            x={xOf(0) - 10}
+            y={yOf(load)}
+            dy=".35em"
+          >
+            {load === payloadKg ? `${load} ${payloadRange.units.kg}` : load}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {distances.map((km) => (
+          <text key={km} x={xOf(km)} y={BASE} dy="1.7em">
+            {km === LAST_KM ? `${km} ${payloadRange.units.km}` : km}
+          </text>
+        ))}
+      </g>
       <Dimension x={xOf(linkKm) + 10} y={yOf(payloadKg) - 12}>
         {payloadRange.link}
       </Dimension>

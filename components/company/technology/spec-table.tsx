@@ -40,13 +40,8 @@ export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
                     {note && <small className="block text-small text-muted">{unbroken(note)}</small>}
                   </th>
                   <td className={valueLook}>
-                    {value}
-                    {unit && (
-                      <>
-                        {'\u00a0'}
-                        <span className={unitLook}>{unit}</span>
-                      </>
-                    )}
+                    {unit ? `${value}\u00a0` : value}
+                    {unit && <span className={unitLook}>{unit}</span>}
                   </td>
                 </tr>
               ))}

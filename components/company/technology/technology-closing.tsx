@@ -25,7 +25,7 @@ export function TechnologyClosing({ closing, path, request = '/contact' }: Techn
   const demo = demos.find(({ id }) => technologyLinks[id].href === path);
   return (
     <section className="py-section">
-      <Container className="grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
+      <Container className="grid gap-x-16 gap-y-stack lg:grid-cols-[5fr_3fr]">
         <div>
           <h2 className="text-display">{closing.title}</h2>
           <p className="mt-6 max-w-prose text-lead">{closing.text}</p>
