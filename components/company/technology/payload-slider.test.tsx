@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { droneTargets as targets } from '@/content/company/drone';
 import { PayloadRange } from './payload-range';
 
@@ -29,4 +30,13 @@ test('the table says the same as the slider, without it', () => {
     fireEvent.change(slider(), { target: { value: `${2 * kg}` } });
     expect(slider()).toHaveAttribute('aria-valuetext', `${kg} kg: ${range} km, ${times[kg]} min`);
   }
+});
+
+test('a payload that was chosen before the script came stays chosen', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<PayloadRange />);
+  (slider() as HTMLInputElement).value = '0';
+  render(<PayloadRange />, { container, hydrate: true });
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0 kg: /));
+  expect(slider()).toHaveValue('0');
 });

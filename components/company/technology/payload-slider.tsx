@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import { BASE, CRUISE, chartPoint, GROUND } from '@/lib/company/range-chart';
@@ -20,6 +20,11 @@ export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) 
   const last = reaches.length - 1;
   const [index, setIndex] = useState(last);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The visitor may have moved it before the script came.
+  useEffect(() => {
+    if (input.current) setIndex(input.current.valueAsNumber);
+  }, []);
   const reach = reaches[index];
   if (!reach) return null;
   const { x, y } = chartPoint(reach);
@@ -44,6 +49,7 @@ export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) 
             {words.payload}
           </label>
           <input
+            ref={input}
             id={id}
             type="range"
             max={last}
