@@ -45,7 +45,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A copy would be fetched in the background of each test. e2e/offline.spec.ts allows them.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of each test, to keep those that fail, takes a sixth of the time: ask for one with `--trace on`.
+    screenshot: 'only-on-failure',
   },
   webServer: [
     // Servers start in this order. A site is healthy only once its API answers.

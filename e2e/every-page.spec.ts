@@ -28,7 +28,10 @@ const visited: Visited[] = [
 test.use({ expectedComplaints: ['404 (Not Found)'] });
 
 async function expectNoViolations(page: Page) {
+  // Half as long, with the same rules: in the page itself, since no frame is ours, and without the details of what passed.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const told = violations.map(

@@ -1,18 +1,19 @@
-import { pages } from './routes';
+import { worlds } from './routes';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path } of pages) {
-  test(`${path} reads completely without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const hidden = await page
-      .locator('[data-reveal]')
-      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
-    expect(hidden, 'hidden elements').toBe(0);
+for (const [world, paths] of worlds)
+  test(`${world} reads completely without JavaScript`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const hidden = await page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
+      expect.soft(hidden, `hidden elements of ${path}`).toBe(0);
+    }
   });
-}
 
 test('the menu opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { languages, pathIn } from '@/content/languages';
+import { languageAt, languages, pathIn } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { pages as listed } from '@/lib/pages';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
@@ -19,6 +19,19 @@ export const pages: { path: string; indexed: boolean }[] = [
     ])
     .map((path) => ({ path, indexed: false })),
 ];
+
+const worldOf = (path: string) =>
+  languageAt(path) !== languageAt('/')
+    ? 'the Hindi temple area'
+    : /holyheaven|under-development/.test(path)
+      ? 'the temple area'
+      : 'the company';
+
+/** The pages' paths by their part of the site. A test that walks through one loads its fonts and styles once. */
+export const worlds: ReadonlyMap<string, readonly string[]> = pages.reduce(
+  (all, { path }) => all.set(worldOf(path), [...(all.get(worldOf(path)) ?? []), path]),
+  new Map<string, string[]>(),
+);
 
 // An id that no temple has.
 const free = Math.max(...temples.map(({ id }) => Number(id))) + 1;

@@ -15,11 +15,15 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node }[];
-      })[])
-        shifts.push(
-          `${entry.value} ${entry.sources.map(({ node }) => (node as Element)?.className).join(', ')}`,
+        sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${(node as Element)?.className} from ${box(previousRect)} to ${box(currentRect)}`,
         );
+        shifts.push(`${entry.value} at ${Math.round(entry.startTime)} ms: ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -11,6 +11,8 @@ const widths = [412, 1280];
 
 declare global {
   interface Window {
+    /** What these style sheets set, and how large things become by it. */
+    watchedProperties?: string[];
     /** Notes how everything looks at the window's present width. */
     noteAppearance?: () => void;
     /** Tells what looks different now from what was noted at this width. */
@@ -28,8 +30,7 @@ function watchAppearance() {
     const style = getComputedStyle(element, part);
     // Without content there is nothing to style.
     if (part && style.content === 'none') return ['content:none'];
-    const names = [...style].filter((name) => !name.startsWith('--'));
-    return names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+    return (window.watchedProperties ?? []).map((name) => `${name}:${style.getPropertyValue(name)}`);
   };
   window.noteAppearance = () => {
     noted.set(
@@ -47,6 +48,23 @@ function watchAppearance() {
       return changed.length > 0 ? [`${name}: ${changed.join(';')}`] : [];
     });
   };
+}
+
+/** Watches all properties that some rule sets: those that none sets would double the time. Runs in the page. */
+function watchProperties(sheets: string[]) {
+  const names = new Set(['width', 'height']);
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) names.add(name);
+      if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const text of sheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    read(sheet.cssRules);
+  }
+  window.watchedProperties = [...names].filter((name) => !name.startsWith('--'));
 }
 
 /** Replaces the page's own rules with the whole style sheets, as the loader does. */
@@ -98,6 +116,9 @@ for (const { path } of pages)
     const html = await (await request.get(path)).text();
     const sheets = [...new Set(html.match(/\/_site\/[\w/.~-]+\.css/g))];
     expect(sheets).not.toEqual([]);
+    const texts = await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()));
+    await page.evaluate(watchProperties, texts);
+    expect(await page.evaluate(() => window.watchedProperties?.length)).toBeGreaterThan(100);
     for (const width of widths) {
       await resize(page, width);
       // Noted once nothing changes any more: a length may follow the window a few frames late.
