@@ -38,6 +38,8 @@ const { scripts, styleSheet, eager: always, offline } = PAGE_FILES;
 const eager = always || Boolean(document.querySelector(`[${PENDING}]`));
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
+/** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
+const SETTLED_MS = 1000;
 const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
 const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
@@ -190,12 +192,12 @@ function start() {
   loadScripts();
 }
 
-/** Starts after the frame in which the browser shows its own response to the action. */
+/** Starts after the frame in which the browser shows its own response to the action, and what that leads to: a tap's click. */
 function act({ type, target }: Event) {
   // A link leads to another page, which would have to wait for this page's scripts.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
-  nextFrame(start);
+  nextFrame(() => idle(start, { timeout: 200 }));
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -236,8 +238,8 @@ addEventListener('load', () => {
   whenPainted(() => {
     // The visitor is already mid-page.
     if (scrollY || location.hash) start();
+    setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
-      showInTurn();
       fetchAll();
       if (navigator.connection?.saveData) return;
       // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
