@@ -63,30 +63,30 @@ for (const [screen, options] of Object.entries(screens))
         expect(await shiftsOnTheWay(page)).toEqual([]);
       }
     });
+
+    test('the answer moves nothing while the page is still coming', async ({ context }) => {
+      const bytesPerSecond = 20_000;
+      const comeSlowly = async (path: string) => {
+        const page = await context.newPage();
+        const session = await context.newCDPSession(page);
+        await session.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 40,
+          downloadThroughput: bytesPerSecond,
+          uploadThroughput: bytesPerSecond,
+        });
+        await watchShifts(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('#today')).toBeVisible();
+        expect(await page.evaluate(() => window.shifts), path).toEqual([]);
+      };
+      const paths = ['', '/hi'].flatMap((area) => temples.map(({ id }) => `${area}/holyheaven/${id}`));
+      await Promise.all(paths.map(comeSlowly));
+    });
   });
 
 test.describe('on a phone', () => {
   test.use(screens.phone);
-
-  test('the answer moves nothing while the page is still coming', async ({ context }) => {
-    const bytesPerSecond = 20_000;
-    const comeSlowly = async (path: string) => {
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 40,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
-      });
-      await watchShifts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('#today')).toBeVisible();
-      expect(await page.evaluate(() => window.shifts), path).toEqual([]);
-    };
-    const paths = ['', '/hi'].flatMap((area) => temples.map(({ id }) => `${area}/holyheaven/${id}`));
-    await Promise.all(paths.map(comeSlowly));
-  });
 
   test('the chips lead to their parts and stay in reach', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
