@@ -4,7 +4,6 @@
  * takes between 0.5 and 6 ms: each is drawn in several rounds, and its median counts. FLIGHT_ORIGIN names a server that
  * already runs; without it the last build is served.
  */
-
 import { openBrowser } from './measure/traffic';
 import { median } from './median';
 import { serve } from './run';
@@ -13,6 +12,8 @@ import { root } from './settings';
 const SLOWER = 4;
 const STEP = 24;
 const ROUNDS = 7;
+/** How long the page gets to come to rest before it is measured. */
+const SETTLE_MS = 2000;
 const BUDGET_MS = 4;
 const screens = {
   phone: { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 },
@@ -43,7 +44,8 @@ async function scrollThrough(step: number): Promise<number[]> {
   for (let y = step; y < scene.offsetHeight - innerHeight; y += step) {
     spent.length = 0;
     scrollTo({ top: scene.offsetTop + y, behavior: 'instant' });
-    await new Promise((done) => setTimeout(done, 50));
+    do await new Promise((done) => setTimeout(done, 50));
+    while (spent.length === 0);
     frames.push(Math.max(...spent));
   }
   return frames;
@@ -62,7 +64,7 @@ try {
     const fetched = page.waitForFunction(() => 'earlyAction' in window && window.earlyAction === null);
     await page.mouse.wheel(0, 600);
     await fetched;
-    await page.waitForTimeout(2000);
+    await page.waitForTimeout(SETTLE_MS);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const rounds: number[][] = [];

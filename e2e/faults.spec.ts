@@ -80,8 +80,8 @@ test('a form works or says what to do instead, whichever script file is missing'
     await other.getByLabel('Email').fill('asha@example.com');
     await other.getByLabel('Password', { exact: true }).fill('Sky-high-9');
     const usable = submitOf(other).and(other.locator(':enabled'));
-    // The loader tries three times, a second apart.
-    await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 20_000 });
+    // The loader tries three times, a second apart, and a dozen pages start at once.
+    await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 60_000 });
     await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao');
     await other.close();
   };

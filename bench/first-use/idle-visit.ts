@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { recordTraffic, sum } from '../measure/traffic';
 import { type Network, slowDown } from './networks';
 
+/** The window that is measured: what a page fetches while nobody acts. */
 const IDLE_MS = 10_000;
 
 /** A visit without any action: the largest paint, the bytes received by the load event, and those received after it. */

@@ -17,6 +17,10 @@ export type Grown = {
   megabytes: number;
 };
 
+/** How long the page gets to come to rest, and the window in which the work of one key is counted. */
+const SETTLE_MS = 3000;
+const KEY_MS = 200;
+
 const searches = ['badrinath', 'siva', 'puri', 'vishnu temple', 'nowhere'];
 
 /** The median main-thread time for a letter typed into the search box, and for Enter, which searches. */
@@ -24,7 +28,7 @@ async function searchWork(page: Page): Promise<{ letterMs: number; enterMs: numb
   await page.goto(`${origins.grown}/holyheaven`);
   const box = page.getByRole('searchbox').first();
   await box.click();
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(SETTLE_MS);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const busy = async () => {
@@ -34,7 +38,7 @@ async function searchWork(page: Page): Promise<{ letterMs: number; enterMs: numb
   const press = async (key: string) => {
     const before = await busy();
     await page.keyboard.press(key);
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(KEY_MS);
     return (await busy()) - before;
   };
   const letters: number[] = [];
