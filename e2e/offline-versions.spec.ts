@@ -33,6 +33,8 @@ test.describe('a new version', () => {
     const next = await offerNext(page, front);
     front.asked.length = 0;
     await page.goto(`${front.url}${HOME}/2`);
+    // A worker takes over when the one before it has no request left to answer.
+    await expect.poll(() => front.asked.filter(({ isOver }) => !isOver)).toEqual([]);
     await update(page);
     await expect.poll(() => keptPacks(page)).toContain(next);
     await expect.poll(() => keptPacks(page)).toHaveLength(2);
