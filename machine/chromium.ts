@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -12,13 +12,15 @@ export function findChromium(): string | undefined {
   return [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-const executablePath = findChromium();
+const found = findChromium();
+const lean = process.platform !== 'win32' && found !== undefined;
 
 /** A browser that runs as root in a container and talks to nobody but the site. */
 export const launchOptions = {
-  executablePath,
+  executablePath: lean ? resolve('machine/lean-chromium.sh') : found,
+  env: { ...process.env, CHROMIUM: found },
   // Without a path, Playwright looks where each system keeps Google Chrome.
-  channel: executablePath ? undefined : 'chrome',
+  channel: found ? undefined : 'chrome',
   args: [
     '--no-sandbox',
     '--disable-gpu',
