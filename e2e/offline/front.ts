@@ -16,7 +16,7 @@ export type Instead =
 export type Front = {
   url: string;
   /** Every request so far, with the time of its arrival (ms since 1970). */
-  asked: { path: string; method: string; at: number; isOver: boolean }[];
+  asked: { path: string; method: string; at: number }[];
   /** By path; `*` stands for all others. */
   instead: Map<string, Instead>;
   close: () => Promise<void>;
@@ -43,11 +43,7 @@ export async function openFront(site: string): Promise<Front> {
   const instead: Front['instead'] = new Map();
   const server = createServer((req, res) => {
     const path = (req.url ?? '').split('?', 1)[0] ?? '';
-    const entry = { path, method: req.method ?? '', at: Date.now(), isOver: false };
-    asked.push(entry);
-    res.on('close', () => {
-      entry.isOver = true;
-    });
+    asked.push({ path, method: req.method ?? '', at: Date.now() });
     const act = instead.get(path) ?? instead.get('*');
     if (act === 'silence') return;
     if (act === 'break') res.destroy();
