@@ -75,7 +75,6 @@ test.describe('a new version', () => {
       // The next try completes it.
       front.instead.clear();
       const again = await offerNext(page, front);
-      await page.reload();
       await update(page);
       await expect.poll(() => keptPacks(page)).toContain(again);
     });
