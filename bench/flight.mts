@@ -4,6 +4,7 @@
  * takes between 0.5 and 6 ms: each is drawn in several rounds, and its median counts. FLIGHT_ORIGIN names a server that
  * already runs; without it the last build is served.
  */
+
 import { openBrowser } from './measure/traffic';
 import { median } from './median';
 import { serve } from './run';
