@@ -22,7 +22,10 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
           <Mark />
           {site.shortName}
         </Link>
-        <nav aria-label={words.navigation} className="hidden items-center gap-1 @5xl:flex">
+        <nav
+          aria-label={words.navigation}
+          className={clsx('hidden items-center gap-1 @5xl:flex', styles.links)}
+        >
           {bar.map(({ href, label }) => (
             <NavLink key={href} href={href} look="bar">
               {label}

@@ -30,7 +30,7 @@ const sizes = {
   page: 'max-w-xl text-title',
 };
 
-/** The first section of a page: a scene that starts behind the transparent header. */
+/** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
 export function Hero({
   picture,
   eyebrow,
