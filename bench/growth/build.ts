@@ -18,8 +18,10 @@ async function addTemples(folder: string) {
 async function addSharePictures(folder: string, count: number) {
   const file = join(folder, 'lib/share-pictures.json');
   const list: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-  for (const slug of ['badrinath', 'jagannath', 'rameshwaram'])
-    for (let id = 4; id <= count; id++) list[`temple-${slug}-${id}`] = list[`temple-${slug}`] ?? '';
+  for (const [name, path] of Object.entries(list)) {
+    const [, temple, language] = /^(temple-[a-z]+)(.*)$/.exec(name) ?? [];
+    for (let id = 4; temple && id <= count; id++) list[`${temple}-${id}${language}`] = path;
+  }
   await writeFile(file, JSON.stringify(list));
 }
 
