@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { build as bundle } from 'esbuild';
 import { bundleInline } from './bundle-inline.ts';
 import { apiAddresses } from './hosts/api.ts';
@@ -28,8 +30,10 @@ import type { StyleSheets } from './steps/style-sheet.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './steps/styles.ts';
 import { tellToday } from './steps/today.ts';
 
-// Addresses handled at once: some are read while others are compressed.
-const AT_A_TIME = 16;
+// Addresses handled at once: some are finished while others are compressed.
+const AT_A_TIME = 64;
+// More addresses than this in one folder share its visitors.
+const FEW = 30;
 const SITE_FOLDER = '.site';
 // These load a binary from their own folder, so they cannot be bundled.
 const NATIVE = ['libsql', '@node-rs/argon2', 'pg-native'];
@@ -43,6 +47,8 @@ type Context = Site & {
   steps: readonly Step[];
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
+  /** How many addresses each folder has. */
+  inFolder: ReadonlyMap<string, number>;
 };
 type Input = Source & { body: Buffer };
 type Inputs = ByVariant<Input>;
@@ -67,13 +73,13 @@ async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
   );
 }
 
-async function readInputs({ variants }: AddressSource): Promise<Inputs> {
-  const read = Object.entries(variants).map(async ([variant, source]) => [
-    variant,
-    { ...source, body: await readFile(source.file) },
-  ]);
-  return Object.fromEntries(await Promise.all(read));
-}
+const readInputs = ({ variants }: AddressSource): Inputs =>
+  Object.fromEntries(
+    Object.entries(variants).map(([variant, source]) => [
+      variant,
+      { ...source, body: readFileSync(source.file) },
+    ]),
+  );
 
 const sourceOf = (inputs: Inputs, recipe: string) =>
   contentHash(
@@ -90,14 +96,16 @@ const sourceOf = (inputs: Inputs, recipe: string) =>
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
- * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
+ * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page:
+ * the more pages there are beside it, the fewer.
  */
-function effortFor(address: string, variant: Variant, page?: Page): Effort {
+function effortFor({ inFolder }: Context, address: string, variant: Variant, page?: Page): Effort {
   if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'much';
   if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
   if (variant === '') return address.lastIndexOf('/') === 0 ? 'most' : 'much';
   // Full page data is requested when a visitor follows a link without pointing at it first.
-  return variant === 'rsc' || variant.endsWith('/__PAGE__') ? 'much' : 'little';
+  const isWhole = variant === 'rsc' || variant.endsWith('/__PAGE__');
+  return isWhole && (inFolder.get(dirname(address)) ?? 0) <= FEW ? 'much' : 'little';
 }
 
 const pageOf = (address: string, { body, status, headers }: Input): Page => {
@@ -112,9 +120,9 @@ const finishPage = (page: Page, site: Context): Page =>
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
   const { writer, recipe, styles, headersOf } = context;
   const { address } = from;
-  const inputs = await readInputs(from);
+  const inputs = readInputs(from);
   const source = sourceOf(inputs, recipe);
-  if (await writer.reuse(address, source)) return;
+  if (writer.reuse(address, source)) return;
 
   const document = inputs[''];
   const built = document && isPage(document) ? pageOf(address, document) : undefined;
@@ -136,7 +144,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   const record: AddressRecord = { source, answers: {} };
   for (const [key, input] of Object.entries(inputs)) {
     const variant = key as Variant;
-    const effort = effortFor(address, variant, page);
+    const effort = effortFor(context, address, variant, page);
     const text =
       page && variant !== ''
         ? Buffer.from(withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html))
@@ -148,19 +156,19 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   }
   if (built && address === TEMPLE_HOME) {
     const root = finishPage(atRoot(built), context);
-    record.answers[AT_ROOT] = await answer(Buffer.from(root.html), root, effortFor(address, '', root));
+    record.answers[AT_ROOT] = await answer(Buffer.from(root.html), root, 'most');
   }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];
     const headers = { 'content-type': 'text/javascript; charset=utf-8', ...headersOf(part, '') };
     const text = Buffer.from(withWholeSheet(code, styles));
-    const effort = effortFor(address, 'rsc', page);
-    await writer.write(part, {
+    const effort = effortFor(context, address, 'rsc', page);
+    writer.write(part, {
       source,
       answers: { '': await answer(text, { status: 200, headers }, effort) },
     });
   }
-  await writer.write(address, record);
+  writer.write(address, record);
 }
 
 /** Bundles the server, and the command line for its accounts. */
@@ -192,7 +200,7 @@ async function finishSheet({ writer, styles, headersOf }: Context): Promise<void
   const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
   const kept = await writer.store(Buffer.from(css), headers['content-type'], 'most');
   const answers = { '': { status: 200, headers: { ...headers, vary: 'accept-encoding' }, ...kept } };
-  await writer.write(address, { source: contentHash(css), answers });
+  writer.write(address, { source: contentHash(css), answers });
 }
 
 async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]): Promise<number> {
@@ -202,6 +210,8 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
   const styles = await readStyles(all);
   const today = bundleInline(build.projectDir, 'today');
   const statuses = bundleInline(build.projectDir, 'statuses');
+  const inFolder = new Map<string, number>();
+  for (const { address } of all) inFolder.set(dirname(address), (inFolder.get(dirname(address)) ?? 0) + 1);
   const context: Context = {
     writer,
     steps: chosen,
@@ -211,6 +221,7 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
     statuses,
     recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today + statuses),
     headersOf: routingHeaders(build),
+    inFolder,
   };
   const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));
   const waiting = all.filter(({ address }) => !styles.sheets.has(address));

@@ -3,8 +3,8 @@ import { isText, type Pack } from './pack.ts';
 
 /** Reads what the build has finished. */
 export type Finished = {
-  record: (address: string) => Promise<AddressRecord | undefined>;
-  body: (name: string) => Promise<Buffer>;
+  record: (address: string) => AddressRecord | undefined;
+  body: (name: string) => Buffer;
 };
 
 /** The least width of a picture that fills a phone's screen, in px. */
@@ -38,10 +38,10 @@ export function packing({ record, body }: Finished) {
   let size = 0;
 
   /** Adds the document or file at an address. Returns its text, or '' if it is none. */
-  async function add(address: string): Promise<string> {
-    const answer: Answer | undefined = (await record(address))?.answers[''];
+  function add(address: string): string {
+    const answer: Answer | undefined = record(address)?.answers[''];
     if (!answer) throw new Error(`delivery/offline: the finished site has no ${address}`);
-    const bytes = await body(answer.body);
+    const bytes = body(answer.body);
     const text = bytes.toString(isText(answer) ? 'utf8' : 'base64');
     pack.answers[address] = answer;
     pack.bodies[answer.body] = text;

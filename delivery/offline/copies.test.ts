@@ -28,14 +28,14 @@ const typeOf = (address: string) =>
 /** Writes the copies of a site. Returns their addresses and everything that was written. */
 async function copiesOf(files: Record<string, string>, sent = 1000) {
   const written: Record<string, string> = { ...files };
-  const record = async (address: string): Promise<AddressRecord | undefined> => {
+  const record = (address: string): AddressRecord | undefined => {
     const headers = { 'content-type': typeOf(address) };
     const answer = { status: 200, headers, body: address, encodings: ['raw' as const] };
     return address in written ? { source: '', answers: { '': answer } } : undefined;
   };
   const source: Source = {
     record,
-    body: async (name) => Buffer.from(written[name] ?? ''),
+    body: (name) => Buffer.from(written[name] ?? ''),
     addresses: Object.keys(files),
     rules: { buildId: '', redirects: [], rewrites: [], fallbacks: [], notFound: '/404' },
     write: async (address, content) => {

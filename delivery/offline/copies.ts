@@ -29,13 +29,13 @@ async function writeHashed(source: Source, content: string, ending: 'js' | 'json
 }
 
 /** Collects the temple pages of a language and all they need. Returns nothing if that is far too much. */
-async function collect(source: Source, language: string, line: string) {
+function collect(source: Source, language: string, line: string) {
   const [pages, files] = [packing(source), packing(source)];
   const wanted = new Set<string>([line]);
   const pictures = new Map<string, string>();
   const own = source.addresses.filter((address) => languagePath(address) === language);
   for (const address of [...own.sort(), `${language}/temples.json`]) {
-    const html = await pages.add(address);
+    const html = pages.add(address);
     for (const each of [...codeNamedIn(html), ...fontsIn(html)]) wanted.add(each);
     // One file of each picture is enough: the upright cut if a page uses it.
     for (const each of phonePictures(html)) {
@@ -44,11 +44,11 @@ async function collect(source: Source, language: string, line: string) {
     }
     if (pages.size() > MOST_UNPACKED) return undefined;
   }
-  for (const file of pictures.values()) await files.add(file);
+  for (const file of pictures.values()) files.add(file);
   // A Set also yields what is added meanwhile: a script can name others.
   for (const address of wanted) {
     const isData = address !== line && /^\/_site\/\w+\.js$/.test(address);
-    for (const each of codeNamedIn(await (isData ? pages : files).add(address))) wanted.add(each);
+    for (const each of codeNamedIn((isData ? pages : files).add(address))) wanted.add(each);
   }
   return { pages: pages.pack, files: files.pack };
 }
@@ -67,7 +67,7 @@ async function writePacks(source: Source, language: string): Promise<Packs[strin
     source.lineScript.replace('LINE', () => JSON.stringify(words)),
     'js',
   );
-  const found = await collect(source, language, line.address);
+  const found = collect(source, language, line.address);
   if (!found) return tooMuch(home, 'far too many pages');
   const files = await writeHashed(source, JSON.stringify(found.files), 'json');
   const rules = { ...source.rules, notFound: `${home}/unknown` };

@@ -34,7 +34,7 @@ export async function finishOffline(
     const { body, encodings } = await writer.store(Buffer.from(content), type, 'most');
     const all = { ...headersOf(address, ''), 'content-type': type, vary: 'accept-encoding', ...headers };
     const answer = { status: 200, headers: { ...all, etag: `W/"${body}"` }, body, encodings };
-    await writer.write(address, { source: contentHash(content), answers: { '': answer } });
+    writer.write(address, { source: contentHash(content), answers: { '': answer } });
     const sent = encodings.includes('br') ? fileEndings.br : '';
     return (await stat(join(writer.folder, 'bodies', body + sent))).size;
   }

@@ -24,11 +24,11 @@ async function write(hour: number, content: Content): Promise<string[]> {
   const writer = await siteWriter(root, start + hour * HOUR_MS);
   const reused: string[] = [];
   for (const [address, { words, hashed }] of Object.entries(content)) {
-    if (await writer.reuse(address, words)) reused.push(address);
+    if (writer.reuse(address, words)) reused.push(address);
     else {
       const kept = await writer.store(text(words), 'text/html', 'little');
       const headers: Record<string, string> = hashed ? { 'cache-control': 'public, immutable' } : {};
-      await writer.write(address, { source: words, answers: { '': { status: 200, headers, ...kept } } });
+      writer.write(address, { source: words, answers: { '': { status: 200, headers, ...kept } } });
     }
   }
   await writer.finish(rules);
