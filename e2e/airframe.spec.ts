@@ -5,10 +5,14 @@ import { turntable } from '@/content/company/turntable';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, open, test } from './test';
 
-/** How many pixels of the moving picture are not empty. */
+/** How many pixels of the moving picture are not empty. A copy is read, or Chrome warns about the second reading. */
 const painted = (page: Page) =>
   page.locator('[data-flight] canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const { width, height } = canvas;
+    if (!width || !height) return 0;
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, 0, 0);
+    const data = copy?.getImageData(0, 0, width, height).data ?? [];
     let count = 0;
     for (let i = 3; i < data.length; i += 4) if (data[i]) count++;
     return count;
