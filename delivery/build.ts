@@ -100,6 +100,7 @@ const sourceOf = (inputs: Inputs, recipe: string) =>
  * the more pages there are beside it, the fewer.
  */
 function effortFor({ inFolder }: Context, address: string, variant: Variant, page?: Page): Effort {
+  if (address.endsWith('.ics')) return 'little';
   if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'much';
   if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
   if (variant === '') return address.lastIndexOf('/') === 0 ? 'most' : 'much';
@@ -224,14 +225,15 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
     inFolder,
   };
   const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));
-  const waiting = all.filter(({ address }) => !styles.sheets.has(address));
-  const next = async (): Promise<void> => {
-    for (let each = waiting.pop(); each; each = waiting.pop()) await finishAddress(each, context);
+  const waiting = all.filter(({ address }) => !styles.sheets.has(address)).values();
+  // They share one iterator, so each takes the next address.
+  const finishSome = async () => {
+    for (const each of waiting) await finishAddress(each, context);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+  const bundled = bundleNodeHost(build.projectDir, writer.folder);
+  await Promise.all([bundled, ...Array.from({ length: AT_A_TIME }, finishSome)]);
   await finishSheet(context);
   await finishOffline(build.projectDir, writer, context.headersOf, addresses, rules(build, addresses));
-  await bundleNodeHost(build.projectDir, writer.folder);
   await writer.finish(rules(build, addresses));
   return addresses.length;
 }

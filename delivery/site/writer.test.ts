@@ -83,6 +83,26 @@ test('the site before stays as it was, for a server that runs from it', async ()
   expect((await recordOf('/a', before)).source).toBe('one');
 });
 
+test('an address taken over and then written does not change the site before', async () => {
+  await write(0, { '/a': { words: 'one' } });
+  const before = await current();
+  const writer = await siteWriter(root, start + HOUR_MS);
+  expect(writer.reuse('/a', 'one')).toBe(true);
+  writer.write('/a', { source: 'two', answers: {} });
+  await writer.finish(rules);
+  expect((await recordOf('/a', before)).source).toBe('one');
+  expect((await recordOf('/a')).source).toBe('two');
+});
+
+test('a hashed file that returns is no longer retired', async () => {
+  const script = { '/a.js': { words: 'script', hashed: true } };
+  await write(0, script);
+  await write(1, {});
+  expect((await recordOf('/a.js')).retired).toBe(start + HOUR_MS);
+  expect(await write(2, script)).toEqual(['/a.js']);
+  expect((await recordOf('/a.js')).retired).toBeUndefined();
+});
+
 test('hashed files of the site before are kept for a day, pages are not', async () => {
   await write(0, { '/a': { words: 'one' }, '/a.js': { words: 'script', hashed: true } });
   await write(1, { '/b': { words: 'two' } });

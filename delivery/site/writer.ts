@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,8 @@ import { pointTo } from './switch.ts';
 export type Effort = 'little' | 'much' | 'most';
 const QUALITY: Record<Effort, number> = { little: 6, much: 10, most: 11 };
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+/** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
+const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Stored = Pick<Answer, 'body' | 'encodings'>;
@@ -73,6 +75,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     };
     // These run in Node's thread pool.
     const [br, gz] = await Promise.all([
@@ -99,31 +102,38 @@ export async function siteWriter(root: string, now = Date.now()) {
     return storing;
   }
 
+  const recordFile = (address: string) => join('addresses', addressFile(address));
+
+  function noteHashed(address: string, { answers, retired }: AddressRecord): void {
+    if (answers['']?.headers['cache-control']?.includes('immutable')) hashed[address] = retired ?? null;
+  }
+
   function write(address: string, record: AddressRecord): void {
-    writeFileSync(join(folder, 'addresses', addressFile(address)), JSON.stringify(record));
-    const isHashed = record.answers['']?.headers['cache-control']?.includes('immutable');
-    if (isHashed) hashed[address] = record.retired ?? null;
+    const file = join(folder, recordFile(address));
+    // It may be a link to the previous site's, which a server may be reading.
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(record));
+    noteHashed(address, record);
   }
 
   const recordBefore = (address: string): AddressRecord | undefined =>
-    before === undefined ? undefined : readJson(join(before, 'addresses', addressFile(address)));
+    before === undefined ? undefined : readJson(join(before, recordFile(address)));
+
+  const hasBodies = ({ answers }: AddressRecord) => Object.values(answers).every(({ body }) => known(body));
+
+  function reuseRecord(address: string, record: AddressRecord | undefined): boolean {
+    if (!record || !hasBodies(record)) return false;
+    if (!(record.parts ?? []).every((part) => reuseRecord(part, recordBefore(part)))) return false;
+    const { retired, ...current } = record;
+    if (retired === undefined && takeOver(recordFile(address))) noteHashed(address, current);
+    else write(address, current);
+    return true;
+  }
 
   /** Reuses an address and its bodies from the previous site. Returns false if its source has changed. */
   function reuse(address: string, source: string): boolean {
     const record = recordBefore(address);
-    if (record?.source !== source) return false;
-    const { retired: _, ...current } = record;
-    return rewrite(address, current);
-  }
-
-  function rewrite(address: string, record: AddressRecord): boolean {
-    if (!Object.values(record.answers).every(({ body }) => known(body))) return false;
-    for (const part of record.parts ?? []) {
-      const partRecord = recordBefore(part);
-      if (!partRecord || !rewrite(part, { ...partRecord, retired: undefined })) return false;
-    }
-    write(address, record);
-    return true;
+    return record?.source === source && reuseRecord(address, record);
   }
 
   /** Keeps the previous site's hashed files for a day, because pages that are still open may need them. */
@@ -133,7 +143,7 @@ export async function siteWriter(root: string, now = Date.now()) {
       const retired = since ?? now;
       if (address in hashed || now - retired > DAY_MS) continue;
       const record = recordBefore(address);
-      if (record) rewrite(address, { ...record, retired });
+      if (record && hasBodies(record)) write(address, { ...record, retired });
     }
   }
 
@@ -157,8 +167,7 @@ export async function siteWriter(root: string, now = Date.now()) {
   }
 
   /** Reads what this site has so far. */
-  const record = (address: string): AddressRecord | undefined =>
-    readJson(join(folder, 'addresses', addressFile(address)));
+  const record = (address: string): AddressRecord | undefined => readJson(join(folder, recordFile(address)));
   const body = (name: string): Buffer => readFileSync(join(folder, 'bodies', name));
 
   const abandon = () => rm(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { namesIn, usedStyles } from './used-styles.ts';
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const THEME = '@layer theme';
+const CSS_ADDRESS = /\/[\w./~-]+\.css/g;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 function readSheet(address: string, css: string): Sheet {
@@ -44,9 +45,7 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
 
 /** Replaces the addresses of Next's style sheets with that of the whole one. */
 export function withWholeSheet(text: string, { sheets, whole }: StyleSheets): string {
-  let renamed = text;
-  for (const address of sheets.keys()) renamed = renamed.replaceAll(address, whole.address);
-  return renamed;
+  return text.replace(CSS_ADDRESS, (address) => (sheets.has(address) ? whole.address : address));
 }
 
 function rulesFor(linked: readonly string[], html: string, styles: StyleSheets): string {
