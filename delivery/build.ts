@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
-import { build as bundle } from 'esbuild';
-import { bundleInline } from './bundle-inline.ts';
+import { bundleInline, bundleServer } from './bundle.ts';
 import { apiAddresses } from './hosts/api.ts';
 import { TEMPLE_HOME } from './hosts/temple-host.ts';
 import { finishOffline } from './offline/finish.ts';
@@ -35,11 +34,6 @@ const AT_A_TIME = 64;
 // More addresses than this in one folder share its visitors.
 const FEW = 30;
 const SITE_FOLDER = '.site';
-// These load a binary from their own folder, so they cannot be bundled.
-const NATIVE = ['libsql', '@node-rs/argon2', 'pg-native'];
-// Bundled CommonJS packages call `require`.
-const REQUIRE =
-  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
@@ -172,30 +166,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   writer.write(address, record);
 }
 
-/** Bundles the server, and the command line for its accounts. */
-async function bundleNodeHost(projectDir: string, folder: string): Promise<void> {
-  await bundle({
-    absWorkingDir: projectDir,
-    entryPoints: {
-      server: 'delivery/hosts/node.ts',
-      accounts: 'lib/accounts/cli/main.ts',
-      try: 'delivery/try.ts',
-    },
-    outdir: folder,
-    chunkNames: 'server-[hash]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external: NATIVE,
-    banner: { js: REQUIRE },
-    logLevel: 'warning',
-  });
-}
-
-/** Writes the whole style sheet, which replaces those of Next. */
+/** Writes the whole style sheet. */
 async function finishSheet({ writer, styles, headersOf }: Context): Promise<void> {
   const { address, css } = styles.whole;
   const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
@@ -224,13 +195,15 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
     headersOf: routingHeaders(build),
     inFolder,
   };
-  const addresses = all.map(({ address }) => address).filter((address) => !styles.sheets.has(address));
-  const waiting = all.filter(({ address }) => !styles.sheets.has(address)).values();
+  // The whole sheet takes the place of Next's.
+  const served = all.filter(({ address }) => !styles.sheets.has(address));
+  const addresses = served.map(({ address }) => address);
+  const waiting = served.values();
   // They share one iterator, so each takes the next address.
   const finishSome = async () => {
     for (const each of waiting) await finishAddress(each, context);
   };
-  const bundled = bundleNodeHost(build.projectDir, writer.folder);
+  const bundled = bundleServer(build.projectDir, writer.folder);
   await Promise.all([bundled, ...Array.from({ length: AT_A_TIME }, finishSome)]);
   await finishSheet(context);
   await finishOffline(build.projectDir, writer, context.headersOf, addresses, rules(build, addresses));

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
-import { bundleInline } from '../bundle-inline.ts';
+import { bundleInline } from '../bundle.ts';
 import type { routingHeaders } from '../outputs.ts';
 import { contentHash, fileEndings, type SiteRules } from '../site/format.ts';
 import type { siteWriter } from '../site/writer.ts';
