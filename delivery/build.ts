@@ -31,8 +31,9 @@ import { tellToday } from './steps/today.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
-// More addresses than this in one folder share its visitors.
-const FEW = 30;
+// Up to so many addresses in one folder, each page's data is requested often enough for slow compression, and each page.
+const FEW_FOR_DATA = 30;
+const FEW_FOR_PAGES = 1000;
 const SITE_FOLDER = '.site';
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
@@ -97,10 +98,11 @@ function effortFor({ inFolder }: Context, address: string, variant: Variant, pag
   if (address.endsWith('.ics')) return 'little';
   if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'much';
   if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
-  if (variant === '') return address.lastIndexOf('/') === 0 ? 'most' : 'much';
+  if (address.lastIndexOf('/') === 0 && variant === '') return 'most';
   // Full page data is requested when a visitor follows a link without pointing at it first.
   const isWhole = variant === 'rsc' || variant.endsWith('/__PAGE__');
-  return isWhole && (inFolder.get(dirname(address)) ?? 0) <= FEW ? 'much' : 'little';
+  const few = variant === '' ? FEW_FOR_PAGES : isWhole ? FEW_FOR_DATA : 0;
+  return (inFolder.get(dirname(address)) ?? 0) <= few ? 'much' : 'little';
 }
 
 const pageOf = (address: string, { body, status, headers }: Input): Page => {
