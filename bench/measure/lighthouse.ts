@@ -50,8 +50,9 @@ const TIME_LIMIT_MS = 120_000;
 let child: ChildProcess | undefined;
 
 function startChild(): ChildProcess {
-  const flags = [launchOptions.executablePath ?? '', '--headless=new', ...launchOptions.args];
-  return fork(join(root, 'bench/measure/lighthouse-process.mjs'), flags, { execArgv: [] });
+  const { executablePath = '', env, args } = launchOptions;
+  const flags = [executablePath, '--headless=new', ...args];
+  return fork(join(root, 'bench/measure/lighthouse-process.mjs'), flags, { execArgv: [], env });
 }
 
 /** Lighthouse with its default settings: mobile, simulated throttling. */
