@@ -38,8 +38,6 @@ const { scripts, styleSheet, eager: always, offline } = PAGE_FILES;
 const eager = always || Boolean(document.querySelector(`[${PENDING}]`));
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const RETRY_MS = 1000;
-/** The longest wait for idle time before the scripts are loaded. */
-const START_MS = 200;
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
 const SETTLED_MS = 1000;
 const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
@@ -199,7 +197,7 @@ function act({ type, target }: Event) {
   // A link leads to another page, which would have to wait for this page's scripts.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
-  nextFrame(() => idle(start, { timeout: START_MS }));
+  nextFrame(() => idle(start, { timeout: 200 }));
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -231,8 +229,10 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   window.earlyAction = form;
 });
-if (eager) whenPainted(() => idle(start, { timeout: START_MS }));
-else if (document.querySelector('[role=search]')) whenPainted(fetchAll);
+if (eager) {
+  for (const href of scripts) add('link', { rel: 'preload', as: 'script', href, fetchPriority: 'low' });
+  whenPainted(() => setTimeout(start));
+} else if (document.querySelector('[role=search]')) whenPainted(fetchAll);
 addEventListener('load', () => {
   // This must not compete with a tap, nor with the first screen's picture, which may still be decoding.
   whenPainted(() => {
