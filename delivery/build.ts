@@ -31,7 +31,7 @@ import { tellToday } from './steps/today.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
-// Up to so many addresses in one folder, each page's data is requested often enough for slow compression, and each page.
+// With more addresses than this in one folder, each is requested too rarely for slow compression.
 const FEW_FOR_DATA = 30;
 const FEW_FOR_PAGES = 1000;
 const SITE_FOLDER = '.site';
@@ -208,8 +208,9 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
   const bundled = bundleServer(build.projectDir, writer.folder);
   await Promise.all([bundled, ...Array.from({ length: AT_A_TIME }, finishSome)]);
   await finishSheet(context);
-  await finishOffline(build.projectDir, writer, context.headersOf, addresses, rules(build, addresses));
-  await writer.finish(rules(build, addresses));
+  const siteRules = rules(build, addresses);
+  await finishOffline(build.projectDir, writer, context.headersOf, addresses, siteRules);
+  await writer.finish(siteRules);
   return addresses.length;
 }
 

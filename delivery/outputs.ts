@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextAdapter } from 'next';
+import { escaped } from './escaped.ts';
 import type { ByVariant, Redirect, Rewrite, SiteRules, Variant } from './site/format.ts';
 
 /** What Next passes to a build adapter. See `dist/docs`, API reference, adapters, in the installed package. */
@@ -183,8 +184,6 @@ function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Ro
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
 }
 
-const escaped = (text = '') => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The rules that lead unknown ids of a dynamic route to the pages prerendered for them, one for each such page. */
 function fallbacksOf({ source = '' }: Route, own: readonly string[]): Rewrite[] {
   const parts = source.split('/');
@@ -193,7 +192,9 @@ function fallbacksOf({ source = '' }: Route, own: readonly string[]): Rewrite[] 
     const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
     if (!parts.some(isUnknown)) return [];
     const any = (part: string) => (part.startsWith('[...') ? '.+?' : '[^/]+?');
-    const pattern = parts.map((part, index) => (isUnknown(part, index) ? any(part) : escaped(values[index])));
+    const pattern = parts.map((part, index) =>
+      isUnknown(part, index) ? any(part) : escaped(values[index] ?? ''),
+    );
     return [{ pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
   });
 }

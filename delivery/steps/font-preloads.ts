@@ -1,6 +1,6 @@
-const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
+import { escaped } from '../escaped.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 
 /**
  * Removes preloads of fonts that no rule of the page names: Turbopack lists every font of the site for every page. The

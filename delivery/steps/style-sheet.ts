@@ -21,6 +21,8 @@ export type Sheet = { fonts: string; css: string; nodes: Node[] };
 export type StyleSheets = {
   /** The build's style sheets, by the address Next gave them. */
   sheets: ReadonlyMap<string, Sheet>;
+  /** Matches any of these addresses. */
+  addresses: RegExp;
   /** All of them in one file, named by its content. With one per page, a tap on a link would wait for the next. */
   whole: { address: string; css: string };
   /** Every name that some selector needs. */

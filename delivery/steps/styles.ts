@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.ts';
 import { FONTS, USED_STYLES } from '../marks.ts';
 import { contentHash } from '../site/format.ts';
 import { withoutIdleFonts } from './font-preloads.ts';
@@ -7,7 +8,6 @@ import { namesIn, usedStyles } from './used-styles.ts';
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const THEME = '@layer theme';
-const CSS_ADDRESS = /\/[\w./~-]+\.css/g;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 function readSheet(address: string, css: string): Sheet {
@@ -37,6 +37,7 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   const text = [...(first ?? []), ...(others ?? [])].map((sheet) => sheet.css).join('');
   return {
     sheets,
+    addresses: new RegExp([...css.keys()].map(escaped).join('|'), 'g'),
     whole: { address: `${FOLDER}${contentHash(text)}.css`, css: text },
     asked: new Set(selectors.flatMap(namesOf)),
     made: new Map(),
@@ -44,8 +45,8 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
 }
 
 /** Replaces the addresses of Next's style sheets with that of the whole one. */
-export function withWholeSheet(text: string, { sheets, whole }: StyleSheets): string {
-  return text.replace(CSS_ADDRESS, (address) => (sheets.has(address) ? whole.address : address));
+export function withWholeSheet(text: string, { addresses, whole }: StyleSheets): string {
+  return text.replace(addresses, whole.address);
 }
 
 function rulesFor(linked: readonly string[], html: string, styles: StyleSheets): string {
