@@ -89,9 +89,14 @@ function loadWholeSheets(page: Page, sheets: string[]): Promise<void> {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** Until its file for this width is there, a picture may have another height. */
+const picturesLoaded = (page: Page) =>
+  page.waitForFunction(() => [...document.images].every((image) => image.complete));
+
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 823 });
   await twoFrames(page);
+  await picturesLoaded(page);
 }
 
 for (const { path } of pages)
@@ -109,6 +114,7 @@ for (const { path } of pages)
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path);
     await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
       // Skipped content has no sizes to compare.
       const { sheet } = document.querySelector('style[data-fonts]') as HTMLStyleElement;
       sheet?.insertRule('*{content-visibility:visible!important}');
