@@ -19,7 +19,7 @@ const [network] = networks;
 if (!network) throw new Error('there is no network to measure on');
 const origin = 'http://127.0.0.1:3396';
 
-type Taken = { paint: number; bytes: number; later: number; search: number; register: number };
+type Taken = { paint: number; bytes: number; later: number; menu: number; search: number; register: number };
 
 await rm(join(work, 'ablation'), { recursive: true, force: true });
 await mkdir(work, { recursive: true });
@@ -42,12 +42,14 @@ for (let turn = 0; turn < runs; turn++)
       },
     );
     const { paint, bytesAtLoad, bytesAfterLoad } = await visitIdly(browser, `${origin}/`, network);
+    const menu = await visit(browser, origin, { network, journey: journeys.menu });
     const search = await visit(browser, origin, { network, journey: journeys.search });
     const register = await visit(browser, origin, { network, journey: journeys.register });
     list.push({
       paint,
       bytes: bytesAtLoad,
       later: bytesAfterLoad,
+      menu: menu.fromAct,
       search: search.fromStart,
       register: register.fromStart,
     });
@@ -59,6 +61,7 @@ const columns: [what: string, of: (taken: Taken) => number, show: (number: numbe
   ['largest paint, home', ({ paint }) => paint, ms],
   ['bytes until load, home', ({ bytes }) => bytes, kilobytes],
   ['bytes after it', ({ later }) => later, kilobytes],
+  ['menu tapped at once', ({ menu }) => menu, ms],
   ['search sent at once, from the start', ({ search }) => search, ms],
   ['register filled at once, from the start', ({ register }) => register, ms],
 ];
