@@ -53,6 +53,9 @@ test('HSTS is sent only where the site is reached over TLS', async ({ request })
 test('security.txt names a contact and expires within a year', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: mailto:${site.securityEmail}\n`);
+  expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+  const policy = new URL(/^Policy: (.*)$/m.exec(text)?.[1] ?? '').pathname;
+  expect(await (await request.get(policy)).text()).toContain('within two working days');
   const expires = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? 0);
   const year = 366 * 24 * 3600 * 1000;
   expect(expires > new Date()).toBe(true);

@@ -45,6 +45,5 @@ try {
   writeFileSync(FILE, `${JSON.stringify({ ...whole, components, dependencies }, undefined, 1)}\n`);
   console.info(`  Components: ${components.length} in ${FILE}`);
 } catch {
-  // npm has the command since 10.2, and Node 20.9 came with 10.1.
   console.warn('  Components: not listed, because this npm has no working `npm sbom`.');
 }

@@ -4,8 +4,10 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { site } from '../content/site';
+import { env } from '../lib/env';
 
 const MONTHS = 11;
+const { SITE_URL } = env();
 
 const today = new Date();
 const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + MONTHS, 1));
@@ -13,6 +15,8 @@ const lines = [
   `Contact: mailto:${site.securityEmail}`,
   `Expires: ${expires.toISOString()}`,
   'Preferred-Languages: en, hi',
+  `Canonical: ${SITE_URL}/.well-known/security.txt`,
+  `Policy: ${SITE_URL}/terms`,
 ];
 await mkdir('public/.well-known', { recursive: true });
 await writeFile('public/.well-known/security.txt', `${lines.join('\n')}\n`);

@@ -1,3 +1,5 @@
+import { site } from '../site';
+
 /** One section of a legal page; `{email}` in a text becomes a link to the support address. */
 export type LegalSection = {
   title: string;
@@ -14,7 +16,7 @@ export type LegalPage = {
 };
 
 export const legalLabel = 'Legal';
-export const legalChanged = 'Last changed on 22 November 2026.';
+export const legalChanged = 'Last changed on 23 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
@@ -102,6 +104,12 @@ export const terms: LegalPage = {
       title: 'Using the site',
       paragraphs: [
         'You may read, link to and quote these pages. Please do not disturb the site, try to break into it, or use it to harm others.',
+      ],
+    },
+    {
+      title: 'If you find a weakness',
+      paragraphs: [
+        `Write to ${site.securityEmail} with the address, what you did and what happened. We answer within two working days and tell you when it is fixed. Please test on a copy of your own, never with the data of others.`,
       ],
     },
     {
