@@ -52,7 +52,7 @@ test('metrics are on a port of their own, and only when asked for', async () => 
   await fetch(`${site}/about`, { headers: { 'if-none-match': etag ?? '' } });
   await fetch(`${site}/api/health/live`);
   for (const name of readdirSync(join(folder, 'site/bodies'))) rmSync(join(folder, 'site/bodies', name));
-  expect((await fetch(`${site}/about`)).status).toBe(500);
+  expect((await fetch(`${site}/team`)).status).toBe(500);
   const found = await scrape(metrics);
   for (const labels of [
     'from="site",status="200"',
