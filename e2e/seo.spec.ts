@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { languageAt, languageOf } from '@/content/languages';
 import { indexedPages, pages } from '@/lib/pages';
+import { nodesIn, typesOf } from '@/lib/structured-data/graph-problems';
 import { readHead } from './read-head';
-import { markedFacts } from './structured-data/marked-facts';
-import { typesOf } from './structured-data/nodes';
-import { graphProblems } from './structured-data/problems';
 import { expect, test } from './test';
 
 const single = [
@@ -16,33 +14,37 @@ const single = [
 const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
+const told = ['name', 'alternateName', 'jobTitle', 'title', 'description', 'knowsAbout', 'foundingDate'];
+const placed = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
+// A page's title and description are in its head, and identifiers are for machines.
+const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
+
+/** The sentences and figures that a graph states about its subjects: the page must show each of them. */
+function markedFacts(graph: unknown): string[] {
+  const facts: string[] = [];
+  for (const [, node] of nodesIn(graph)) {
+    if (typesOf(node).some((type) => ofTheHead.test(type))) continue;
+    for (const key of [...told, ...placed])
+      for (const value of [node[key] ?? []].flat())
+        facts.push(...String(value).split(key === 'streetAddress' ? ', ' : /<[^>]+>/));
+  }
+  const entities = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  return facts.map((fact) => entities(fact).replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
 /** Finds heading levels that skip one. */
 const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
 test('every page tells search engines and messengers what it is', async ({ page, request }) => {
-  const seen = new Map<string, string>();
-  const table = ['path | title | description | picture | structured data'];
-  const unique = (path: string, what: string, text: string) => {
-    expect
-      .soft(seen.get(`${what}: ${text}`), `${path}: the ${what} is also that of this page`)
-      .toBeUndefined();
-    seen.set(`${what}: ${text}`, path);
-  };
   for (const { path, index } of pages) {
     const html = await (await request.get(path)).text();
     const head = await readHead(page, html);
     const is = (what: string) => `${path}: ${what}`;
-    const [title = '', description = ''] = [head.titles[0], head.meta.description?.[0]];
     expect
       .soft(Buffer.byteLength(html.split('</head>')[0] ?? ''), is('bytes of the head'))
       .toBeLessThan(30_000);
     expect.soft(head.lang, is('lang')).toBe(languageOf(languageAt(path)).tag);
     expect.soft(head.titles, is('titles')).toHaveLength(1);
-    expect.soft(title.length, is('title')).toBeLessThanOrEqual(60);
-    expect.soft(description.length, is('description')).toBeGreaterThanOrEqual(70);
-    expect.soft(description.length, is('description')).toBeLessThanOrEqual(160);
-    unique(path, 'title', title);
-    unique(path, 'description', description);
     // An origin is the same address with and without its slash.
     const address = new URL(path, siteUrl).href;
     expect
@@ -78,7 +80,6 @@ test('every page tells search engines and messengers what it is', async ({ page,
 
     expect.soft(head.jsonLd, is('blocks of structured data')).toHaveLength(1);
     const graph = JSON.parse(head.jsonLd[0] ?? '{}');
-    expect.soft(graphProblems(graph), is('structured data')).toEqual([]);
     const hidden = markedFacts(graph).filter((fact) => !head.text.includes(fact));
     expect.soft(hidden, is('marked up and not shown')).toEqual([]);
 
@@ -87,17 +88,7 @@ test('every page tells search engines and messengers what it is', async ({ page,
     expect.soft(head.meta['twitter:image'], is('twitter:image')).toEqual([image.href]);
     const picture = await request.get(image.pathname);
     expect.soft(picture.headers()['content-type'], is('share picture')).toBe('image/jpeg');
-    const bytes = await picture.body();
-    expect.soft(bytes.length, is('share picture')).toBeLessThanOrEqual(200_000);
-    const { width, height } = await sharp(bytes).metadata();
-    expect.soft([width, height], is('share picture')).toEqual([1200, 630]);
-    expect.soft([head.meta['og:image:width'], head.meta['og:image:height']]).toEqual([['1200'], ['630']]);
-    const types = (graph['@graph'] ?? []).map((node: never) => typesOf(node).join('+')).join(', ');
-    table.push(
-      `${path} | ${title.length} | ${description.length} | ${Math.round(bytes.length / 1000)} KB | ${types}`,
-    );
   }
-  console.info(table.join('\n'));
 });
 
 test('the sitemap holds exactly the pages that may be listed', async ({ request }) => {
