@@ -6,8 +6,8 @@ import { typesOf } from '@/e2e/structured-data/nodes';
 import { graphProblems } from '@/e2e/structured-data/problems';
 import { openingPath } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
+import { jobPosting } from './company';
 import { jsonLd, pageGraph } from './graph';
-import { jobPosting } from './job-posting';
 import { templeNode } from './temple';
 
 const [first] = openings;
