@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
+import { canvases } from '@/lib/root-metadata';
 
 const filesOf = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,7 +47,11 @@ test('the pattern finds a colour in each way of writing one', () => {
 test('only tokens name colours', () => {
   // A token is a custom property of the global style sheet.
   const tokensGone = read(globals).replace(/^\s*--[\w-]+:[^;]*;/gm, '');
-  const others = [...styleSheets.filter((file) => file !== globals), ...filesOf('components', /\.tsx?$/)];
+  const others = [
+    ...styleSheets.filter((file) => file !== globals),
+    ...filesOf('components', /\.tsx?$/),
+    ...filesOf('app', /\.tsx?$/),
+  ];
   const found = [[globals, tokensGone], ...others.map((file) => [file, read(file)])].flatMap(
     ([file = '', text = '']) => (text.match(COLOUR) ?? []).map((colour) => `${file}: ${colour}`),
   );
@@ -94,6 +99,11 @@ describe.each(['[data-theme="dusk"]', '[data-theme="first-light"]', ':is(:root, 
     );
   },
 );
+
+test('browsers are told the canvas of each theme', () => {
+  for (const [theme, canvas] of Object.entries(canvases))
+    expect(tokens(`[data-theme="${theme}"]`)['--canvas']).toBe(canvas);
+});
 
 test('on paper, words on the accent read with and without printed backgrounds', () => {
   const of = tokens(':is(:root, [data-theme])');

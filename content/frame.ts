@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** Words of the frame around every page; the links themselves are in content/site.ts. */
+/** Words of the frame around every page; the links themselves are in content/navigation.ts. */
 export const frame = {
   skip: 'Skip to content',
   navigation: 'Main',

@@ -11,12 +11,14 @@ import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
-import { templeHomePage } from './holyheaven/home-page';
-import { mainLanguage } from './languages';
+import { quotes } from './holyheaven/quotes';
+import { wordsIn } from './holyheaven/words';
+import { type LanguageCode, mainLanguage, pathIn } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
 import type { PictureName } from './pictures';
-import type { ShareName } from './share-pictures';
+import { type ShareName, shareIn } from './share-pictures';
+import { templesIn } from './temples';
 
 /** What search engines and messengers are told about a page. */
 export type PageHead<Path extends string = string> = {
@@ -42,6 +44,29 @@ export type PageEntry<Path extends string = string> = PageHead<Path> & {
   /** The words of the page: the day on which they change is its modification date. */
   words: unknown;
 };
+
+/** The temple home in a language. */
+export function templeHomePage(language: LanguageCode) {
+  const { area, home, listing, principles, verses, ways } = wordsIn(language);
+  const { name, title, description } = area;
+  return {
+    path: pathIn(language, '/holyheaven') as '/holyheaven',
+    name,
+    title,
+    description,
+    kind: 'CollectionPage',
+    share: shareIn(language, 'holyheaven') as 'holyheaven',
+    picture: 'badrinath',
+    words: [
+      home,
+      listing,
+      [quotes, verses],
+      principles,
+      ways,
+      templesIn(language).map((temple) => [temple.title, temple.description]),
+    ],
+  } as const satisfies PageEntry;
+}
 
 /**
  * Every page that is not made from a list, with its path, title, description and indexing; lib/pages.ts adds temples

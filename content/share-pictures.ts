@@ -10,7 +10,6 @@ import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
-import { shareIn } from './holyheaven/home-page';
 import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
@@ -79,6 +78,10 @@ export type ShareName =
   | `holyheaven-${string}`
   | `temple-${string}`
   | `opening-${string}`;
+
+/** The name of a share picture in a language. */
+export const shareIn = (language: LanguageCode, name: string): string =>
+  language === mainLanguage ? name : `${name}-${language}`;
 
 function templePictures(language: LanguageCode): [string, SharePicture][] {
   const { area } = wordsIn(language);

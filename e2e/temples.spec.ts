@@ -38,7 +38,7 @@ test('Register is the company’s: by its name, and in no colour of the page’s
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register', exact: true })).toBeVisible();
 });
 
-// lib/temples/search.test.ts covers what each text finds.
+// lib/temples/search/search.test.ts covers what each text finds.
 test('a search is answered in the page and kept in the address', { tag: '@host' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));

@@ -131,7 +131,10 @@ test('numbers can be tapped, and official addresses say that they are', async ({
   await expect(calls.getByRole('listitem').filter({ hasText: 'Yatra helpline' })).toContainText('Official');
   for (const link of await calls.getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(page.getByRole('link', { name: 'Open in your map' })).toHaveAttribute('href', /^geo:30\.744/);
+  await expect(page.getByRole('link', { name: 'Open in your map' })).toHaveAttribute(
+    'href',
+    'geo:30.744,79.493?q=30.744,79.493(Badrinath%20Temple)',
+  );
 });
 
 test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({

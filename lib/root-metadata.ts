@@ -17,8 +17,11 @@ export const rootMetadata = {
   },
 } satisfies Metadata;
 
+/** The canvas of each theme, for what browsers paint around a page: a test compares it with the tokens. */
+export const canvases = { dusk: '#0a0d16', 'first-light': '#f6eee1' } as const;
+
 export const rootViewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: '#0a0d16',
+  themeColor: canvases.dusk,
 };

@@ -2,7 +2,7 @@
  * Runs in the browser, inline right after the statuses of the temple home, before the first paint. steps/today.ts puts it
  * there.
  */
-import { fillStatuses } from '../../lib/temples/fill-statuses.ts';
+import { fillStatuses } from '../../lib/temples/statuses.ts';
 
 fillStatuses();
 // A phone shows a page from its memory, hours or days later.

@@ -5,7 +5,7 @@ import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 import { siteUrl } from '@/lib/site-url';
 import { sourceIn } from '@/lib/temples/guide-words';
-import { speechOf } from '@/lib/temples/speech';
+import { speechOf } from '@/lib/temples/today/words';
 import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
 
 type WithDate = GuideEvent & { when: DatedEvent };

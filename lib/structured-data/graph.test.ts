@@ -4,9 +4,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple, temples } from '@/content/temples';
 import { openingPath } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
+import { jobPosting } from './company';
 import { jsonLd, pageGraph } from './graph';
 import { graphProblems, typesOf } from './graph-problems';
-import { jobPosting } from './job-posting';
 import { templeNode } from './temple';
 
 const [first] = openings;

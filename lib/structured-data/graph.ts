@@ -1,16 +1,93 @@
+import type {
+  AboutPageLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  EventLeaf,
+  ItemListLeaf,
+  JobPostingLeaf,
+  OrganizationLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import { openings } from '@/content/company/openings';
-import { languageAt, plainPath } from '@/content/languages';
+import { frames } from '@/content/holyheaven/frames';
+import { languageAt, languageOf, plainPath } from '@/content/languages';
+import type { PageEntry } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import { isOpen, openingPath } from '@/lib/company/openings';
-import { pageAt, pages } from '@/lib/pages';
+import { fullTitle } from '@/lib/metadata';
+import { pageAt, pages, trail } from '@/lib/pages';
 import { listingPage } from '@/lib/temples/listing';
-import { festivalEvents } from './events';
-import { jobPosting } from './job-posting';
-import { organization, website } from './organization';
-import { breadcrumbs, listOfPages, webPage } from './page';
-import { teamList } from './team';
-import { templeNode } from './temple';
-import type { PageGraph, SubjectNode } from './types';
+import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
+import { jobPosting, organization, teamList, website } from './company';
+import { festivalEvents, type TempleNode, templeNode } from './temple';
+
+type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf;
+
+/** What a page can be about. */
+type SubjectNode = ItemListLeaf | JobPostingLeaf | TempleNode;
+
+/** All structured data of one page. Its nodes refer to each other by `@id`. */
+type PageGraph = {
+  '@context': 'https://schema.org';
+  '@graph': readonly (
+    | OrganizationLeaf
+    | WebSiteLeaf
+    | PageNode
+    | BreadcrumbListLeaf
+    | SubjectNode
+    | EventLeaf
+  )[];
+};
+
+/** The page itself; `mainEntity` is the id of its subject. */
+function webPage(page: PageEntry, mainEntity?: string): PageNode {
+  const { path, title, description, kind = 'WebPage', picture } = page;
+  return {
+    '@type': kind,
+    '@id': nodeId(path, 'page'),
+    url: absolute(path),
+    name: fullTitle(title, path),
+    description,
+    inLanguage: languageOf(languageAt(path)).tag,
+    isPartOf: { '@id': websiteId() },
+    ...(path !== '/' && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
+    publisher: { '@id': organizationId() },
+    ...(picture && { primaryImageOfPage: pictureNode(picture) }),
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+/** The breadcrumbs of a page. */
+function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeId(page.path, 'breadcrumb'),
+    itemListElement: trail(page).map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      // The company's home page, at the top, is in English.
+      name: frames[languageAt(page.path)].labels[name] ?? name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** The pages that a page lists, in the order shown. */
+function listOfPages(path: string, what: string, pages: readonly PageEntry[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(path, what),
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: absolute(page.path),
+    })),
+  };
+}
 
 /** The subject of a page, if it has one of its own. */
 function subjectOf(path: string, now: Date): SubjectNode | undefined {

@@ -1,9 +1,19 @@
-import type { OpeningHoursSpecification } from 'schema-dts';
+import type {
+  EventLeaf,
+  HinduTempleLeaf,
+  MergeLeafTypes,
+  OpeningHoursSpecification,
+  TouristAttractionLeaf,
+} from 'schema-dts';
+import { wordsIn } from '@/content/holyheaven/words';
+import { languageOf } from '@/content/languages';
 import { templePath } from '@/content/temples';
 import type { HoursPeriod, Temple } from '@/content/temples/types';
+import { indianDay } from '@/lib/india-time';
 import { inDevanagari } from '@/lib/scripts';
-import { nodeId, pictureNode } from './addresses';
-import type { TempleNode } from './types';
+import { absolute, nodeId, pictureNode } from './addresses';
+
+export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -37,4 +47,34 @@ export function templeNode(temple: Temple): TempleNode {
     sameAs: marked.sameAs,
     ...(marked.hours.length > 0 && { openingHoursSpecification: marked.hours.map(openingHours) }),
   };
+}
+
+/**
+ * The festivals of a temple that are still to come and have a day of their own. A day that may differ, or of which only
+ * the month is known, is left out: an event for machines has an exact date. What is reckoned says so, as the page does.
+ */
+export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
+  const { guide, language } = temple;
+  const path = templePath(temple);
+  const today = indianDay(now);
+  return guide.facts.events.flatMap(({ key, kind, when, expected }): EventLeaf[] => {
+    const words = guide.words.events[key];
+    if (kind !== 'festival' || !words || 'months' in when || when.about || when.through < today) return [];
+    return [
+      {
+        '@type': 'Event',
+        '@id': nodeId(path, key),
+        name: words.name,
+        description: words.rule,
+        ...(expected && { disambiguatingDescription: wordsIn(language).speech.expectedNote }),
+        startDate: when.from,
+        endDate: when.through,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@id': nodeId(path, 'temple') },
+        inLanguage: languageOf(language).tag,
+        url: `${absolute(path)}#year`,
+      },
+    ];
+  });
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
 import type { Evidence } from '@/content/temples/guide/types';
 import { fill } from '@/lib/fill';
-import { speechOf } from './speech';
+import { speechOf } from './today/words';
 
 /** Who says so, with the day, month or year: `Sambad, 30 October 2025`. */
 export function sourceIn(language: LanguageCode, { kind, by, said }: Evidence): string {

@@ -2,8 +2,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import { speechOf } from './speech';
-import { doorMinutes } from './today-data';
+import { doorMinutes } from './today/data';
+import { speechOf } from './today/words';
 
 /** A line of the table of hours. */
 export type HoursRow = {

@@ -1,7 +1,9 @@
-import type { MetadataRoute } from 'next';
+import type { Metadata, MetadataRoute, Viewport } from 'next';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, languageOf, pathIn } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
+import { canvases, rootMetadata } from '@/lib/root-metadata';
+import { type LanguageParams, languageFrom } from './temple-page';
 
 /** Where the manifest of a language is. */
 export const manifestPath = (language: LanguageCode): string => pathIn(language, '/manifest.webmanifest');
@@ -30,8 +32,8 @@ export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
     display: 'standalone',
     display_override: ['minimal-ui'],
     categories: ['travel', 'lifestyle'],
-    background_color: '#f6eee1',
-    theme_color: '#f6eee1',
+    background_color: canvases['first-light'],
+    theme_color: canvases['first-light'],
     icons: [
       icon('temples', 192, 'any'),
       icon('temples', 512, 'any'),
@@ -45,3 +47,12 @@ export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
     })),
   };
 }
+
+/** What an installed temple area looks like. Not in the company's pages, which are no part of it. */
+export async function areaMetadata(props: LanguageParams): Promise<Metadata> {
+  const { icons } = rootMetadata;
+  const apple = { url: '/icons/temples-180.png', sizes: '180x180', type: 'image/png' };
+  return { manifest: manifestPath(await languageFrom(props)), icons: { ...icons, apple } };
+}
+
+export const areaViewport: Viewport = { themeColor: canvases['first-light'] };

@@ -3,7 +3,7 @@ import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { siteUrl } from '@/lib/site-url';
 import { hoursRows } from './hours-rows';
-import { speechOf } from './speech';
+import { speechOf } from './today/words';
 
 /** A temple's page on this site. */
 export const templeUrl = ({ id, language }: Temple): string =>

@@ -3,8 +3,8 @@ import { templesIn } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
 import { statusTable } from './status-table';
 import { statusesAt } from './statuses';
-import { todayLines } from './today-lines';
-import { todayPage } from './today-page';
+import { todayPage } from './today/data';
+import { todayLines } from './today/words';
 
 const temples = templesIn('en');
 const table = statusTable(temples);

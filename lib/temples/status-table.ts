@@ -1,11 +1,10 @@
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
-import { doorsOn } from './day';
+
 import type { Statuses, StatusRows } from './statuses';
-import { today } from './today';
-import { type TodayPage, todayLines } from './today-lines';
-import { todayPage } from './today-page';
-import type { TodayData } from './today-types';
+import { type TodayData, type TodayPage, todayPage } from './today/data';
+import { doorsOn, today } from './today/rules';
+import { todayLines } from './today/words';
 
 const WHOLE_DAY = 1440;
 const SOON = 60;

@@ -1,3 +1,4 @@
+import { STATUSES } from '@/delivery/marks';
 import { indianDay, indianMinute } from '@/lib/india-time';
 
 /** The index of a text. */
@@ -19,7 +20,7 @@ export type StatusRows = {
 /** Statuses of several temples as JSON for the browser. `status-table.ts` makes it. */
 export type Statuses = { texts: readonly string[]; temples: readonly StatusRows[] };
 
-export type Status = Record<'state' | 'event' | 'checked', string>;
+type Status = Record<'state' | 'event' | 'checked', string>;
 
 /** What each temple's line says at this instant. After the last row its state holds. */
 export function statusesAt({ texts, temples }: Statuses, at: Date): Status[] {
@@ -30,5 +31,19 @@ export function statusesAt({ texts, temples }: Statuses, at: Date): Status[] {
     const [, event] = events.find(([through]) => through >= day) ?? [];
     const [, state] = states.find(([until]) => minute < until) ?? [];
     return { state: text(state), event: text(event), checked: text(note) };
+  });
+}
+
+/** Writes what holds now into the lines of the temple home, if the page has them. */
+export function fillStatuses(): void {
+  const json = document.querySelector(`script[${STATUSES}]`)?.textContent;
+  if (!json) return;
+  const statuses = statusesAt(JSON.parse(json) as Statuses, new Date());
+  document.querySelectorAll('[data-line]').forEach((line, index) => {
+    for (const slot of line.querySelectorAll<HTMLElement>('[data-slot]')) {
+      const text = statuses[index]?.[slot.dataset.slot as keyof Status] ?? '';
+      if (slot.textContent !== text) slot.textContent = text;
+      slot.hidden = !text;
+    }
   });
 }

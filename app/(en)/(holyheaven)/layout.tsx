@@ -1,10 +1,7 @@
-import type { Viewport } from 'next';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
 import { temple } from '@/lib/fonts/temple';
 
-export { areaMetadata as generateMetadata } from '@/lib/temples/area-metadata';
-
-export const viewport: Viewport = { themeColor: '#f6eee1' };
+export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/lib/temples/manifest';
 
 export default function HolyHeavenLayout(props: TempleLayoutProps) {
   return <TempleFrame {...props} font={temple.variable} />;

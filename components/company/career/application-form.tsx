@@ -18,7 +18,12 @@ const rules = {
   'cover-letter': optional,
 };
 
-type Position = { title: string; closes: string /** On the day of the build. */; open: boolean };
+type Position = {
+  title: string;
+  closes: string;
+  /** On the day of the build. */
+  open: boolean;
+};
 type ApplicationFormProps = {
   to: string;
   label: string;

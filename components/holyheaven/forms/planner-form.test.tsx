@@ -4,8 +4,8 @@ import { Profiler } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planPage } from '@/lib/temples/plan-page';
-import { planDay } from '@/lib/temples/use-planned-day';
+import { planDay } from '@/lib/temples/plan/form';
+import { planPage } from '@/lib/temples/plan/page';
 import { PlannerForm } from './planner-form';
 
 const { plannerPage, plannerMessages } = wordsIn('en');

@@ -10,9 +10,8 @@ import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { useHydrated } from '@/lib/forms/use-hydrated';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import type { PlanPage } from '@/lib/temples/plan-lines';
-import { plannerRules } from '@/lib/temples/planner-rules';
-import { planDay, usePlannedDay } from '@/lib/temples/use-planned-day';
+import { planDay, plannerRules, usePlannedDay } from '@/lib/temples/plan/form';
+import type { PlanPage } from '@/lib/temples/plan/words';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { fillStatuses } from '@/lib/temples/fill-statuses';
+import { fillStatuses } from '@/lib/temples/statuses';
 
 const EVERY_MS = 20_000;
 

@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
-import { searchIndex, searchIndexPath } from '@/lib/temples/search-index';
+import { searchIndex, searchIndexPath } from '@/lib/temples/search/page';
 import styles from './search-panel.module.css';
 
 type SearchPanelProps = {

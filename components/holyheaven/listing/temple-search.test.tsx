@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples as all } from '@/content/temples';
 import { fill } from '@/lib/fill';
-import { searchEntry } from '@/lib/temples/search-entry';
-import { searchIndex } from '@/lib/temples/search-index';
+import { searchEntry } from '@/lib/temples/search/entry';
+import { searchIndex } from '@/lib/temples/search/page';
 import { TempleSearch } from './temple-search';
 
 const { search: words } = wordsIn('en');
@@ -28,7 +28,10 @@ jest.mock('next/navigation', () => ({
     ),
 }));
 
-jest.mock('@/lib/temples/search-index');
+jest.mock('@/lib/temples/search/page', () => ({
+  ...jest.requireActual('@/lib/temples/search/page'),
+  searchIndex: jest.fn(),
+}));
 const arrive = jest.mocked(searchIndex);
 
 const replaceState = window.history.replaceState.bind(window.history);

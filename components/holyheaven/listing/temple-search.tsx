@@ -6,9 +6,8 @@ import { Container } from '@/components/ui/container';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { fill } from '@/lib/fill';
-import { type SearchEntry, search } from '@/lib/temples/search';
-import { arrange } from '@/lib/temples/search-arrange';
-import { searchIndex } from '@/lib/temples/search-index';
+import { arrange, searchIndex } from '@/lib/temples/search/page';
+import { type SearchEntry, search } from '@/lib/temples/search/search';
 import { SearchPanel } from './search-panel';
 import { TempleLines } from './temple-lines';
 

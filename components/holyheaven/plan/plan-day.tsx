@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { STATE } from '@/delivery/marks';
-import { planCalendar } from '@/lib/temples/plan-calendar';
-import { type PlanLines, type PlanPage, type PlanPart, planText } from '@/lib/temples/plan-lines';
+import {
+  type PlanLines,
+  type PlanPage,
+  type PlanPart,
+  planCalendar,
+  planText,
+} from '@/lib/temples/plan/words';
 import { whatsappLink } from '@/lib/whatsapp-link';
 import panel from '../temple/today-panel.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type PlanPage, planLines } from '@/lib/temples/plan-lines';
-import { usePlannedDay } from '@/lib/temples/use-planned-day';
+import { usePlannedDay } from '@/lib/temples/plan/form';
+import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 
 type PlanOnPaperProps = {
   page: PlanPage;

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { type PlanPage, planLines } from '@/lib/temples/plan-lines';
-import { usePlannedDay } from '@/lib/temples/use-planned-day';
+import { usePlannedDay } from '@/lib/temples/plan/form';
+import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { PlanDay } from './plan-day';
 
 type PlanPanelProps = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getTemple, temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planDay } from '@/lib/temples/use-planned-day';
+import { planDay } from '@/lib/temples/plan/form';
 import { ComingSoonScreen } from '../coming-soon-screen';
 import { DonationScreen } from '../forms/donation-screen';
 import { PlannerScreen } from '../forms/planner-screen';

@@ -5,7 +5,7 @@ import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 import { hoursRows } from '@/lib/temples/hours-rows';
-import { planPage } from '@/lib/temples/plan-page';
+import { planPage } from '@/lib/temples/plan/page';
 import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { whatsappLink } from '@/lib/whatsapp-link';
 import { DayField } from './day-field';

@@ -4,7 +4,7 @@ import type { GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { fill } from '@/lib/fill';
-import { speechOf } from '@/lib/temples/speech';
+import { speechOf } from '@/lib/temples/today/words';
 import { Sourced } from './sourced';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {

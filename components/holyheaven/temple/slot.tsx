@@ -1,4 +1,4 @@
-import type { SlotName } from '@/lib/temples/today-lines';
+import type { SlotName } from '@/lib/temples/today/words';
 
 type SlotProps = {
   name: SlotName;

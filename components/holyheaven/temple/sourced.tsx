@@ -3,7 +3,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Evidence } from '@/content/temples/guide/types';
 import { sourceIn } from '@/lib/temples/guide-words';
-import { speechOf } from '@/lib/temples/speech';
+import { speechOf } from '@/lib/temples/today/words';
 
 type SourcedProps = { evidence: Evidence; language: LanguageCode; className?: string };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { speechOf } from '@/lib/temples/speech';
+import { speechOf } from '@/lib/temples/today/words';
 import { GatePlan } from './gate-plan';
 import { Sourced } from './sourced';
 import styles from './temple-rules.module.css';

@@ -2,8 +2,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { mapLinks } from '@/lib/temples/map-links';
 import { WayStages } from './way-stages';
+
+const ZOOM = 16;
+
+/** The temple on a map: in the visitor's own app, and on the web for browsers that have none. */
+function mapLinks({ title, marked }: Pick<Temple, 'title' | 'marked'>): { app: string; web: string } {
+  const { latitude, longitude } = marked.position;
+  const place = `${latitude},${longitude}`;
+  return {
+    app: `geo:${place}?q=${place}(${encodeURIComponent(title)})`,
+    web: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`,
+  };
+}
 
 /** How to get there, stage by stage. */
 export function TempleTravel({ temple }: { temple: Temple }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { fillToday } from '@/lib/temples/fill-today';
+import { fillToday } from '@/lib/temples/today/fill-in';
 
 const EVERY_MS = 20_000;
 

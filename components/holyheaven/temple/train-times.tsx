@@ -2,8 +2,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
 import type { Train } from '@/content/temples/guide/types';
-import { speechOf } from '@/lib/temples/speech';
-import { clockMinutes } from '@/lib/temples/today-data';
+import { clockMinutes } from '@/lib/temples/today/data';
+import { speechOf } from '@/lib/temples/today/words';
 
 // At 320 px a long name of a station breaks rather than the page.
 const cell = 'border-t border-line py-2 pr-2 text-left align-top wrap-anywhere last:pr-0';

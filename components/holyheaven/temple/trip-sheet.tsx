@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
-import { speechOf } from '@/lib/temples/speech';
+import { speechOf } from '@/lib/temples/today/words';
 import { Slot } from './slot';
 import styles from './trip-sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { lensOf } from '@/lib/airframe/trace';
-import type { Sky } from './sky';
+import type { Sky } from './story';
 
 /** The satellite with its line to the aircraft, which is struck out at the top, and the track. */
 export function paintFix(

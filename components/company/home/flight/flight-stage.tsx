@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Words } from './sky';
+import type { Words } from './story';
 
 /** The picture behind the words. Its script is fetched when it comes near, and not at all where nothing may move. */
 export function FlightStage({ className, words }: { className?: string; words: Omit<Words, 'numbers'> }) {

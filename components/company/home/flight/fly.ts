@@ -1,8 +1,8 @@
 import { type Ink, paintAirframe } from '@/components/company/airframe/paint';
 import type { AirframeMesh } from '@/lib/airframe/mesh';
 import mesh from '@/lib/airframe/mesh.json';
-import { hazeOf, paintSky, type Words } from './sky';
-import { momentAt } from './story';
+import { hazeOf, paintSky } from './sky';
+import { momentAt, type Words } from './story';
 
 const airframe: AirframeMesh = mesh as AirframeMesh;
 const MOST_DENSE = 2;

@@ -1,30 +1,6 @@
 import type { Ink } from '@/components/company/airframe/paint';
-import type { View } from '@/lib/airframe/trace';
 import { paintFix } from './fix';
-import type { Moment } from './story';
-
-/** What the picture says, and the altimeter's end in metres. */
-export type Words = {
-  unit: string;
-  fix: string;
-  lost: string;
-  held: string;
-  ceiling: number;
-  numbers: string;
-};
-
-/** What is drawn, in pixels of the canvas. */
-export type Sky = {
-  width: number;
-  height: number;
-  view: View;
-  moment: Moment;
-  words: Words;
-  ink: Ink;
-  /** The colour of the ridges. */
-  haze: CanvasGradient | undefined;
-  wide: boolean;
-};
+import type { Sky } from './story';
 
 const POINTS = 32;
 

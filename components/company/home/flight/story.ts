@@ -1,4 +1,4 @@
-import type { Look } from '@/components/company/airframe/paint';
+import type { Ink, Look } from '@/components/company/airframe/paint';
 import type { View } from '@/lib/airframe/trace';
 
 /** One moment of the flight. */
@@ -10,6 +10,29 @@ export type Moment = {
   /** How much of the satellite fix is struck out, and how far the track has gone on without it: 0 to 1. */
   struck: number;
   track: number;
+};
+
+/** What the picture says, and the altimeter's end in metres. */
+export type Words = {
+  unit: string;
+  fix: string;
+  lost: string;
+  held: string;
+  ceiling: number;
+  numbers: string;
+};
+
+/** What is drawn, in pixels of the canvas. */
+export type Sky = {
+  width: number;
+  height: number;
+  view: View;
+  moment: Moment;
+  words: Words;
+  ink: Ink;
+  /** The colour of the ridges. */
+  haze: CanvasGradient | undefined;
+  wide: boolean;
 };
 
 /** 0 below `from`, 1 above `to`, and gently between. */

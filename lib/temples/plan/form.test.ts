@@ -1,5 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { plannerRules } from './planner-rules';
+import { plannerRules } from './form';
 
 const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules(
   wordsIn('en').plannerMessages,

@@ -3,8 +3,8 @@ import { badrinathFacts } from '@/content/temples/guide/badrinath';
 import { jagannathFacts } from '@/content/temples/guide/jagannath';
 import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
 import type { GuideFacts } from '@/content/temples/guide/types';
-import { planFor } from './plan';
-import { planData } from './today-data';
+import { planData } from './page';
+import { planFor } from './rules';
 
 const plan = (facts: GuideFacts, day: string) => planFor(planData(facts), day);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);

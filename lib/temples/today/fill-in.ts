@@ -1,6 +1,7 @@
 import { STATE, TODAY } from '@/delivery/marks';
-import { type SlotName, type TodayPage, todayLines } from './today-lines';
-import { yearPosition } from './year';
+import { yearPosition } from '../year';
+import type { TodayPage } from './data';
+import { type SlotName, todayLines } from './words';
 
 /** Writes today's answer into the places of the page that wait for it, if there are any. */
 export function fillToday(): void {

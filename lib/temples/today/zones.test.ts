@@ -6,10 +6,14 @@ const run = promisify(execFile);
 
 // A process keeps the zone it was started with, so each zone has its own.
 async function statusesIn(zone: string): Promise<{ clock: string; lines: string[] }> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'lib/temples/print-statuses.mts'], {
-    env: { ...process.env, TZ: zone },
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'lib/temples/today/print-statuses.mts'],
+    {
+      env: { ...process.env, TZ: zone },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   return JSON.parse(stdout);
 }
 

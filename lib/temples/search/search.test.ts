@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { type LanguageCode, languages } from '@/content/languages';
 import * as content from '@/content/temples';
+import { searchEntry } from './entry';
 import { search } from './search';
-import { searchEntry } from './search-entry';
-import { moreSpellings, nowhere, queries, wordsInUse } from './search-table';
+import { moreSpellings, nowhere, queries, wordsInUse } from './table';
 
 // What they find must not change when a temple is added.
 const templesIn = (code: LanguageCode) =>

@@ -1,7 +1,15 @@
-import type { BringItem, Day } from '@/content/temples/guide/types';
+import type { BringItem, Dated, Day, Month } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import { dayAnswer, holds, isRunning, spanOn } from './day';
-import type { DayAnswer, EventData, PlanData, SpanData } from './today-types';
+import type { DayAnswer, EventData, SpanData, TodayData } from '../today/data';
+import { dayAnswer, holds, isRunning, spanOn } from '../today/rules';
+
+/** What the browser needs of a temple to plan a day, as JSON; `planPage` makes it. */
+export type PlanData = TodayData & {
+  bring: readonly { item: BringItem; months?: readonly Month[] }[];
+  crowds: readonly Dated[];
+  asks: readonly Dated[];
+  year: readonly Dated[];
+};
 
 /** What a pilgrim wants to know about a day of travel. */
 export type Plan = DayAnswer & {

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-
 import { wordsIn } from '@/content/holyheaven/words';
-import { temples } from '@/content/temples';
 import { badrinathFacts } from '@/content/temples/guide/badrinath';
 import { jagannathFacts } from '@/content/temples/guide/jagannath';
 import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
 import type { GuideFacts } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import { speechOf } from './speech';
-import { today } from './today';
-import { todayData } from './today-data';
-import type { State } from './today-types';
+import type { State } from './data';
+import { todayData } from './data';
+import { today } from './rules';
+import { speechOf } from './words';
 
 const say = speechOf(wordsIn('en').speech);
 
@@ -189,78 +187,4 @@ test.each([
 test('an entry that nobody has checked in time stays stale to the end, and after it', () => {
   expect(on(jagannathFacts, '2027-07-01 10:00').stale).toBe(true);
   expect(on(jagannathFacts, '2029-01-01 10:00').stale).toBe(true);
-});
-
-// Temple, state, headline, hours, next event, warning, action, whether it wants checking.
-test.each([
-  [
-    '2026-11-22',
-    'Badrinath: Not known. Closing for winter this month. closing. do-not-set-out, ask-dates',
-    'Puri: Open now. Panchuka, the last days of Kartika. about 4 am to 3:30 pm, about 5:30 pm to a time between 9 pm and midnight. panchuka. panchuka-crowd, ask',
-    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. arudra-darshan. cyclones, ask',
-  ],
-  [
-    '2026-12-20',
-    'Badrinath: Closed for the season. Closed for winter. opening-declared. fake-sites, ask-dates',
-    'Puri: Open now. Darshan today, with pauses. about 5 am to a time between 9 pm and midnight. snana-purnima. darshan-stops, ask',
-    'Rameswaram: Open now. Hours of Margazhi. 3:30 am to 1 pm, about 3:30 pm to 8:30 pm. arudra-darshan. cyclones, ask. Stale.',
-  ],
-  [
-    '2027-03-10',
-    'Badrinath: Closed for the season. Closed for winter. opening. fake-sites, register. Stale.',
-    'Puri: Open now. Darshan today, with pauses. about 5 am to a time between 9 pm and midnight. snana-purnima. darshan-stops, ask. Stale.',
-    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. ramalinga-pratishtha. sea, ask. Stale.',
-  ],
-  [
-    '2027-06-25',
-    'Badrinath: Not known. Not checked yet. badri-kedar-utsav. thin-air, register. Stale.',
-    'Puri: Closed now. Anasara: no darshan. nabajaubana. rath-crowd, ask. Stale.',
-    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
-  ],
-  [
-    '2027-07-05',
-    'Badrinath: Not known. Not checked yet. mata-murti. rain, register. Stale.',
-    'Puri: Not known. Rath Yatra. rath-yatra. rath-crowd, ask. Stale.',
-    'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
-  ],
-])('what the three pages say at ten in the morning of %s', (day, ...expected) => {
-  const told = temples.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
-  const lines = told.map(({ place, guide: { facts, words } }) => {
-    const { state, why, doors, event, warning, action, stale } = on(facts, `${day} 10:00`);
-    const { headline } = words.days[why] ?? words.beyond;
-    const hours = state === 'not-known' ? '' : doors.map(say.doors).join(', ');
-    const parts = [
-      wordsIn('en').speech.state[state],
-      headline,
-      hours,
-      event?.key,
-      `${warning}, ${action?.key}`,
-      stale && 'Stale.',
-    ];
-    const name = place === 'Rameshwaram' ? 'Rameswaram' : place;
-    return `${name}: ${parts.filter(Boolean).join('. ')}`;
-  });
-  expect(lines).toEqual(expected);
-});
-
-test('the data of a page is small and survives JSON', () => {
-  for (const { guide } of temples) {
-    const data = todayData(guide.facts);
-    const text = JSON.stringify(data);
-    expect(JSON.parse(text)).toEqual(data);
-    expect(text.length).toBeLessThan(3000);
-  }
-});
-
-test('machines are told no hours that the guide does not know', () => {
-  for (const { guide, marked } of temples)
-    for (const period of marked.hours) {
-      const days =
-        period.from && period.through ? [period.from, period.through] : ['2026-11-22', '2027-05-20'];
-      for (const day of days) {
-        const result = on(guide.facts, `${day} 12:30`);
-        if ('closed' in period) expect(result.state).toBe('season-closed');
-        else expect(result.state).not.toBe('not-known');
-      }
-    }
 });

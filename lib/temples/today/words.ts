@@ -1,18 +1,10 @@
-import type { Words } from '@/content/holyheaven/words';
 import type { Month } from '@/content/temples/guide/types';
 import { fill } from '@/lib/fill';
-import type { DoorMinutes } from './today-types';
+import { addDays } from '@/lib/india-time';
+import type { DayAnswer, DoorMinutes, EventData, NextDoors, Today, TodayPage, TodayWords } from './data';
+import { spanOn, today } from './rules';
 
-export type SpeechWords = Words['speech'];
-
-type NextDoors = {
-  kind: 'opens' | 'closes';
-  day: string;
-  minute: number;
-  earliest?: number;
-  latest?: number;
-  about?: true;
-};
+type SpeechWords = TodayWords['speech'];
 
 /** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
 export function speechOf(words: SpeechWords) {
@@ -68,7 +60,11 @@ export function speechOf(words: SpeechWords) {
       return fill(about ? words.doorsAbout : words.doors, { from: opening(opens, opensFrom), through });
     },
     /** The next opening or closing, told on `today`; `tomorrow` is the day after it. */
-    next({ kind, day: on, minute, earliest, latest, about }: NextDoors, today: string, tomorrow: string) {
+    next(
+      { kind, day: on, minute, earliest, latest, about }: Omit<NextDoors, 'at'>,
+      today: string,
+      tomorrow: string,
+    ) {
       const texts = words.next[kind];
       const at =
         latest === undefined
@@ -82,3 +78,72 @@ export function speechOf(words: SpeechWords) {
 }
 
 export type Speech = ReturnType<typeof speechOf>;
+
+/** When an event is: `5 July 2027 (expected)`. */
+export function eventDays(event: EventData, speech: SpeechWords, say: Speech): string {
+  const when = 'months' in event ? say.months(event.months) : say.days(event.from, event.through);
+  return when + (event.expected ? ` (${speech.expected})` : '');
+}
+
+/** All doors of a day, filled into `text`; empty when there are none. */
+export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWords, say: Speech): string {
+  if (doors.length === 0) return '';
+  const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
+  return fill(text, { doors: doors.map(say.doors).join(', ') + pauses });
+}
+
+/** The places in a page that are filled with today's answer. */
+export type SlotName =
+  | 'day'
+  | 'state'
+  | 'next'
+  | 'doors'
+  | 'headline'
+  | 'text'
+  | 'note'
+  | 'seats'
+  | 'warning'
+  | 'event'
+  | 'action'
+  | 'checked';
+
+/** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
+export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
+
+function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
+  const { speech } = words;
+  const name = words.events[event.key] ?? '';
+  const when = eventDays(event, speech, say);
+  return fill(event.running ? speech.eventNow : speech.eventNext, { name, when });
+}
+
+/** Today's answer in words. */
+export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
+  const answer = today(data, at);
+  const { speech } = words;
+  const say = speechOf(speech);
+  const { day, state, next, why, usually, expected, event, warning, action, seats, checked, stale } = answer;
+  const span = spanOn(data, day);
+  const [headline = '', text = ''] = words.days[why] ?? words.days.beyond ?? [];
+  const dayKnown = span !== undefined && span.is !== 'not-known';
+  const notes = [usually && speech.usually[usually], expected && speech.expectedNote];
+  const [step = '', href = ''] = (action && words.actions[action.key]) || [];
+  return {
+    day: fill(speech.today, { weekday: say.weekday(day), day: say.day(day) }),
+    state: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
+    next: next ? say.next(next, day, addDays(day, 1)) : '',
+    doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, say),
+    // On a usual day of the season the state says it all.
+    headline: dayKnown && !span.usual ? headline : '',
+    text,
+    note: notes.filter(Boolean).join(' '),
+    seats: seats.length > 0 ? words.seats : '',
+    warning: (warning && words.warnings[warning]) || '',
+    event: event ? eventLine(event, words, say) : '',
+    action: step,
+    checked: stale ? fill(speech.stale, { day: say.day(checked) }) : say.checked(checked),
+    kind: state,
+    href,
+    date: day,
+  };
+}

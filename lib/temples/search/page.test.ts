@@ -15,7 +15,7 @@ beforeEach(() => {
 
 it('asks once, however often the index is wanted', async () => {
   answer = async () => ({ ok: true, json: async () => entries }) as Response;
-  const { searchIndex } = await import('./search-index');
+  const { searchIndex } = await import('./page');
   expect(await Promise.all([searchIndex('en'), searchIndex('en')])).toEqual([entries, entries]);
   await searchIndex('en');
   expect(calls).toBe(1);
@@ -23,7 +23,7 @@ it('asks once, however often the index is wanted', async () => {
 
 it('asks again after it has failed', async () => {
   answer = async () => ({ ok: false, status: 503 }) as Response;
-  const { searchIndex } = await import('./search-index');
+  const { searchIndex } = await import('./page');
   await expect(searchIndex('en')).rejects.toThrow('503');
   answer = async () => ({ ok: true, json: async () => entries }) as Response;
   expect(await searchIndex('en')).toEqual(entries);

@@ -2,9 +2,8 @@
 import ICAL from 'ical.js';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planCalendar } from './plan-calendar';
-import { planLines, planText } from './plan-lines';
-import { planPage } from './plan-page';
+import { planPage } from './page';
+import { planCalendar, planLines, planText } from './words';
 
 const pageOf = (id: string, language: 'en' | 'hi' = 'en') => planPage(getTemple(id, language) as Temple);
 const told = (id: string, day: string) => planLines(pageOf(id), day);

@@ -1,8 +1,8 @@
-/** Prints the zone it runs in and the status of every temple through a year and a half, for today.zones.test.ts. */
+/** Prints the zone it runs in and the status of every temple through a year and a half, for zones.test.ts. */
 import { temples } from '@/content/temples';
-import { planFor } from './plan';
-import { today } from './today';
-import { planData } from './today-data';
+import { planData } from '../plan/page';
+import { planFor } from '../plan/rules';
+import { today } from './rules';
 
 // Not a divisor of the day: every hour has its turn.
 const STEP = 23 * 3_600_000;

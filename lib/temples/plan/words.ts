@@ -1,12 +1,11 @@
 import type { Words } from '@/content/holyheaven/words';
 import type { Day } from '@/content/temples/guide/types';
 import { fill } from '@/lib/fill';
-import { spanOn } from './day';
-import { doorsLine, eventDays } from './day-lines';
-import { planFor } from './plan';
-import { speechOf } from './speech';
-import type { TodayWords } from './today-lines';
-import type { PlanData, SpanData } from './today-types';
+import { addDays } from '@/lib/india-time';
+import type { SpanData, TodayWords } from '../today/data';
+import { spanOn } from '../today/rules';
+import { doorsLine, eventDays, speechOf } from '../today/words';
+import { type PlanData, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -100,3 +99,16 @@ export function planText({ temple }: PlanPage, lines: PlanLines): string {
   const told = [state, doors, warning, text, note, seats].filter(Boolean).join('\n');
   return [`${temple.name}\n${day}`, told, ...listed, checked].join('\n\n');
 }
+
+/** The day for which `planPage` writes the calendar file. */
+export const SAMPLE_DAY = '2000-01-01';
+
+const digits = (day: string) => day.replaceAll('-', '');
+
+/** The file that came with the page, for the planned day, in a link that needs no request. */
+export const planCalendar = (file: string, day: string): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(
+    file
+      .replaceAll(digits(SAMPLE_DAY), digits(day))
+      .replaceAll(digits(addDays(SAMPLE_DAY, 1)), digits(addDays(day, 1))),
+  )}`;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Words } from '@/content/holyheaven/words';
 import { localDay } from '@/lib/dates';
 import type { Rule } from '@/lib/forms/use-fields';
@@ -8,7 +9,7 @@ type Messages = Words['plannerMessages'];
 const unreadable = (input: Parameters<Rule>[1]) => input.validity.badInput;
 
 /** A whole date, today or later on the visitor's calendar. */
-export const checkTravelDate =
+const checkTravelDate =
   (messages: Messages): Rule =>
   (value, input) => {
     if (unreadable(input)) return messages.date.incomplete;
@@ -17,7 +18,7 @@ export const checkTravelDate =
   };
 
 /** A whole number, at least 1. */
-export const checkPilgrims =
+const checkPilgrims =
   (messages: Messages): Rule =>
   (value, input) => {
     if (!value.trim() && !unreadable(input)) return messages.pilgrims.missing;
@@ -29,3 +30,30 @@ export const plannerRules = (messages: Messages) => ({
   'travel-date': checkTravelDate(messages),
   pilgrims: checkPilgrims(messages),
 });
+
+let planned = '';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Notes the day of a journey, `2027-07-05`, for the form, its sheet and the page to which the form leads. It is kept in memory
+ * only: nothing is stored, and no address tells it. Half-typed and past days count as none.
+ */
+export function planDay(value: string): void {
+  const next = /^\d{4}-\d\d-\d\d$/.test(value) && value >= localDay() ? value : '';
+  if (next === planned) return;
+  planned = next;
+  for (const listener of listeners) listener();
+}
+
+/** The planned day, empty when there is none, as in the HTML that the server sends. */
+export const usePlannedDay = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => planned,
+    () => '',
+  );

@@ -1,14 +1,14 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
+import type { GuideFacts } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/fill';
-import { SAMPLE_DAY } from './plan-calendar';
-import type { PlanPage } from './plan-lines';
-import { templeUrl } from './share-text';
-import { speechOf } from './speech';
-import { planData } from './today-data';
-import { todayPage } from './today-page';
+import { templeUrl } from '../share-text';
+import { todayData, todayPage } from '../today/data';
+import { speechOf } from '../today/words';
+import type { PlanData } from './rules';
+import { type PlanPage, SAMPLE_DAY } from './words';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {
@@ -32,6 +32,13 @@ function calendarOf(temple: Temple): string {
       },
     ],
   });
+}
+
+/** What `planFor` needs of a temple's facts, as JSON for the browser. */
+export function planData(facts: GuideFacts): PlanData {
+  const { bring, crowds, asks } = facts;
+  const year = facts.year.map(({ key, from, through }) => ({ key, from, through }));
+  return { ...todayData(facts), bring, crowds, asks, year };
 }
 
 /** What a planner carries so that the browser can tell about any day. */

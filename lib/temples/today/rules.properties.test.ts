@@ -2,10 +2,9 @@
 import fc from 'fast-check';
 import { temples } from '@/content/temples';
 import { addDays, indianDay, indianMinute } from '@/lib/india-time';
-import { doorsOn, spanOn } from './day';
-import { today } from './today';
-import { todayData } from './today-data';
-import type { DoorMinutes, SpanData, TodayData } from './today-types';
+import type { DoorMinutes, SpanData, TodayData } from './data';
+import { todayData } from './data';
+import { doorsOn, spanOn, today } from './rules';
 
 const FIRST = '2026-12-25';
 const MINUTE = 60_000;

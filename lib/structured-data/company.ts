@@ -1,0 +1,137 @@
+import type {
+  ItemListLeaf,
+  JobPostingLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { career } from '@/content/company/career';
+import type { Opening } from '@/content/company/openings';
+import { team } from '@/content/company/team';
+import { officeHours } from '@/content/office-hours';
+import { site } from '@/content/site';
+import { closingTime } from '@/lib/company/closing';
+import { openingPath } from '@/lib/company/openings';
+import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
+
+/** The office's address, part by part. */
+function officeAddress(): PostalAddressLeaf {
+  const { street, locality, region, postalCode, country } = site.postal;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
+const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00:00+05:30`;
+
+/** The company as every footer shows it; `contact` adds what only the contact page shows. */
+export function organization({ contact = false } = {}): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png') },
+    foundingDate: String(site.founded),
+    sameAs: site.social.map(({ href }) => href),
+    ...(contact && {
+      address: officeAddress(),
+      email: site.email,
+      telephone: site.phone.href.replace('tel:', ''),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: site.email,
+        telephone: site.phone.href.replace('tel:', ''),
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: officeHours.days,
+          opens: fullHour(officeHours.opens),
+          closes: fullHour(officeHours.closes),
+        },
+      },
+    }),
+  };
+}
+
+/** The site, which holds both worlds. */
+export function website(): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: site.name,
+    url: absolute('/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': organizationId() },
+  };
+}
+
+/** The people of the team page. */
+export function teamList(): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId('/team', 'people'),
+    numberOfItems: team.length,
+    itemListElement: team.map(({ id, name, designation, description, expertise, picture }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Person',
+        '@id': nodeId('/team', id),
+        name,
+        jobTitle: designation,
+        description,
+        knowsAbout: expertise,
+        image: pictureNode(picture),
+        worksFor: { '@id': organizationId() },
+      },
+    })),
+  };
+}
+
+const employment = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' } as const;
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const list = (title: string, points: readonly string[]) =>
+  `<p>${escapeHtml(title)}</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+
+// Search engines count a job as remote only if all of it is.
+const place = (location: Opening['location']): Partial<JobPostingLeaf> =>
+  location === 'Remote'
+    ? {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+      }
+    : { jobLocation: { '@type': 'Place', address: officeAddress() } };
+
+/** An opening for job searches. It names no salary, because we publish none. */
+export function jobPosting(opening: Opening): JobPostingLeaf {
+  const { slug, title, type, location, description, responsibilities, requirements, posted, closes } =
+    opening;
+  const words = career.openings;
+  return {
+    '@type': 'JobPosting',
+    '@id': nodeId(openingPath(opening), 'job'),
+    title,
+    description: `<p>${escapeHtml(description)}</p>${list(words.responsibilities, responsibilities)}${list(words.requirements, requirements)}`,
+    identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
+    datePosted: posted,
+    validThrough: closingTime(closes),
+    employmentType: employment[type],
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(),
+      name: site.name,
+      sameAs: absolute('/'),
+      logo: absolute('/icons/icon-512.png'),
+    },
+    url: absolute(openingPath(opening)),
+    mainEntityOfPage: { '@id': nodeId(openingPath(opening), 'page') },
+    ...place(location),
+  };
+}
