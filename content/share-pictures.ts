@@ -10,7 +10,6 @@ import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
-import { shareIn } from './holyheaven/home-page';
 import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
@@ -30,6 +29,10 @@ export type SharePicture = {
   /** The title's Sanskrit name, for temples. */
   devanagari?: string;
 };
+
+/** The name of a share picture in a language. */
+export const shareIn = (language: LanguageCode, name: string): string =>
+  language === mainLanguage ? name : `${name}-${language}`;
 
 const dusk = (
   picture: SharePicture['picture'],

@@ -1,10 +1,10 @@
 import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
-import { shareIn, templeHomePage } from '@/content/holyheaven/home-page';
+import { templeHomePage } from '@/content/holyheaven/home-page';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, languages, mainLanguage, otherLanguages, pathIn } from '@/content/languages';
 import { type PageEntry, type PageHead, pageList } from '@/content/page-list';
-import type { ShareName } from '@/content/share-pictures';
+import { type ShareName, shareIn } from '@/content/share-pictures';
 import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';

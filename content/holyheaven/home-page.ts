@@ -1,12 +1,9 @@
-import { type LanguageCode, mainLanguage, pathIn } from '../languages';
-import type { PageEntry } from '../page-list';
+import { type LanguageCode, pathIn } from '../languages';
+import type { PageEntry } from '../schemas';
+import { shareIn } from '../share-pictures';
 import { templesIn } from '../temples';
 import { quotes } from './quotes';
 import { wordsIn } from './words';
-
-/** The name of a share picture in a language. */
-export const shareIn = (language: LanguageCode, name: string): string =>
-  language === mainLanguage ? name : `${name}-${language}`;
 
 /** The temple home in a language, for the list of pages. */
 export function templeHomePage(language: LanguageCode) {

@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
 import { frames } from '@/content/holyheaven/frames';
 import { languageAt, languageOf } from '@/content/languages';
-import type { PageEntry } from '@/content/page-list';
+import type { PageEntry, PagePath } from '@/content/page-list';
 import { fullTitle } from '@/lib/metadata';
 import { trail } from '@/lib/pages';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
@@ -34,7 +34,7 @@ export function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
       '@type': 'ListItem',
       position: index + 1,
       // The company's home page, at the top, is in English.
-      name: frames[languageAt(page.path)].labels[name] ?? name,
+      name: frames[languageAt(page.path)].pages[path as PagePath] ?? name,
       item: absolute(path),
     })),
   };
