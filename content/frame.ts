@@ -1,3 +1,4 @@
+import type { PagePath } from './page-list';
 import { site } from './site';
 
 /** Words of the frame around every page; the links themselves are in content/navigation.ts. */
@@ -15,10 +16,8 @@ export const frame = {
   languages: 'Language',
 } as const;
 
-/**
- * The frame in another language. `labels` translates the names that links and groups of links have in English; the
- * company's name stays.
- */
+/** The frame in another language. Pages are named by their paths, groups of links by their English titles. */
 export type FrameWords = Readonly<Record<keyof typeof frame, string>> & {
-  labels: Readonly<Record<string, string>>;
+  pages: Readonly<Partial<Record<PagePath, string>>>;
+  groups: Readonly<Partial<Record<string, string>>>;
 };

@@ -27,6 +27,8 @@ export const technologyLinks = {
   defense: linkTo('/aboutdefense'),
 };
 
+export const otherTechnologies = 'Other technologies';
+
 export const footerNavigation: readonly { title: string; links: readonly NavLink[] }[] = [
   {
     title: 'Company',

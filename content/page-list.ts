@@ -16,34 +16,11 @@ import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, mainLanguage, pathIn } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
-import type { PictureName } from './pictures';
-import { type ShareName, shareIn } from './share-pictures';
+import type { PageEntry, PageHead } from './schemas';
+import { shareIn } from './share-pictures';
 import { templesIn } from './temples';
 
-/** What search engines and messengers are told about a page. */
-export type PageHead<Path extends string = string> = {
-  path: Path;
-  /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
-  title: string;
-  /** 70 to 160 characters. */
-  description: string;
-  share: ShareName;
-  /** false for pages that search engines leave out. */
-  index?: boolean;
-};
-
-/** A page with a place of its own on the site. */
-export type PageEntry<Path extends string = string> = PageHead<Path> & {
-  /** What links call the page: the last step of its breadcrumbs. */
-  name: string;
-  /** The page above it; without one, the home page. */
-  parent?: string;
-  /** The picture at its top. */
-  picture?: PictureName;
-  kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** The words of the page: the day on which they change is its modification date. */
-  words: unknown;
-};
+export type { PageEntry, PageHead };
 
 /** The temple home in a language. */
 export function templeHomePage(language: LanguageCode) {

@@ -1,19 +1,10 @@
-/**
- * Every picture of the site. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served.
- * `focus` is the centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
- */
-export type PictureEntry = {
-  file: string;
-  alt: string;
-  focus?: number;
-  /** A 3:4 master of its own for phones, where a cut would lose a wing. */
-  upright?: string;
-  /** How it was made, said in its corner: it shows nothing that exists. */
-  made?: 'Rendering' | 'Illustration';
-};
+import type { PictureEntry } from './schema-values';
+
+export type { PictureEntry };
 
 const portrait = (number: string): PictureEntry => ({ file: `team/exec-${number}.jpg`, alt: '' });
 
+/** Every picture of the site. */
 export const pictures = {
   'home-hero': {
     file: 'home-hero.jpg',

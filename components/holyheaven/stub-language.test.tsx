@@ -33,7 +33,7 @@ addStub(words, bracketed(english));
 addStub(pictureTexts, bracketed(picturesHi));
 addStub(templeWords, bracketed(templeWords.en));
 addStub(templeNames, new Proxy({}, { get: (_, name) => `[${String(name)}]` }));
-addStub(frames, { ...(bracketed(frame) as object), labels: {} });
+addStub(frames, { ...(bracketed(frame) as object), pages: {}, groups: {} });
 
 type Page = { default: (props: { params: Promise<object> }) => Promise<ReactElement> };
 

@@ -1,4 +1,4 @@
-import type { Technology } from './technology';
+import type { Technology } from './schemas';
 
 export const disclaimerLabel = 'Status of this information';
 export const disclaimer =

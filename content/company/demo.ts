@@ -1,15 +1,7 @@
 import { airframeName } from './airframe';
+import type { Demo } from './schemas';
 
-/** A demo of one technology; `id` is what `/demo?technology=` takes, `short` its name where there is little room. */
-export type Demo = {
-  id: 'drone' | 'software' | 'defense';
-  short: string;
-  see: string;
-  doYourself: string;
-  place: string;
-  time: string;
-  bring: string;
-};
+export type { Demo };
 
 export const demoPage = {
   title: 'Request a Demo',

@@ -1,6 +1,6 @@
 import { airframeName, airframeNamesake } from './airframe';
 import { demoPage } from './demo';
-import type { Technology } from './technology';
+import type { Technology } from './schemas';
 
 /**
  * The figures that the prototype is being designed to, in the units of the table below. figures.test.ts checks them

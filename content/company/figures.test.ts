@@ -3,8 +3,8 @@ import { defense, rangeRings } from './defense';
 import { airframe, drone, payloadRange, droneTargets as targets } from './drone';
 import { home } from './home';
 import { openings } from './openings';
+import type { Technology } from './schemas';
 import { software } from './software';
-import type { Technology } from './technology';
 
 const number = (text: string | undefined) => Number.parseFloat((text ?? '').replace(/[^\d.]/g, ''));
 const row = ({ specification }: Technology, name: string) =>

@@ -1,19 +1,7 @@
 import { site } from '../site';
+import type { LegalPage, LegalSection } from './schemas';
 
-/** One section of a legal page; `{email}` in a text becomes a link to the support address. */
-export type LegalSection = {
-  title: string;
-  paragraphs?: readonly string[];
-  /** What is meant, and what is said about it. */
-  items?: readonly { term: string; text: string }[];
-};
-
-export type LegalPage = {
-  title: string;
-  /** The whole page in a sentence or two, set large. */
-  summary: string;
-  sections: readonly LegalSection[];
-};
+export type { LegalPage, LegalSection };
 
 export const legalLabel = 'Legal';
 export const legalChanged = 'Last changed on 23 November 2026.';

@@ -1,27 +1,6 @@
-/** A calendar day, `2026-11-21`. */
-export type Day = `${number}-${number}-${number}`;
+import type { Opening } from './schemas';
 
-export const types = ['Full-time', 'Contract'] as const;
-export const parts = ['aileron', 'plies', 'terrain'] as const;
-export const locations = ['New Delhi (Hybrid)', 'New Delhi', 'Remote'] as const;
-
-/**
- * One opening. `npm run new -- opening` adds one; `slug` is its short name in lower case with hyphens, and the last part of
- * its page's address. It is offered from the day it was `posted` to the end of the day it `closes`.
- */
-export type Opening = {
-  slug: string;
-  title: string;
-  type: (typeof types)[number];
-  location: (typeof locations)[number];
-  posted: Day;
-  closes: Day;
-  /** What the position works on, drawn beside it by components/company/career/part-drawing.tsx. */
-  part: (typeof parts)[number];
-  description: string;
-  responsibilities: readonly string[];
-  requirements: readonly string[];
-};
+export type { Opening };
 
 export const openings: readonly Opening[] = [
   {

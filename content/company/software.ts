@@ -1,6 +1,6 @@
 import { numberWord } from '../number-words';
 import { temples } from '../temples';
-import type { Technology } from './technology';
+import type { Technology } from './schemas';
 
 export const software = {
   title: 'Software Development',

@@ -1,15 +1,7 @@
-import type { PictureName } from '@/content/pictures';
 import { capitalised, numberWord } from '../number-words';
+import type { TeamMember } from './schemas';
 
-/** One of the people who lead the work. `npm run new -- member` adds one; `id` is any short word that no other entry has. */
-export type TeamMember = {
-  id: string;
-  name: string;
-  designation: string;
-  picture: PictureName;
-  description: string;
-  expertise: readonly string[];
-};
+export type { TeamMember };
 
 export const team: readonly TeamMember[] = [
   {

@@ -1,27 +1,30 @@
 import { type FrameWords, frame } from '../frame';
 import { type LanguageCode, pathIn } from '../languages';
 import { footerNavigation, legalNavigation, mainNavigation, type NavLink, registerLink } from '../navigation';
+import type { PagePath } from '../page-list';
 import { frameHi } from './hi/frame';
 
 /** The words of the frame in each language. */
 export const frames: Readonly<Record<LanguageCode, FrameWords>> = {
-  en: { ...frame, labels: {} },
+  en: { ...frame, pages: {}, groups: {} },
   hi: frameHi,
 };
 
 /** Words and links of the frame in a language. Only the temple area has pages in other languages than English. */
 export function frameIn(language: LanguageCode) {
   const words = frames[language];
-  const said = (label: string) => words.labels[label] ?? label;
   const link = ({ href, label }: NavLink): NavLink => ({
     href: href.startsWith('/holyheaven') ? pathIn(language, href) : href,
-    label: said(label),
+    label: words.pages[href as PagePath] ?? label,
   });
   return {
     words,
     bar: mainNavigation.map(link),
     register: link(registerLink),
-    groups: footerNavigation.map(({ title, links }) => ({ title: said(title), links: links.map(link) })),
+    groups: footerNavigation.map(({ title, links }) => ({
+      title: words.groups[title] ?? title,
+      links: links.map(link),
+    })),
     legal: legalNavigation.map(link),
   };
 }

@@ -1,69 +1,90 @@
-import type { EmblemName } from '@/content/holyheaven/emblem';
-import type { FrameName } from '@/content/holyheaven/frame';
-import type { QuoteId } from '@/content/holyheaven/quotes';
+import { z } from 'zod';
+import { emblems } from '@/content/holyheaven/emblem';
+import { frameNames } from '@/content/holyheaven/frame';
+import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import type { LanguageCode } from '@/content/languages';
-import type { PictureName } from '@/content/pictures';
-import type { Guide, GuideFacts, GuideWords, Titled } from './guide/types';
+import { day, filled, https, list, rule, slug, text } from '@/content/schema-values';
+import { description, pictureName } from '@/content/schemas';
+import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords, titled } from './guide/types';
+
+const period = { from: day.optional(), through: day.optional() };
 
 /** Hours that hold on every day of a period; without `from` and `through`, all year. */
-export type HoursPeriod = { from?: string; through?: string } & (
-  | { opens: string; closes: string }
-  | { closed: true }
-);
+const hoursPeriod = z.union([
+  z.strictObject({ ...period, opens: text, closes: text }),
+  z.strictObject({ ...period, closed: z.literal(true) }),
+]);
+
+export const latitude = z.number().min(6).max(38);
+export const longitude = z.number().min(68).max(98);
+export const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
 
 /** What is true of a temple in every language. */
-export type TempleFacts = {
-  /** Digits only, without a leading zero: the last part of the temple's address. */
-  id: string;
-  image: PictureName;
-  donationLink: string;
-  tripLink: string;
-  icon: EmblemName;
-  /** The name of this temple's content files, without the extension. */
-  slug: string;
-  poster: PictureName;
-  /** How windows are built in its region; plain if left out. */
-  frame?: FrameName;
-  /** The name in Devanagari. */
-  devanagari: string;
-  /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
-  aliases: readonly string[];
-  verse: QuoteId;
-  /** For structured data: the position, encyclopedia entries, and only hours that are certain. */
-  marked: {
-    /** Only where the temple body itself says that darshan is free. */
-    free?: true;
-    position: { latitude: number; longitude: number };
-    sameAs: readonly string[];
-    hours: readonly HoursPeriod[];
-  };
-  /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
-  guide: GuideFacts;
-};
+export const templeFacts = z
+  .strictObject({
+    /** The last part of the temple's address. */
+    id: z.string().regex(/^[1-9]\d*$/, 'must be digits without a leading zero'),
+    image: pictureName,
+    donationLink: text,
+    tripLink: text,
+    icon: z.enum(emblems),
+    /** The name of this temple's content files, without the extension. */
+    slug,
+    poster: pictureName,
+    /** How windows are built in its region; plain if left out. */
+    frame: z.enum(frameNames).optional(),
+    /** The name in Devanagari. */
+    devanagari,
+    /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
+    aliases: list(text),
+    verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
+    /** For structured data: the position, encyclopedia entries, and only hours that are certain. */
+    marked: z.strictObject({
+      /** Only where the temple body itself says that darshan is free. */
+      free: z.literal(true).optional(),
+      position: z.strictObject({ latitude, longitude }),
+      sameAs: list(https),
+      hours: list(hoursPeriod),
+    }),
+    /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
+    guide: guideFacts,
+  })
+  .check(
+    rule(({ id, donationLink, tripLink }) =>
+      Object.entries({ donationLink, tripLink })
+        .filter(([, link]) => !link.endsWith(`/${id}`))
+        .map(([field]) => [[field], 'does not end in the id']),
+    ),
+  );
 
-/** The words about a temple in one language. Another language is another file with the same shape. */
-export type TempleWords = {
-  title: string;
-  /** One or two sentences: the listing shows them, and search engines do. */
-  description: string;
-  travelInfo: string;
-  tripPlanning: string;
-  /** What search engines show, 70 to 160 characters. */
-  summary: string;
-  /** Where among the four dhams, as a word. */
-  direction: string;
-  /** What people call the place in a sentence: "the year at …". */
-  place: string;
-  town: string;
-  state: string;
-  deity: string;
-  /** The line under the title. */
-  standfirst: string;
-  story: readonly string[];
-  facts: readonly { term: string; detail: string }[];
-  tips: readonly Titled[];
-  guide: GuideWords;
-};
+/** The words about a temple with these facts, in one language. Another language is another file with the same shape. */
+export const templeWords = (facts: GuideFacts) =>
+  z.strictObject({
+    title: text,
+    /** One or two sentences: the listing shows them, and search engines do. */
+    description: text,
+    travelInfo: text,
+    tripPlanning: text,
+    /** What search engines show. */
+    summary: description,
+    /** Where among the four dhams, as a word. */
+    direction: text,
+    /** What people call the place in a sentence: "the year at …". */
+    place: text,
+    town: text,
+    state: text,
+    deity: text,
+    /** The line under the title. */
+    standfirst: text,
+    story: filled(text),
+    facts: filled(z.strictObject({ term: text, detail: text })),
+    tips: filled(titled),
+    guide: guideWords(facts),
+  });
+
+export type HoursPeriod = z.infer<typeof hoursPeriod>;
+export type TempleFacts = z.infer<typeof templeFacts>;
+export type TempleWords = Omit<z.infer<ReturnType<typeof templeWords>>, 'guide'> & { guide: GuideWords };
 
 /** Everything the site says about one temple, in one language. Its links lead to pages in that language. */
 export type Temple = Omit<TempleFacts, 'guide'> &

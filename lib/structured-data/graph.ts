@@ -13,7 +13,7 @@ import type {
 import { openings } from '@/content/company/openings';
 import { frames } from '@/content/holyheaven/frames';
 import { languageAt, languageOf, plainPath } from '@/content/languages';
-import type { PageEntry } from '@/content/page-list';
+import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { fullTitle } from '@/lib/metadata';
@@ -68,7 +68,7 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
       '@type': 'ListItem',
       position: index + 1,
       // The company's home page, at the top, is in English.
-      name: frames[languageAt(page.path)].labels[name] ?? name,
+      name: frames[languageAt(page.path)].pages[path as PagePath] ?? name,
       item: absolute(path),
     })),
   };

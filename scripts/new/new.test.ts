@@ -74,7 +74,7 @@ test('a temple, a member and an opening are complete: the check, the types and t
   expect(make('member', '--yes', ...member, ...says)).toMatchObject({ status: 0 });
   const opening = ['--title', 'Test Pilot', '--description', 'Fly it.', '--responsibilities', 'Fly; land'];
   expect(make('opening', '--yes', ...opening, '--requirements', 'A licence')).toMatchObject({ status: 0 });
-  expect(run('scripts/check-content.mts')).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(run('scripts/check/main.mts')).toEqual({ status: 0, stdout: '', stderr: '' });
   const tool = (file: string, ...args: string[]) => {
     const { status, stdout } = spawnSync(process.execPath, [resolve(file), ...args], {
       cwd: folder,

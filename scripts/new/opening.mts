@@ -1,9 +1,13 @@
-import { locations, openings, parts, types } from '../../content/company/openings';
+import { openings } from '../../content/company/openings';
+import { opening } from '../../content/company/schemas';
 import { addDays } from '../../lib/india-time';
 import { isDay, isSlug, oneOf, type Question } from './ask.mts';
 import { listOf } from './member.mts';
 import type { Kind } from './plan.mts';
 import { addAtEnd, literal } from './source.mts';
+
+const { type, location, part } = opening.shape;
+const [types, locations, parts] = [type.options, location.options, part.options];
 
 const file = 'content/company/openings.ts';
 
@@ -25,7 +29,7 @@ const questionsOn = (today: string): readonly Question[] => [
   {
     name: 'part',
     text: `What it works on: ${parts.join(', ')}`,
-    standard: () => parts[0],
+    standard: () => 'aileron',
     wrong: oneOf(parts),
   },
   { name: 'posted', text: 'First day', standard: () => today, wrong: isDay },

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Callout } from '@/content/company/technology';
+import type { Callout } from '@/content/company/schemas';
 import type { AirframeWords } from '@/content/company/turntable';
 import { facing } from '@/lib/airframe/facing';
 import sheet from '../technology/drawing-section.module.css';

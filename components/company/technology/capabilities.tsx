@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
-import type { Technology } from '@/content/company/technology';
+import type { Technology } from '@/content/company/schemas';
 
 const layouts = {
   /** Two columns; the second hangs lower. */

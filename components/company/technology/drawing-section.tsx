@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Technology } from '@/content/company/technology';
+import type { Technology } from '@/content/company/schemas';
 import styles from './drawing-section.module.css';
 
 const beside = { words: 'lg:col-span-2', parts: '', caption: '' };

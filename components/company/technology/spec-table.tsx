@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
-import type { Technology } from '@/content/company/technology';
+import type { Technology } from '@/content/company/schemas';
 import { unbroken } from '@/lib/company/unbroken';
 import styles from './spec-table.module.css';
 

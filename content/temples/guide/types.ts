@@ -1,247 +1,359 @@
+import { z } from 'zod';
 import type { LanguageCode } from '@/content/languages';
+import { day, filled, list, rule, text } from '@/content/schema-values';
 
 /**
  * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each
  * key stand in a file per language (`en/`), so that a second language repeats no fact.
  */
 
-/** A day of the Indian calendar, such as `2026-11-21`. */
-export type Day = string;
-
 /** A day of every year, such as `09-15`. `02-29` means the end of February. */
-export type YearDay = string;
+const yearDay = z
+  .string()
+  // A leap year, so that 02-29 is a day.
+  .refine((value) => day.safeParse(`2028-${value}`).success, { error: 'is not a day of the year' });
 
 /** Indian clock time, such as `06:30`. `24:00` is the end of the day. */
-export type Clock = string;
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: ({ input }) => `"${input}" is not a time` });
 
-/** 1 is January, 12 is December. */
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 /**
  * Where a fact comes from. `gov`: a government page or the temple body's own; `press`: newspapers; `travel`: travel pages
  * that agree; `computed`: our own reckoning from the positions of Sun and Moon.
  */
-export type Evidence = {
-  kind: 'gov' | 'press' | 'travel' | 'computed';
+const evidence = z.strictObject({
+  kind: z.enum(['gov', 'press', 'travel', 'computed']),
   /** Who says so. */
-  by: string;
+  by: text,
   /** When they said it: a day, a month or a year. */
-  said?: string;
+  said: text.optional(),
   /** The day on which we last looked. */
-  checked: Day;
-};
+  checked: day,
+});
+const official = evidence.extend({
+  kind: z.literal('gov', { error: 'is not of a government or official page' }),
+});
 
-/** Both days included. A range of year days may run over the turn of the year. */
-export type DayRange = { from: Day; through: Day };
-export type YearRange = { from: YearDay; through: YearDay };
+const inOrder = rule<{ from: string; through: string }>(({ from, through }) =>
+  from > through ? [[[], 'ends before it begins']] : [],
+);
+/** Both days included. */
+const days = { from: day, through: day };
+/** May run over the turn of the year. */
+const yearDays = { from: yearDay, through: yearDay };
 
 /** From opening to closing. Where sources differ, `opensFrom` is the earliest opening and `closesBy` the latest closing. */
-export type Doors = {
-  opens: Clock;
-  closes: Clock;
-  opensFrom?: Clock;
-  closesBy?: Clock;
+const doors = z.strictObject({
+  opens: clock,
+  closes: clock,
+  opensFrom: clock.optional(),
+  closesBy: clock.optional(),
   /** The times are approximate. */
-  about?: true;
+  about: z.literal(true).optional(),
   /** Darshan stops for rituals in between, at times that nobody announces. */
-  pauses?: true;
-};
+  pauses: z.literal(true).optional(),
+});
 
-export type Hours = { key: string; doors: readonly Doors[]; evidence: Evidence };
+const doorsInOrder = rule<readonly Doors[]>(function* (all) {
+  let before = '00:00';
+  for (const [at, { opensFrom, opens, closes, closesBy }] of all.entries()) {
+    const times = [before, opensFrom, opens, closes, closesBy].filter((time) => time !== undefined);
+    if (opens === closes || times.some((time, index) => time < (times[index - 1] ?? '')))
+      yield [[at], 'does not follow in time'];
+    before = times.at(-1) ?? before;
+  }
+});
 
 /** What holds on a stretch of days. `winter` means closed for the season. */
-export type DaySpan = DayRange & {
-  /** Its headline and text in the words. */
-  key: string;
-  is: 'open' | 'closed' | 'winter' | 'not-known';
-  /** Key of the hours on these days. Open days must have one. */
-  hours?: string;
-  /** The days or hours are reckoned, or are those of an earlier year. */
-  expected?: true;
-  evidence: Evidence;
-  /** After this day the entry wants checking again. */
-  checkBy: Day;
-};
+const daySpan = z
+  .strictObject({
+    ...days,
+    /** Its headline and text in the words. */
+    key: text,
+    is: z.enum(['open', 'closed', 'winter', 'not-known']),
+    /** Key of the hours on these days. Open days must have one. */
+    hours: text.optional(),
+    /** The days or hours are reckoned, or are those of an earlier year. */
+    expected: z.literal(true).optional(),
+    evidence,
+    /** After this day the entry wants checking again. */
+    checkBy: day,
+  })
+  .check(inOrder)
+  .check(
+    rule(({ is, hours }) => {
+      if (is === 'open' && !hours) return [[['hours'], 'is missing on open days']];
+      return hours && (is === 'closed' || is === 'winter')
+        ? [[['hours'], 'must not be there on closed days']]
+        : [];
+    }),
+  );
 
 /** An event with a date. `about`: the day may differ by one or two. */
-export type DatedEvent = DayRange & { about?: true };
+const datedEvent = z.strictObject({ ...days, about: z.literal(true).optional() }).check(inOrder);
 
-export type GuideEvent = {
-  key: string;
+const guideEvent = z.strictObject({
+  key: text,
   /** `closure`: days without darshan, which no one travels for. */
-  kind: 'festival' | 'notice' | 'closure';
+  kind: z.enum(['festival', 'notice', 'closure']),
   /** A date, or only the months in which it falls. */
-  when: DatedEvent | { months: readonly Month[] };
+  when: z.union([datedEvent, z.strictObject({ months: filled(month) })]),
   /** The day is reckoned: the official notice decides. */
-  expected?: true;
-  evidence: Evidence;
-};
+  expected: z.literal(true).optional(),
+  evidence,
+});
 
-export type RuleTopic =
-  | 'registration'
-  | 'entry'
-  | 'dress'
-  | 'phone'
-  | 'leave'
-  | 'bring'
-  | 'deposit'
-  | 'queue'
-  | 'tickets'
-  | 'bath'
-  | 'food';
-
-export type DoorRule = { key: string; topic: RuleTopic; since?: string; evidence: Evidence };
+const doorRule = z.strictObject({
+  key: text,
+  topic: z.enum([
+    ...(['registration', 'entry', 'dress', 'phone', 'leave', 'bring'] as const),
+    ...(['deposit', 'queue', 'tickets', 'bath', 'food'] as const),
+  ]),
+  since: text.optional(),
+  evidence,
+});
 
 /** One train of the timetable; `arrives` may be on the next day. */
-export type Train = { number: string; from: string; to: string; departs: Clock; arrives: Clock };
+const train = z.strictObject({ number: text, from: text, to: text, departs: clock, arrives: clock });
+
+const lowestAndHighest = z.tuple([z.number(), z.number()]).readonly();
 
 /** A stage of the way, in the order of travel. Distances are by road, never in a straight line. */
-export type Stage = {
-  key: string;
-  mode: 'air' | 'rail' | 'road' | 'foot';
-  from: string;
-  to: string;
-  /** Kilometres to the temple, lowest and highest figure. Left out when no source gives the road. */
-  km?: readonly [number, number];
-  hours?: readonly [number, number];
-  station?: { name: string; code?: string };
-  via?: readonly string[];
-  trains?: readonly Train[];
+const stage = z.strictObject({
+  key: text,
+  mode: z.enum(['air', 'rail', 'road', 'foot']),
+  from: text,
+  to: text,
+  /** Kilometres to the temple. Left out when no source gives the road. */
+  km: lowestAndHighest.optional(),
+  hours: lowestAndHighest.optional(),
+  station: z.strictObject({ name: text, code: text.optional() }).optional(),
+  via: filled(text).optional(),
+  trains: filled(train).optional(),
   /** The latest safe departure, only when an authority names one. */
-  lastDeparture?: Clock;
-  evidence: Evidence;
-};
+  lastDeparture: clock.optional(),
+  evidence,
+});
+
+const schemes = { tel: 'tel:', url: 'https://', whatsapp: 'https://wa.me/', mail: 'mailto:' } as const;
 
 /** A number or address that a government or official page gives. Others are not printed. */
-export type Contact = {
-  key: string;
-  kind: 'tel' | 'url' | 'whatsapp' | 'mail';
-  /** As people read it: `0135-1364`. */
-  shown: string;
-  href: string;
-  official: true;
-  evidence: Evidence & { kind: 'gov' };
-};
+const contact = z
+  .strictObject({
+    key: text,
+    kind: z.enum(['tel', 'url', 'whatsapp', 'mail']),
+    /** As people read it: `0135-1364`. */
+    shown: text,
+    href: text,
+    official: z.literal(true),
+    evidence: official,
+  })
+  .check(
+    rule(({ kind, href }) =>
+      href.startsWith(schemes[kind]) ? [] : [[['href'], `does not begin with ${schemes[kind]}`]],
+    ),
+  );
 
-export type Side = 'north' | 'east' | 'south' | 'west';
+const side = z.enum(['north', 'east', 'south', 'west']);
 
 /** One that holds for some days, or for some days of every year. */
-export type Dated = { key: string } & (DayRange | YearRange);
+const dated = z.strictObject({ key: text, from: z.union([day, yearDay]), through: z.union([day, yearDay]) });
 
-export type BringItem =
-  | 'photo-id'
-  | 'registration-letter'
-  | 'warm-layers'
-  | 'rain-cover'
-  | 'sun-cover'
-  | 'medicines'
-  | 'water'
-  | 'decent-dress'
-  | 'cloth-bag'
-  | 'dry-clothes'
-  | 'bathing-clothes';
-
-/** `named`: the months that are named most; `advised`: our advice; `care`: when to take care. */
-export type BandKind = 'named' | 'advised' | 'care' | 'closed';
+const bringItem = z.enum([
+  ...(['photo-id', 'registration-letter', 'warm-layers', 'rain-cover', 'sun-cover', 'medicines'] as const),
+  ...(['water', 'decent-dress', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
+]);
 
 /** A band of the year's chart; `outline` is drawn as a line only. */
-export type Band = YearRange & { key: string; kind: BandKind; outline?: true };
+const band = z.strictObject({
+  ...yearDays,
+  key: text,
+  /** `named`: the months that are named most; `advised`: our advice; `care`: when to take care. */
+  kind: z.enum(['named', 'advised', 'care', 'closed']),
+  outline: z.literal(true).optional(),
+});
 
-export type GuideFacts = {
+const facts = z.strictObject({
   /** The temple's name in the script of its own place. */
-  ownName: { lang: 'hi' | 'or' | 'ta'; text: string; place: string };
+  ownName: z.strictObject({ lang: z.enum(['hi', 'or', 'ta']), text, place: text }),
   /** The day on which the facts were last looked through. */
-  checked: Day;
-  hours: readonly Hours[];
+  checked: day,
+  hours: list(z.strictObject({ key: text, doors: filled(doors).check(doorsInOrder), evidence })),
   /** Unbroken, in order. After the last day nothing is known. */
-  season: readonly DaySpan[];
+  season: filled(daySpan),
   /** Days that differ from the season; none of them overlap. */
-  exceptions: readonly DaySpan[];
+  exceptions: list(daySpan),
   /** What past years lead one to expect on days of which nothing is known yet. */
-  usually: readonly (YearRange & { is: 'open' | 'closed' })[];
+  usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
   /** Earlier seasons, as far as they are known. */
-  past?: readonly { opened?: Day; closed?: Day; evidence: Evidence }[];
+  past: list(z.strictObject({ opened: day.optional(), closed: day.optional(), evidence })).optional(),
   /** Where worship goes on in winter. */
-  seats?: readonly { key: string; evidence: Evidence }[];
-  events: readonly GuideEvent[];
-  rules: readonly DoorRule[];
-  stages: readonly Stage[];
-  contacts: readonly Contact[];
+  seats: list(z.strictObject({ key: text, evidence })).optional(),
+  events: list(guideEvent),
+  rules: list(doorRule),
+  stages: list(stage),
+  contacts: list(contact),
   /** Gates of the temple and their sides, only where a government page gives them. */
-  plan?: { gates: readonly { key: string; side: Side }[]; evidence: Evidence & { kind: 'gov' } };
+  plan: z.strictObject({ gates: filled(z.strictObject({ key: text, side })), evidence: official }).optional(),
   /** What no source could tell, with whom to ask in the words. */
-  notKnown: readonly string[];
+  notKnown: list(text),
   /** The first that holds on a day is shown. */
-  warnings: readonly (Dated & { evidence: Evidence })[];
+  warnings: list(dated.extend({ evidence })),
   /** One step to take now. The first that holds on a day is shown; `contact` is the key of a contact. */
-  actions: readonly (Dated & { contact: string })[];
+  actions: list(dated.extend({ contact: text })),
   /** The temple body's own way to give. Without a contact, no address is confirmed. */
-  giving: { contact?: string; evidence: Evidence };
-  crowds: readonly Dated[];
+  giving: z.strictObject({ contact: text.optional(), evidence }),
+  crowds: list(dated),
   /** What to bring; without months, always. */
-  bring: readonly { item: BringItem; months?: readonly Month[] }[];
+  bring: list(z.strictObject({ item: bringItem, months: filled(month).optional() })),
   /** What to ask before setting out. */
-  asks: readonly Dated[];
-  year: readonly Band[];
-};
+  asks: list(dated),
+  year: list(band),
+});
 
-export type Titled = { title: string; text: string };
+const YEAR = Array.from({ length: 366 }, (_, at) =>
+  new Date(Date.UTC(2028, 0, 1 + at)).toISOString().slice(5, 10),
+);
+const DAY_MS = 86_400_000;
 
-/** The words of a temple's facts in one language: an entry for each key, plain text only. */
-export type GuideWords = {
-  /** The name as people of the place say it. */
-  name: string;
-  /** The rule of the season, for readers without a script. */
-  season: string;
-  /** Name of each set of hours, and what to know about them. */
-  hours: Readonly<Record<string, { name: string; note?: string }>>;
-  days: Readonly<Record<string, { headline: string; text: string }>>;
-  /** On days after the last that is known. */
-  beyond: { headline: string; text: string };
-  events: Readonly<Record<string, { name: string; rule: string }>>;
-  rules: Readonly<Record<string, Titled>>;
-  stages: Readonly<Record<string, Titled>>;
-  contacts: Readonly<Record<string, { name: string; note?: string }>>;
-  /** Names of the gates, and what the plan does not show. */
-  plan?: { gates: Readonly<Record<string, string>>; missing: string };
-  notKnown: Readonly<Record<string, { what: string; ask: string }>>;
-  warnings: Readonly<Record<string, string>>;
-  actions: Readonly<Record<string, string>>;
-  seats: Readonly<Record<string, { who: string; where: string }>>;
-  /** `link` is the text of the link, when there is an address. */
-  giving: { text: string; link?: string };
-  crowds: Readonly<Record<string, string>>;
-  asks: Readonly<Record<string, string>>;
-  year: Readonly<Record<string, { name: string; text: string }>>;
-};
+/** What the parts of the facts want of one another. */
+export const guideFacts = facts
+  .check(
+    rule(function* ({ hours, season, exceptions }) {
+      const known = hours.map(({ key }) => key);
+      const [first, last] = [season[0]?.from ?? '', season.at(-1)?.through ?? ''];
+      for (const [field, spans] of Object.entries({ season, exceptions }))
+        for (const [at, span] of spans.entries()) {
+          if (span.hours && !known.includes(span.hours))
+            yield [[field, at, 'hours'], `"${span.hours}" is not in hours`];
+          if (span.from < first || span.through > last) yield [[field, at], 'lies outside the season'];
+          const before = spans[at - 1];
+          const gap = before ? (Date.parse(span.from) - Date.parse(before.through)) / DAY_MS : 1;
+          if (gap < 1) yield [[field, at], `overlaps ${field}[${at - 1}]`];
+          if (gap > 1 && field === 'season') yield [[field, at], `leaves days out after season[${at - 1}]`];
+        }
+    }),
+  )
+  .check(
+    rule(function* ({ contacts, actions, giving }) {
+      const known = contacts.map(({ key }) => key);
+      for (const [at, action] of actions.entries())
+        if (!known.includes(action.contact))
+          yield [['actions', at, 'contact'], `"${action.contact}" is not in contacts`];
+      if (giving.contact && !known.includes(giving.contact))
+        yield [['giving', 'contact'], `"${giving.contact}" is not in contacts`];
+    }),
+  )
+  .check(
+    // Every day of the year must have an action and a warning to show.
+    rule(function* ({ warnings, actions }) {
+      for (const [field, all] of Object.entries({ warnings, actions })) {
+        const ofYear = all.filter(({ from }) => from.length === 5);
+        const bare = YEAR.find(
+          (on) =>
+            !ofYear.some(({ from, through }) =>
+              from <= through ? from <= on && on <= through : on >= from || on <= through,
+            ),
+        );
+        if (bare) yield [[field], `has nothing for ${bare}`];
+      }
+    }),
+  )
+  .check(
+    // A key stands for one entry's words. Season and exceptions share theirs.
+    rule(function* ({ exceptions, ...lists }) {
+      for (const [field, all] of Object.entries({ ...lists, exceptions: [...lists.season, ...exceptions] })) {
+        if (!Array.isArray(all)) continue;
+        const keys = all.map((each) => each.key ?? each).filter((key) => typeof key === 'string');
+        const twice = keys.find((key, at) => keys.indexOf(key) < at);
+        if (twice) yield [[field], `has "${twice}" twice`];
+      }
+    }),
+  );
 
-type KeyOf<List> = List extends readonly (infer Entry)[]
+export const titled = z.strictObject({ title: text, text });
+const named = z.strictObject({ name: text, note: text.optional() });
+const headed = z.strictObject({ headline: text, text });
+const event = z.strictObject({ name: text, rule: text });
+const unknown = z.strictObject({ what: text, ask: text });
+const seat = z.strictObject({ who: text, where: text });
+const period = z.strictObject({ name: text, text });
+
+type Gates = readonly { key: string }[];
+
+type Keys<List> = List extends readonly (infer Entry)[]
   ? Entry extends { key: infer Key extends string }
     ? Key
-    : Entry extends string
-      ? Entry
-      : never
+    : Entry & string
   : never;
 
-/** The words that exactly these facts need: a missing or spare key does not compile. */
-export type WordsFor<Facts extends GuideFacts> = Omit<GuideWords, keyof KeyedWords<Facts>> &
-  KeyedWords<Facts>;
+/** Words for each key of a list, and for no other. */
+function keyed<List, Said extends z.ZodType>(entries: readonly (string | { key: string })[], said: Said) {
+  const keys = entries.map((entry) => (typeof entry === 'string' ? entry : entry.key));
+  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, said])));
+  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Said>>>>;
+}
 
-type KeyedWords<Facts extends GuideFacts> = {
-  hours: Record<KeyOf<Facts['hours']>, { name: string; note?: string }>;
-  days: Record<KeyOf<Facts['season']> | KeyOf<Facts['exceptions']>, { headline: string; text: string }>;
-  events: Record<KeyOf<Facts['events']>, { name: string; rule: string }>;
-  rules: Record<KeyOf<Facts['rules']>, Titled>;
-  stages: Record<KeyOf<Facts['stages']>, Titled>;
-  contacts: Record<KeyOf<Facts['contacts']>, { name: string; note?: string }>;
-  notKnown: Record<KeyOf<Facts['notKnown']>, { what: string; ask: string }>;
-  warnings: Record<KeyOf<Facts['warnings']>, string>;
-  actions: Record<KeyOf<Facts['actions']>, string>;
-  seats: Record<KeyOf<NonNullable<Facts['seats']>>, { who: string; where: string }>;
-  crowds: Record<KeyOf<Facts['crowds']>, string>;
-  asks: Record<KeyOf<Facts['asks']>, string>;
-  year: Record<KeyOf<Facts['year']>, { name: string; text: string }>;
-};
+/** The words that exactly these facts need in one language, plain text only: an entry for each key. */
+export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
+  z.strictObject({
+    /** The name as people of the place say it. */
+    name: text,
+    /** The rule of the season, for readers without a script. */
+    season: text,
+    /** Name of each set of hours, and what to know about them. */
+    hours: keyed<Facts['hours'], typeof named>(facts.hours, named),
+    days: keyed<Facts['season'] | Facts['exceptions'], typeof headed>(
+      [...facts.season, ...facts.exceptions],
+      headed,
+    ),
+    /** On days after the last that is known. */
+    beyond: headed,
+    events: keyed<Facts['events'], typeof event>(facts.events, event),
+    rules: keyed<Facts['rules'], typeof titled>(facts.rules, titled),
+    stages: keyed<Facts['stages'], typeof titled>(facts.stages, titled),
+    contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
+    /** Names of the gates, and what the plan does not show. */
+    plan: z
+      .strictObject({ gates: keyed<Gates, typeof text>(facts.plan?.gates ?? [], text), missing: text })
+      .optional()
+      .refine((plan) => plan || !facts.plan, { error: 'is missing' }),
+    notKnown: keyed<Facts['notKnown'], typeof unknown>(facts.notKnown, unknown),
+    warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
+    actions: keyed<Facts['actions'], typeof text>(facts.actions, text),
+    seats: keyed<Facts['seats'], typeof seat>(facts.seats ?? [], seat),
+    /** `link` is the text of the link, when there is an address. */
+    giving: z.strictObject({ text, link: text.optional() }),
+    crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
+    asks: keyed<Facts['asks'], typeof text>(facts.asks, text),
+    year: keyed<Facts['year'], typeof period>(facts.year, period),
+  });
+
+export type Day = string;
+export type Clock = string;
+export type YearDay = string;
+export type DayRange = { from: Day; through: Day };
+export type YearRange = { from: YearDay; through: YearDay };
+export type Month = z.infer<typeof month>;
+export type Evidence = z.infer<typeof evidence>;
+export type Doors = z.infer<typeof doors>;
+export type DaySpan = z.infer<typeof daySpan>;
+export type DatedEvent = z.infer<typeof datedEvent>;
+export type GuideEvent = z.infer<typeof guideEvent>;
+export type Train = z.infer<typeof train>;
+export type Stage = z.infer<typeof stage>;
+export type Contact = z.infer<typeof contact>;
+export type Side = z.infer<typeof side>;
+export type BringItem = z.infer<typeof bringItem>;
+export type BandKind = z.infer<typeof band>['kind'];
+export type GuideFacts = z.infer<typeof guideFacts>;
+export type GuideWords = WordsFor<GuideFacts>;
+
+/** The words that exactly these facts need: a missing or spare key does not compile. */
+export type WordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWords<Facts>>>;
 
 /** Facts and the words of one language. */
 export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+// What schemas of the content are made of. Only scripts run schemas: pages import nothing but the types inferred from
+// them, so that zod reaches no browser (schemas.test.ts).
+
+/** A text that is not blank. */
+export const text = z.string().refine((value) => value.trim() !== '', 'is empty');
+
+export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).readonly();
+
+/** A list with at least one entry. */
+export const filled = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(1).readonly();
+
+/** A short name in an address or a file's name. */
+export const slug = text.regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'may hold only lower-case letters, digits and single hyphens',
+);
+
+/** A calendar day, `2026-11-21`. */
+export const day = z.iso.date({
+  error: ({ input }) => (input === undefined ? 'is missing' : `"${input}" is not a day like 2026-11-21`),
+});
+
+export const https = z.url({ protocol: /^https$/, error: 'is not an https address' });
+
+/**
+ * A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. `focus` is the
+ * centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
+ */
+export const pictureEntry = z
+  .strictObject({
+    file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
+    alt: z.string(),
+    focus: z.number().min(0).max(100).optional(),
+    /** A 3:4 master of its own for phones, where a cut would lose a wing. */
+    upright: z.string().optional(),
+    /** How it was made, said in its corner: it shows nothing that exists. */
+    made: z.enum(['Rendering', 'Illustration']).optional(),
+  })
+  // A portrait's text is made from the name and role beside it.
+  .refine(({ file, alt }) => alt.trim() !== '' || file.startsWith('team/'), {
+    path: ['alt'],
+    error: 'is empty',
+  });
+
+export type PictureEntry = z.infer<typeof pictureEntry>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const placeholders = (value: string) => [...new Set(value.match(/\{\w+\}/g))].sort().join(' ');
+
+/** The same parts as in an original, such as the one in another language. No text is blank, and placeholders stay. */
+export function likeOriginal(original: unknown): z.ZodType {
+  if (typeof original === 'string') {
+    const wanted = placeholders(original);
+    return text.refine((value) => placeholders(value) === wanted, {
+      error: ({ input }) =>
+        `has the placeholders "${placeholders(String(input))}", not "${wanted}" as in the original`,
+    });
+  }
+  if (Array.isArray(original) && original.length > 0) {
+    const [first, ...rest] = original.map(likeOriginal);
+    return z.tuple([first ?? text, ...rest]);
+  }
+  if (Array.isArray(original)) return filled(z.unknown());
+  if (!isObject(original)) return z.custom((value) => typeof value === typeof original);
+  return z.strictObject(
+    Object.fromEntries(Object.entries(original).map(([key, value]) => [key, likeOriginal(value)])),
+  );
+}
+
+type Issue = { path: PropertyKey[]; message: string };
+
+/** For a list of which no two entries may have the same value in a field. */
+export const distinct =
+  (...fields: string[]) =>
+  ({ value, issues }: z.core.ParsePayload<readonly object[]>) => {
+    for (const field of fields) {
+      const values = value.map((entry): unknown => Reflect.get(entry, field));
+      values.forEach((one, at) => {
+        const first = values.indexOf(one);
+        if (first < at)
+          issues.push({
+            code: 'custom',
+            input: one,
+            path: [at, field],
+            continue: true,
+            message: `"${one}" is also that of entry ${first}`,
+          });
+      });
+    }
+  };
+
+/** Adds what a rule over several fields finds. */
+export const rule =
+  <Value>(find: (value: Value) => Iterable<[path: PropertyKey[], message: string]>) =>
+  ({ value, issues }: z.core.ParsePayload<Value>) => {
+    for (const [path, message] of find(value))
+      issues.push({ code: 'custom', input: value, path, message, continue: true });
+  };
+
+const lengths = { string: 'characters', array: 'entries' } as Record<string, string>;
+
+/** The rule that was broken, as the end of the sentence `<field> …`; nothing where zod's own words do. */
+function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input } = issue;
+  if (input === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big': {
+      const size = (input as { length?: number }).length;
+      const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      if (size === 0) return issue.origin === 'array' ? 'has no entries' : 'is empty';
+      return size === undefined
+        ? `${input} is not ${limit}`
+        : `has ${size} ${lengths[issue.origin] ?? 'parts'}, not ${limit}`;
+    }
+    case 'invalid_value':
+      return `"${input}" is none of ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `has "${issue.keys.join('", "')}", which is not known here`;
+    case 'invalid_union': {
+      const [first] = issue.errors.flat();
+      return first && `fits no kind: ${z.core.toDotPath(first.path)} ${first.message}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What a schema finds wrong with a value, by field. */
+export const issuesOf = (schema: z.ZodType, value: unknown): Issue[] =>
+  schema.safeParse(value, { error: inWords }).error?.issues ?? [];
+
+/** What a schema finds wrong with the content of a file, one sentence each: `<file>: <field> <rule>`. */
+export const problems = (file: string, schema: z.ZodType, value: unknown): string[] =>
+  issuesOf(schema, value).map(({ path, message }) =>
+    [`${file}:`, z.core.toDotPath(path), message].filter(Boolean).join(' '),
+  );

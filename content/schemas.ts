@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { pictures } from './pictures';
+import { filled, https, text } from './schema-values';
+import type { ShareName } from './share-pictures';
+
+/** The name of a picture in content/pictures.ts. */
+export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof pictures)[], {
+  error: ({ input }) => (input === undefined ? 'is missing' : `"${input}" is not in content/pictures.ts`),
+});
+
+/** What search engines show under a title. */
+export const description = z.string().min(70).max(160);
+
+const pageHead = z.strictObject({
+  path: z
+    .string()
+    .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'may hold only lower-case letters, digits, hyphens and slashes'),
+  /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
+  title: text,
+  description,
+  share: z.custom<ShareName>((name) => typeof name === 'string'),
+  /** false for pages that search engines leave out. */
+  index: z.boolean().optional(),
+});
+
+export const pageEntry = pageHead.extend({
+  /** What links call the page: the last step of its breadcrumbs. */
+  name: text,
+  /** The page above it; without one, the home page. */
+  parent: z.string().optional(),
+  /** The picture at its top. */
+  picture: pictureName.optional(),
+  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
+  /** The words of the page: the day on which they change is its modification date. */
+  words: z.unknown(),
+});
+
+/** What search engines and messengers are told about a page. */
+export type PageHead = z.infer<typeof pageHead>;
+
+/** A page with a place of its own on the site. */
+export type PageEntry = z.infer<typeof pageEntry>;
+
+const mail = z.email('is not an email address');
+
+export const siteSchema = z.strictObject({
+  name: text,
+  shortName: text,
+  templeName: text,
+  founded: z.number().int().min(1900).max(2100),
+  description,
+  email: mail,
+  careersEmail: mail,
+  supportEmail: mail,
+  securityEmail: mail,
+  phone: z.strictObject({
+    display: text,
+    href: z.string().regex(/^tel:\+\d{8,15}$/, 'is not like tel:+911155500124'),
+  }),
+  address: filled(text),
+  postal: z.strictObject({
+    street: text,
+    locality: text,
+    region: text,
+    postalCode: z.string().regex(/^[1-9]\d{5}$/, 'is not six digits'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'is not a code of two capitals'),
+  }),
+  map: z.strictObject({ label: text, embed: https, link: https }),
+  social: filled(z.strictObject({ label: text, href: https })),
+});
