@@ -17,7 +17,6 @@ import { sigterm } from './sigterm.mts';
 import { slow } from './slow.mts';
 import { storeFaults } from './store-faults.mts';
 import { markdown, type Row } from './tally.mts';
-import { timing } from './timing.mts';
 import { upstreamFaults } from './upstream-faults.mts';
 import { wire } from './wire.mts';
 
@@ -26,7 +25,6 @@ const suites: Record<string, () => Promise<Row[]>> = {
   wire,
   slow,
   limits,
-  timing,
   kills,
   storeFaults,
   databaseFaults,
