@@ -1,4 +1,4 @@
-import type { Db, UsersTable } from '../database';
+import type { Db, UsersTable } from '../account-store';
 import { accounts, type Command, EXIT, Stop, wholeOption } from './command';
 import { countAccounts, openEmbedded, openPostgres, type Place, using } from './places';
 import { isoTime } from './rows';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Env } from '@/lib/env';
-import type { AccountsDatabase, Db } from '../database';
+import type { AccountsDatabase, Db } from '../account-store';
 import { libsqlDialect } from '../libsql-dialect';
 import { type LibsqlFile, libsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';

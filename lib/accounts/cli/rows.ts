@@ -1,4 +1,4 @@
-import type { Db, UsersTable } from '../database';
+import type { Db, UsersTable } from '../account-store';
 import { EXIT, Stop } from './command';
 
 /** An account as it may be shown: all that is stored but the hash of the password. */
