@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
-import { commands } from './commands.mts';
 import { databaseFaults } from './database-faults.mts';
 import { deploys } from './deploys.mts';
 import { floodTests } from './floods.mts';
@@ -30,7 +29,6 @@ const suites: Record<string, () => Promise<Row[]>> = {
   databaseFaults,
   upstreamFaults,
   sigterm,
-  commands,
   instances,
   deploys,
   floods: floodTests,

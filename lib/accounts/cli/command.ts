@@ -37,21 +37,20 @@ export interface Terminal {
 /** Parsed arguments of one command. */
 export interface Input {
   settings: Env;
-  positionals: string[];
+  argument: string | undefined;
   options: Record<string, string | boolean | undefined>;
   dryRun: boolean;
 }
 
 /** One command of `npm run accounts`. */
 export interface Command {
-  /** What follows the command's name. */
+  /** What follows the command's name. Commands with a `<` right here or in brackets take one argument. */
   usage: string;
   summary: string;
   /** Further lines of `--help`. */
   details: string[];
   /** Its own options. `--help` and `--dry-run` belong to all. */
   options: NonNullable<ParseArgsConfig['options']>;
-  mostPositionals: number;
   run(input: Input, terminal: Terminal): Promise<void>;
 }
 
@@ -64,14 +63,20 @@ export async function confirm({ options }: Input, terminal: Terminal, question: 
   if (answer?.trim().toLowerCase() !== 'yes') throw new Stop(EXIT.notConfirmed, 'Nothing was changed.');
 }
 
-/** The text of a whole-number option between 1 and `most`, as a number. */
-export function wholeOption({ options }: Input, name: string, most: number): number {
-  const value = Number(options[name]);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Stop(EXIT.usage, `--${name} must be a whole number from 1 to ${most}.`);
-}
-
 /** `1,234 accounts`. */
 export function accounts(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'account' : 'accounts'}`;
+}
+
+/** Lines of `--help` for commands that take an email. */
+export const EMAIL_DETAILS = [
+  'Without an email, the command asks for it or reads it from standard input. Prefer that:',
+  "an argument stays in your shell's history.",
+];
+
+/** The email given as argument or on standard input, as it is stored. */
+export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string> {
+  const email = (argument ?? (await terminal.ask('Email: ')) ?? '').trim().toLowerCase();
+  if (!/^\S+@\S+$/.test(email)) throw new Stop(EXIT.usage, 'Give the email of the account.');
+  return email;
 }
