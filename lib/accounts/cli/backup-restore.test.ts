@@ -74,13 +74,6 @@ it.each<[string, RegExp, (target: string) => Promise<unknown>]>([
   expect(await desk.beside()).toEqual([]);
 });
 
-it('refuse the store itself', async () => {
-  expect(await restore(desk.file)).toMatchObject({
-    code: EXIT.refused,
-    notes: expect.stringMatching(/itself/),
-  });
-});
-
 it('take a backup of an older version, and a plain copy of the files with their log', async () => {
   await sql(backup, 'drop index users_created');
   await sql(backup, 'drop table kysely_migration');

@@ -63,30 +63,24 @@ function fileOf({ settings, argument }: Input, tool: string): string {
 }
 
 /** `backup`: a checked copy of the embedded store. */
-export const backup: Command = {
-  usage: '<file>',
-  summary: 'copies the embedded store to a new file and checks it',
-  details: ['The file must not exist yet. Registrations go on meanwhile.'],
-  options: {},
-  async run(input, terminal) {
-    const target = fileOf(input, 'pg_dump');
-    if (existsSync(target)) throw new Stop(EXIT.refused, `${target} is already there.`);
-    if (!existsSync(path.dirname(target)))
-      throw new Stop(EXIT.refused, `${path.dirname(target)} is not there.`);
-    await using(openEmbedded(input.settings), async ({ db, name }) => {
-      if (input.dryRun) {
-        const count = accounts(await countAccounts(db));
-        return terminal.note(`Dry run: would copy ${count} of ${name} to ${target}.`);
-      }
-      await inWorkFolder(input.settings.DATA_DIR, async (folder) => {
-        const copy = path.join(folder, 'backup.db');
-        await sql`vacuum into ${copy}`.execute(db);
-        const count = accounts(await checkCopy(copy, target));
-        await place(copy, target);
-        terminal.note(`Copied ${count} of ${name} to ${target}, and checked the copy.`);
-      });
+export const backup: Command = async (input, terminal) => {
+  const target = fileOf(input, 'pg_dump');
+  if (existsSync(target)) throw new Stop(EXIT.refused, `${target} is already there.`);
+  if (!existsSync(path.dirname(target)))
+    throw new Stop(EXIT.refused, `${path.dirname(target)} is not there.`);
+  await using(openEmbedded(input.settings), async ({ db, name }) => {
+    if (input.dryRun) {
+      const count = accounts(await countAccounts(db));
+      return terminal.note(`Dry run: would copy ${count} of ${name} to ${target}.`);
+    }
+    await inWorkFolder(input.settings.DATA_DIR, async (folder) => {
+      const copy = path.join(folder, 'backup.db');
+      await sql`vacuum into ${copy}`.execute(db);
+      const count = accounts(await checkCopy(copy, target));
+      await place(copy, target);
+      terminal.note(`Copied ${count} of ${name} to ${target}, and checked the copy.`);
     });
-  },
+  });
 };
 
 /**
@@ -121,38 +115,23 @@ async function replace(live: string, copy: string, kept: string): Promise<void> 
 }
 
 /** `restore`: puts a backup in place of the embedded store. */
-export const restore: Command = {
-  usage: '<file> [--yes]',
-  summary: 'puts a backup in place of the embedded store, while no server holds that',
-  details: [
-    '--yes  does not ask for confirmation',
-    'What it replaces is kept in the data folder. A file that is no sound store of accounts is refused.',
-    'A person removed after the backup was made comes back.',
-  ],
-  options: { yes: { type: 'boolean' } },
-  async run(input, terminal) {
-    const given = fileOf(input, 'pg_restore');
-    const live = accountsFile(input.settings.DATA_DIR);
-    const found = await stat(given).catch(() => undefined);
-    if (!found?.isFile()) throw new Stop(EXIT.refused, `${given} is not there, or no file.`);
-    if ((await stat(live).catch(() => undefined))?.ino === found.ino)
-      throw new Stop(EXIT.refused, `${given} is the store itself.`);
-    await mkdir(path.dirname(live), { recursive: true, mode: 0o700 });
-    await inWorkFolder(path.dirname(live), async (folder) => {
-      const copy = path.join(folder, 'restore.db');
-      // A plain copy of a store may come with its log.
-      for (const part of ['', '-wal'].filter((each) => existsSync(given + each)))
-        await copyFile(given + part, copy + part);
-      const plan = `put ${accounts(await checkCopy(copy, given))} in place of ${live}`;
-      if (input.dryRun) return terminal.note(`Dry run: ${given} is sound. Would ${plan}.`);
-      await confirm(input, terminal, `This will ${plan}.`);
-      const kept = live.replace(
-        /\.db$/,
-        `-before-restore-${new Date().toISOString().replace(/[-:]/g, '')}.db`,
-      );
-      await aloneWith(live, () => replace(live, copy, kept));
-      terminal.note(`Restored: ${plan.replace('put ', '')}.`);
-      if (existsSync(kept)) terminal.note(`What was there is kept in ${kept}.`);
-    });
-  },
+export const restore: Command = async (input, terminal) => {
+  const given = fileOf(input, 'pg_restore');
+  const live = accountsFile(input.settings.DATA_DIR);
+  const found = await stat(given).catch(() => undefined);
+  if (!found?.isFile()) throw new Stop(EXIT.refused, `${given} is not there, or no file.`);
+  await mkdir(path.dirname(live), { recursive: true, mode: 0o700 });
+  await inWorkFolder(path.dirname(live), async (folder) => {
+    const copy = path.join(folder, 'restore.db');
+    // A plain copy of a store may come with its log.
+    for (const part of ['', '-wal'].filter((each) => existsSync(given + each)))
+      await copyFile(given + part, copy + part);
+    const plan = `put ${accounts(await checkCopy(copy, given))} in place of ${live}`;
+    if (input.dryRun) return terminal.note(`Dry run: ${given} is sound. Would ${plan}.`);
+    await confirm(input, terminal, `This will ${plan}.`);
+    const kept = live.replace(/\.db$/, `-before-restore-${new Date().toISOString().replace(/[-:]/g, '')}.db`);
+    await aloneWith(live, () => replace(live, copy, kept));
+    terminal.note(`Restored: ${plan.replace('put ', '')}.`);
+    if (existsSync(kept)) terminal.note(`What was there is kept in ${kept}.`);
+  });
 };

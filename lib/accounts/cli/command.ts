@@ -1,7 +1,6 @@
-import type { ParseArgsConfig } from 'node:util';
 import type { Env } from '@/lib/env';
 
-/** Exit codes, as each `--help` lists them. */
+/** Exit codes, as `--help` lists them. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -38,21 +37,11 @@ export interface Terminal {
 export interface Input {
   settings: Env;
   argument: string | undefined;
-  options: Record<string, string | boolean | undefined>;
+  options: { limit?: string; after?: string; format?: string; output?: string; to?: string; yes?: boolean };
   dryRun: boolean;
 }
 
-/** One command of `npm run accounts`. */
-export interface Command {
-  /** What follows the command's name. Commands with a `<` right here or in brackets take one argument. */
-  usage: string;
-  summary: string;
-  /** Further lines of `--help`. */
-  details: string[];
-  /** Its own options. `--help` and `--dry-run` belong to all. */
-  options: NonNullable<ParseArgsConfig['options']>;
-  run(input: Input, terminal: Terminal): Promise<void>;
-}
+export type Command = (input: Input, terminal: Terminal) => Promise<void>;
 
 /** Asks for 'yes' unless the operator gave `--yes`. */
 export async function confirm({ options }: Input, terminal: Terminal, question: string): Promise<void> {
@@ -67,12 +56,6 @@ export async function confirm({ options }: Input, terminal: Terminal, question: 
 export function accounts(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'account' : 'accounts'}`;
 }
-
-/** Lines of `--help` for commands that take an email. */
-export const EMAIL_DETAILS = [
-  'Without an email, the command asks for it or reads it from standard input. Prefer that:',
-  "an argument stays in your shell's history.",
-];
 
 /** The email given as argument or on standard input, as it is stored. */
 export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string> {

@@ -20,15 +20,12 @@ afterEach(() => desk.remove());
 const names = ['list', 'show', 'export', 'remove', 'backup', 'restore', 'move'];
 const holds = (text: string) => spawnSync('grep', ['-rqiF', text, desk.dataDir]).status === 0;
 
-it('have help that names the exit codes, without opening a store', async () => {
-  const overview = await desk.run(['--help']);
-  for (const name of names) {
-    const { code, out } = await desk.run([name, '--help'], { env: { DATA_DIR: '/nowhere' } });
+it('have help that names them and the exit codes, without opening a store', async () => {
+  for (const args of [['--help'], ...names.map((name) => [name, '--help'])]) {
+    const { code, out } = await desk.run(args, { env: { DATA_DIR: '/nowhere' } });
     expect(code).toBe(EXIT.done);
-    expect(out).toMatch(
-      new RegExp(`^Usage: npm run accounts -- ${name}\\b.*--dry-run .*Exit codes: 0 done`, 's'),
-    );
-    expect(overview.out).toContain(`  ${name} `);
+    for (const text of [...names, '--dry-run', 'Exit codes: 0 done'])
+      expect(out).toMatch(new RegExp(`^ *${text}`, 'm'));
   }
 });
 

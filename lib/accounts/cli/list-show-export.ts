@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Db } from '../account-store';
-import { accounts, type Command, EMAIL_DETAILS, EXIT, emailOf, Stop } from './command';
+import { accounts, type Command, EXIT, emailOf, Stop } from './command';
 import { countAccounts, isoTime, openCurrent, using } from './places';
 
 const EXPORT_PAGE = 1000;
@@ -29,54 +30,39 @@ async function accountPage(db: Db, size: number, after?: string) {
 }
 
 /** `list`: one page of accounts. */
-export const list: Command = {
-  usage: '[--limit <n>] [--after <position>]',
-  summary: 'lists accounts, oldest first, without hashes',
-  details: [
-    '--limit <n>         how many accounts a page has; 50 by default',
-    '--after <position>  goes on where the page before ended; that page names the position',
-  ],
-  options: { limit: { type: 'string', default: '50' }, after: { type: 'string' } },
-  async run(input, terminal) {
-    const limit = Number(input.options.limit);
-    if (!(Number.isInteger(limit) && limit >= 1 && limit <= 10_000))
-      throw new Stop(EXIT.usage, '--limit must be a whole number from 1 to 10000.');
-    await using(openCurrent(input.settings), async ({ db, name }) => {
-      const page = await accountPage(db, limit, input.options.after?.toString());
-      const what = `${page.length.toLocaleString('en')} of ${accounts(await countAccounts(db))} in ${name}.`;
-      if (input.dryRun) return terminal.note(`Dry run: would list ${what}`);
-      const lines = page.map(({ id, fullName, email, role, createdAt }) =>
-        [createdAt, id, role, email, fullName].join('  '),
-      );
-      await terminal.out(lines.map((line) => `${line}\n`).join(''));
-      terminal.note(what);
-      const last = page.at(-1);
-      if (last && page.length === limit) terminal.note(`Next page: --after ${positionOf(last)}`);
-    });
-  },
+export const list: Command = async (input, terminal) => {
+  const limit = Number(input.options.limit ?? 50);
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= 10_000))
+    throw new Stop(EXIT.usage, '--limit must be a whole number from 1 to 10000.');
+  await using(openCurrent(input.settings), async ({ db, name }) => {
+    const page = await accountPage(db, limit, input.options.after);
+    const what = `${page.length.toLocaleString('en')} of ${accounts(await countAccounts(db))} in ${name}.`;
+    if (input.dryRun) return terminal.note(`Dry run: would list ${what}`);
+    const lines = page.map(({ id, fullName, email, role, createdAt }) =>
+      [createdAt, id, role, email, fullName].join('  '),
+    );
+    await terminal.out(lines.map((line) => `${line}\n`).join(''));
+    terminal.note(what);
+    const last = page.at(-1);
+    if (last && page.length === limit) terminal.note(`Next page: --after ${positionOf(last)}`);
+  });
 };
 
 /** `show`: all that is stored about one person, to answer a request for access. */
-export const show: Command = {
-  usage: '[<email>]',
-  summary: 'shows what is stored about one person',
-  details: EMAIL_DETAILS,
-  options: {},
-  async run(input, terminal) {
-    const email = await emailOf(input, terminal);
-    await using(openCurrent(input.settings), async ({ db, name }) => {
-      const row = await db
-        .selectFrom('users')
-        .select(COLUMNS)
-        .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
-        .executeTakeFirst();
-      if (!row) throw new Stop(EXIT.notFound, `There is no account with this email in ${name}.`);
-      if (input.dryRun) return terminal.note(`Dry run: would show one account of ${name}.`);
-      const password = 'kept only as a salted argon2id hash';
-      const shown = { ...row, createdAt: isoTime(row.createdAt), password };
-      await terminal.out(`${JSON.stringify(shown, undefined, 2)}\n`);
-    });
-  },
+export const show: Command = async (input, terminal) => {
+  const email = await emailOf(input, terminal);
+  await using(openCurrent(input.settings), async ({ db, name }) => {
+    const row = await db
+      .selectFrom('users')
+      .select(COLUMNS)
+      .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+      .executeTakeFirst();
+    if (!row) throw new Stop(EXIT.notFound, `There is no account with this email in ${name}.`);
+    if (input.dryRun) return terminal.note(`Dry run: would show one account of ${name}.`);
+    const password = 'kept only as a salted argon2id hash';
+    const shown = { ...row, createdAt: isoTime(row.createdAt), password };
+    await terminal.out(`${JSON.stringify(shown, undefined, 2)}\n`);
+  });
 };
 
 // A spreadsheet runs a cell that begins like this, and visitors choose their names.
@@ -121,32 +107,17 @@ async function writeAll(db: Db, { head, row, foot }: Format, write: (text: strin
 }
 
 /** `export`: all accounts as CSV or JSON. */
-export const exportAccounts: Command = {
-  usage: '[--format csv|json] [--output <file>]',
-  summary: 'writes all accounts as CSV or JSON, without hashes',
-  details: [
-    '--format csv|json  csv by default; a CSV cell that a spreadsheet would run begins with an apostrophe',
-    '--output <file>    a new file that only you can read; standard output by default',
-  ],
-  options: { format: { type: 'string', default: 'csv' }, output: { type: 'string' } },
-  async run({ options, settings, dryRun }, terminal) {
-    const format = Object.hasOwn(formats, String(options.format)) && formats[String(options.format)];
-    if (!format) throw new Stop(EXIT.usage, '--format must be csv or json.');
-    await using(openCurrent(settings), async ({ db, name }) => {
-      const end = `of ${name} as ${options.format} to ${options.output ?? 'standard output'}.`;
-      if (dryRun) return terminal.note(`Dry run: would write ${accounts(await countAccounts(db))} ${end}`);
-      const file =
-        options.output === undefined
-          ? undefined
-          : await open(String(options.output), 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-              throw error.code === 'EEXIST'
-                ? new Stop(EXIT.refused, `${options.output} is already there.`)
-                : error;
-            });
-      const count = await writeAll(db, format, async (text) =>
-        file ? file.writeFile(text) : terminal.out(text),
-      ).finally(() => file?.close());
-      terminal.note(`Wrote ${accounts(count)} ${end}`);
-    });
-  },
+export const exportAccounts: Command = async ({ options, settings, dryRun }, terminal) => {
+  const { format: named = 'csv', output } = options;
+  const format = Object.hasOwn(formats, named) && formats[named];
+  if (!format) throw new Stop(EXIT.usage, '--format must be csv or json.');
+  await using(openCurrent(settings), async ({ db, name }) => {
+    const end = `of ${name} as ${named} to ${output ?? 'standard output'}.`;
+    if (dryRun) return terminal.note(`Dry run: would write ${accounts(await countAccounts(db))} ${end}`);
+    if (output && existsSync(output)) throw new Stop(EXIT.refused, `${output} is already there.`);
+    const file = output ? await open(output, 'wx', 0o600) : undefined;
+    const write = async (text: string) => (file ? file.writeFile(text) : terminal.out(text));
+    const count = await writeAll(db, format, write).finally(() => file?.close());
+    terminal.note(`Wrote ${accounts(count)} ${end}`);
+  });
 };

@@ -55,25 +55,13 @@ async function copyAll(source: Place, target: Place, note: (line: string) => voi
 }
 
 /** `move`: from the embedded store to PostgreSQL, or back. */
-export const move: Command = {
-  usage: '--to postgres|embedded',
-  summary: 'copies all accounts from the embedded store to PostgreSQL, or back, and compares them',
-  details: [
-    '--to postgres|embedded  where to; DATA_DIR and DATABASE_URL name the two stores',
-    'Nothing is removed from the source. Run it again at any time: only what is missing is copied.',
-    'Run it once before and once after the site is switched to the other store.',
-  ],
-  options: { to: { type: 'string' } },
-  async run({ settings, options, dryRun }, terminal) {
-    if (options.to !== 'postgres' && options.to !== 'embedded')
-      throw new Stop(EXIT.usage, '--to must be postgres or embedded.');
-    const [from, to] =
-      options.to === 'postgres' ? [openEmbedded, openPostgres] : [openPostgres, openEmbedded];
-    await using<Place, void>(from(settings), async (source) => {
-      const count = accounts(await countAccounts(source.db));
-      if (dryRun)
-        return terminal.note(`Dry run: would copy what is missing of ${count} from ${source.name}.`);
-      await using<Place, void>(to(settings, true), (target) => copyAll(source, target, terminal.note));
-    });
-  },
+export const move: Command = async ({ settings, options, dryRun }, terminal) => {
+  if (options.to !== 'postgres' && options.to !== 'embedded')
+    throw new Stop(EXIT.usage, '--to must be postgres or embedded.');
+  const [from, to] = options.to === 'postgres' ? [openEmbedded, openPostgres] : [openPostgres, openEmbedded];
+  await using<Place, void>(from(settings), async (source) => {
+    const count = accounts(await countAccounts(source.db));
+    if (dryRun) return terminal.note(`Dry run: would copy what is missing of ${count} from ${source.name}.`);
+    await using<Place, void>(to(settings, true), (target) => copyAll(source, target, terminal.note));
+  });
 };

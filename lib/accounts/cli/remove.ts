@@ -6,16 +6,7 @@ import { sql } from 'kysely';
 import type { LibsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { WORK_FOLDER } from './backup-restore';
-import {
-  type Command,
-  confirm,
-  EMAIL_DETAILS,
-  EXIT,
-  emailOf,
-  type Input,
-  Stop,
-  type Terminal,
-} from './command';
+import { type Command, confirm, EXIT, emailOf, type Input, Stop, type Terminal } from './command';
 import { openEmbedded, openPostgres, type Place } from './places';
 
 const CHECKPOINT_TRIES = 100;
@@ -71,27 +62,16 @@ async function removeFrom(places: Place[], email: string, input: Input, terminal
 }
 
 /** `remove`: erases one person. */
-export const remove: Command = {
-  usage: '[<email>] [--yes]',
-  summary: 'removes one person for good, from each store that is set',
-  details: [
-    ...EMAIL_DETAILS,
-    '--yes  does not ask for confirmation',
-    'The embedded store is rewritten, so that nothing is left in unused pages. Backups are not touched.',
-  ],
-  options: { yes: { type: 'boolean' } },
-  async run(input, terminal) {
-    const { DATABASE_URL, DATA_DIR } = input.settings;
-    const email = await emailOf(input, terminal);
-    const places: Place[] = [];
-    try {
-      if (DATABASE_URL) places.push(await openPostgres(input.settings));
-      // A file left from before the move to PostgreSQL holds the person too, and a second move would bring them back.
-      if (!DATABASE_URL || existsSync(accountsFile(DATA_DIR)))
-        places.push(await openEmbedded(input.settings));
-      await removeFrom(places, email, input, terminal);
-    } finally {
-      for (const { db } of places) await db.destroy();
-    }
-  },
+export const remove: Command = async (input, terminal) => {
+  const { DATABASE_URL, DATA_DIR } = input.settings;
+  const email = await emailOf(input, terminal);
+  const places: Place[] = [];
+  try {
+    if (DATABASE_URL) places.push(await openPostgres(input.settings));
+    // A file left from before the move to PostgreSQL holds the person too, and a second move would bring them back.
+    if (!DATABASE_URL || existsSync(accountsFile(DATA_DIR))) places.push(await openEmbedded(input.settings));
+    await removeFrom(places, email, input, terminal);
+  } finally {
+    for (const { db } of places) await db.destroy();
+  }
 };
