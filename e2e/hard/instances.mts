@@ -47,14 +47,14 @@ async function startsAtOnce(server: string, schema: string, what: string): Promi
     const pair = await startPair({ DATABASE_URL: url });
     const answers = await Promise.all(pair.map((site) => register(site.origin, freshEmail())));
     await Promise.all(pair.map((site) => site.stop()));
-    const { rows } = await query(url, 'select version from schema_migrations order by version');
-    const versions = rows.map(({ version }) => version).join();
+    const { rows } = await query(url, 'select name from kysely_migration order by name');
+    const steps = rows.map(({ name }) => name).join();
     const stored = await storedEmails(url);
     tally.check(
       answers.every(({ status }) => status === 200) &&
-        versions === '1,2,3' &&
+        steps === '0001_users,0002_rate_limits,0003_users_created' &&
         stored.size === (schema ? 3 : 2),
-      `${answers.map(({ status }) => status)}, versions ${versions}, ${stored.size} accounts`,
+      `${answers.map(({ status }) => status)}, steps ${steps}, ${stored.size} accounts`,
     );
     const errors = pair.flatMap(({ lines }) => lines).filter((line) => line.includes('"level":50'));
     if (errors[0]) tally.check(false, errors[0]);

@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import { tryCluster } from '../../machine/postgres-cluster';
 import { attack } from './attack.mts';
-import { commands } from './commands.mts';
 import { databaseFaults } from './database-faults.mts';
 import { deploys } from './deploys.mts';
 import { floodTests } from './floods.mts';
@@ -17,7 +16,6 @@ import { sigterm } from './sigterm.mts';
 import { slow } from './slow.mts';
 import { storeFaults } from './store-faults.mts';
 import { markdown, type Row } from './tally.mts';
-import { timing } from './timing.mts';
 import { upstreamFaults } from './upstream-faults.mts';
 import { wire } from './wire.mts';
 
@@ -26,13 +24,11 @@ const suites: Record<string, () => Promise<Row[]>> = {
   wire,
   slow,
   limits,
-  timing,
   kills,
   storeFaults,
   databaseFaults,
   upstreamFaults,
   sigterm,
-  commands,
   instances,
   deploys,
   floods: floodTests,

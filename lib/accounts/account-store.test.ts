@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,42 @@ interface Place {
   open(): Promise<AccountStore>;
   /** Runs SQL past the store. */
   sql(statement: string): Promise<unknown>;
+  /** The tables of `version` with an account, as dumped from a store of the last release with its own migrations. */
+  oldSchema(version: number): string[];
   remove(): Promise<void>;
+}
+
+const OLD_ROW =
+  "('92e3bb70', 'Asha Rao', 'old@example.org', '$argon2id$x', 'USER', '2026-11-23T22:21:51.544Z')";
+
+const oldVersions = (version: number, table: string) =>
+  [1, 2, 3].slice(0, version).map((each) => `insert into ${table} values (${each})`);
+
+function oldLibsql(version: number): string[] {
+  return [
+    'create table "schema_migrations" ("version" integer primary key)',
+    'create table "users" ("id" text primary key, "full_name" text not null, "email" text not null, "password_hash" text not null, "role" text not null, "created_at" text not null)',
+    'create unique index "users_email_key" on "users" (lower(email))',
+    ...(version < 3 ? [] : ['create index "users_created" on "users" ("created_at", "id")']),
+    ...oldVersions(version, 'schema_migrations'),
+    `insert into users values ${OLD_ROW}`,
+  ];
+}
+
+function oldPostgres(version: number): string[] {
+  return [
+    'create table public.schema_migrations (version integer not null primary key)',
+    'create table public.users (id text not null primary key, full_name text not null, email text not null, password_hash text not null, role text not null, created_at timestamp with time zone not null)',
+    'create unique index users_email_key on public.users using btree (lower(email))',
+    ...(version < 3
+      ? []
+      : [
+          'create table public.rate_limits (key character varying(255) not null primary key, points integer default 0 not null, expire bigint)',
+          'create index users_created on public.users using btree (created_at, id)',
+        ]),
+    ...oldVersions(version, 'public.schema_migrations'),
+    `insert into public.users values ${OLD_ROW}`,
+  ];
 }
 
 async function libsqlPlace(): Promise<Place> {
@@ -29,7 +64,9 @@ async function libsqlPlace(): Promise<Place> {
   const folder = await mkdtemp(path.join(tmpdir(), 'accounts #1 ?%20-'));
   return {
     open: () => openLibsqlStore(path.join(folder, 'data')),
+    oldSchema: oldLibsql,
     async sql(statement) {
+      await mkdir(path.join(folder, 'data'), { recursive: true });
       const client = createClient({ url: pathToFileURL(path.join(folder, 'data/accounts.db')).href });
       await client.execute(statement);
       client.close();
@@ -50,6 +87,7 @@ async function postgresPlace(serverUrl: string): Promise<Place> {
   url.pathname = name;
   return {
     open: () => openPostgresStore(url.href, LIMIT, memoryLimiter(LIMIT)),
+    oldSchema: oldPostgres,
     sql: (statement) => onServer(statement, url.href),
     remove: () => onServer(`drop database ${name} with (force)`),
   };
@@ -130,24 +168,27 @@ function freshSuite(makePlace: () => Promise<Place>) {
     expect(created.filter(Boolean)).toHaveLength(1);
   });
 
-  it('can be brought up to date by several instances at once, with the accounts that are there', async () => {
+  it.each([1, 3])(
+    'takes over a store of version %d from before the Migrator, also by several instances at once',
+    async (version) => {
+      const place = await makePlace();
+      for (const statement of place.oldSchema(version)) await place.sql(statement);
+      const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
+      expect(await stores[0]?.create(account('OLD@example.org'))).toBeUndefined();
+      expect(await stores[4]?.create(account('new@example.org'))).toBeDefined();
+      await Promise.all(stores.map((store) => store.close()));
+      // Fails where a step was not taken.
+      await place.sql('drop index users_created');
+      await place.sql("delete from kysely_migration where name = '0003_users_created'");
+      await place.remove();
+    },
+  );
+
+  it('refuses a store of a newer version', async () => {
     const place = await makePlace();
-    const first = await place.open();
-    await first.create(account('old@example.org'));
-    await first.close();
-    // As the first version left it.
-    for (const statement of [
-      'drop index users_created',
-      'drop table if exists rate_limits',
-      'delete from schema_migrations where version > 1',
-    ])
-      await place.sql(statement);
-    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
-    expect(await stores[0]?.create(account('old@example.org'))).toBeUndefined();
-    expect(await stores[4]?.create(account('new@example.org'))).toBeDefined();
-    await Promise.all(stores.map((store) => store.close()));
-    // Fails where the step was not taken.
-    await place.sql('drop index users_created');
+    await (await place.open()).close();
+    await place.sql("insert into kysely_migration values ('9999_later', '')");
+    await expect(place.open()).rejects.toThrow('9999_later');
     await place.remove();
   });
 }

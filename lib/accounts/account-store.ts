@@ -1,6 +1,26 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Db, StoreKind, UsersTable } from './database';
+
+export type StoreKind = 'libsql' | 'postgres';
+
+export interface UsersTable {
+  /** UUID as text. */
+  id: string;
+  full_name: string;
+  /** Lower-cased; unique on lower(email). */
+  email: string;
+  /** argon2id in PHC format. */
+  password_hash: string;
+  role: 'USER';
+  /** ISO 8601 in UTC. */
+  created_at: string;
+}
+
+export interface AccountsDatabase {
+  users: UsersTable;
+}
+
+export type Db = Kysely<AccountsDatabase>;
 
 export interface NewAccount {
   fullName: string;

@@ -101,20 +101,6 @@ it('409: an email has one account, in whatever capitals', async () => {
   expect(refused && (await messageOf(refused))).toBe('Email already registered');
 });
 
-it('409: as much is done for a known email as for a new one, and told on the same beat', async () => {
-  const hashPassword = jest.fn().mockResolvedValue('a hash');
-  const onTheBeat = jest.fn((_stepMs: number, work: () => Promise<unknown>) => work());
-  jest.doMock('./passwords', () => ({ hashPassword }));
-  jest.doMock('./on-the-beat', () => ({ onTheBeat }));
-  await site.stop();
-  site = await startSite();
-  jest.dontMock('./passwords');
-  jest.dontMock('./on-the-beat');
-  for (const status of [200, 409]) expect((await site.register(registration())).status).toBe(status);
-  expect(hashPassword).toHaveBeenCalledTimes(2);
-  expect(onTheBeat.mock.calls.map(([stepMs]) => stepMs)).toEqual([50, 50]);
-});
-
 it('413: a body above 16 KB', async () => {
   const response = await site.register(registration({ fullName: 'a'.repeat(17_000) }));
   expect(response.status).toBe(413);

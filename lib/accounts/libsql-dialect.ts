@@ -62,12 +62,19 @@ class LibsqlDriver implements Driver {
   }
 }
 
+class LibsqlAdapter extends SqliteAdapter {
+  // So that Kysely's Migrator runs in one transaction, and with it under the write lock.
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 /** Kysely's dialect for a libSQL file. Every transaction is a write transaction; `destroy` closes the file. */
 export function libsqlDialect(file: LibsqlFile): Dialect {
   return {
     createDriver: () => new LibsqlDriver(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new LibsqlAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }

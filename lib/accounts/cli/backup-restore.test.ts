@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { storedAccounts } from '@/e2e/accounts/commands';
-import { type Desk, openDesk, statement } from '@/e2e/accounts/try-command';
+import { fill, openDesk, sql, stored } from '@/e2e/accounts/desk';
 import { openLibsqlStore } from '../libsql-store';
 import { EXIT } from './command';
 
 jest.setTimeout(60_000);
 
-let desk: Desk;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 let backup: string;
 
 beforeEach(async () => {
@@ -22,139 +19,104 @@ beforeEach(async () => {
 
 afterEach(() => desk.remove());
 
-it('copy to a new file for the owner only', async () => {
-  expect(await desk.emails(backup)).toEqual(['one@example.org', 'three@example.org', 'two@example.org']);
+const restore = (file = backup, env = {}) => desk.run(['restore', file, '--yes'], { env });
+
+async function spoilPage(file: string) {
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(4096, 0xa5), 0, 4096, 4096);
+  await handle.close();
+}
+
+it('copy to one new file for the owner only', async () => {
+  expect((await stored(backup)).map((text) => JSON.parse(text).email)).toHaveLength(3);
   expect((await stat(backup)).mode & 0o077).toBe(0);
   expect((await desk.run(['backup', backup])).code).toBe(EXIT.refused);
   expect((await desk.run(['backup', path.join(desk.folder, 'no/b.db')])).code).toBe(EXIT.refused);
-  expect((await desk.run(['backup'])).code).toBe(EXIT.usage);
-  expect(readdirSync(desk.folder).sort()).toEqual(['backup.db', 'data']);
+  expect([...(await readdir(desk.folder)).sort(), ...(await desk.beside())]).toEqual(['backup.db', 'data']);
 });
 
-it('put the accounts back and keep what was there, while the site has the store open', async () => {
-  const before = await storedAccounts(desk.file);
+it('put the backup in place once no server holds the store, and keep what was there', async () => {
+  const before = await stored(desk.file);
   const store = await openLibsqlStore(desk.dataDir);
-  expect((await desk.run(['restore', backup])).code).toBe(EXIT.notConfirmed);
-  expect((await desk.run(['restore', backup, '--yes'])).code).toBe(EXIT.done);
-  expect(await storedAccounts(desk.file)).toEqual(await storedAccounts(backup));
-  expect(await storedAccounts(path.join(desk.dataDir, desk.kept()[0] ?? ''))).toEqual(before);
-  const again = { fullName: 'Asha Rao', passwordHash: 'x' };
-  expect(await store.create({ ...again, email: 'one@example.org' })).toBeUndefined();
-  expect(await store.create({ ...again, email: 'later@example.org' })).toBeDefined();
+  const refused = await restore();
+  expect(refused).toMatchObject({
+    code: EXIT.refused,
+    notes: expect.stringMatching(/^A server holds .* stop it first\.$/),
+  });
   await store.close();
+  expect((await desk.run(['restore', backup])).code).toBe(EXIT.notConfirmed);
+  expect(await stored(desk.file)).toEqual(before);
+  expect(await restore()).toMatchObject({ code: EXIT.done });
+  expect(await stored(desk.file)).toEqual(await stored(backup));
+  const kept = await desk.beside();
+  expect(kept).toEqual([expect.stringMatching(/^accounts-before-restore-.*\.db$/)]);
+  expect(await stored(path.join(desk.dataDir, kept[0] ?? ''))).toEqual(before);
 });
 
-it('only add what is missing with --add', async () => {
-  await desk.run(['remove', 'one@example.org', '--yes']);
-  const { notes } = await desk.run(['restore', backup, '--add', '--yes']);
-  expect(notes).toContain('Added 1 account.');
-  expect(await desk.emails()).toEqual([
-    'later@example.org',
-    'one@example.org',
-    'three@example.org',
-    'two@example.org',
-  ]);
-  expect(desk.kept()).toEqual([]);
-});
-
-const faults: [string, RegExp, (target: string) => Promise<unknown>][] = [
+it.each<[string, RegExp, (target: string) => Promise<unknown>]>([
   ['is not there', /not there/, (target) => rm(target)],
-  ['is no database', /no SQLite/, (target) => writeFile(target, 'not a database '.repeat(999))],
-  ['is empty', /no SQLite/, (target) => writeFile(target, '')],
-  [
-    'has broken pages',
-    /damaged|integrity/,
-    async (target) => {
-      const handle = await open(target, 'r+');
-      await handle.write(Buffer.alloc(4096, 0xa5), 0, 4096, 4096);
-      await handle.close();
-    },
-  ],
-  [
-    'is cut off',
-    /damaged|integrity/,
-    async (target) => writeFile(target, (await readFile(target)).subarray(0, 9000)),
-  ],
-  [
-    'has other tables',
-    /table of accounts/,
-    (target) => statement(target, 'alter table users drop column role'),
-  ],
-  ['has no accounts', /table of accounts/, (target) => statement(target, 'drop table users')],
-  ['has no version', /version/, (target) => statement(target, 'drop table schema_migrations')],
+  ['is no database', /not a database/, (target) => writeFile(target, 'not a database '.repeat(999))],
+  ['is empty', /table of accounts/, (target) => writeFile(target, '')],
+  ['has broken pages', /malformed|integrity/, spoilPage],
+  ['is cut off', /malformed|integrity/, (target) => truncate(target, 9000)],
+  ['has other tables', /table of accounts/, (target) => sql(target, 'alter table users drop column role')],
   [
     'is newer than the site',
-    /version 99/,
-    (target) => statement(target, 'insert into schema_migrations values (99)'),
+    /9999/,
+    (target) => sql(target, "insert into kysely_migration values ('9999', '')"),
   ],
-  [
-    'holds an email twice',
-    /twice/,
-    (target) =>
-      statement(
-        target,
-        "drop index users_email_key; insert into users select 'x', full_name, upper(email), password_hash, role, created_at from users limit 1",
-      ),
-  ],
-];
-
-it.each(faults)('refuse a file that %s', async (_what, why, spoil) => {
+])('refuse a file that %s', async (_what, why, spoil) => {
   await spoil(backup);
-  const before = await storedAccounts(desk.file);
-  const { code, notes } = await desk.run(['restore', backup, '--yes']);
+  const before = await stored(desk.file);
+  const { code, notes } = await restore();
   expect({ code, notes }).toEqual({ code: EXIT.refused, notes: expect.stringMatching(why) });
-  expect(await storedAccounts(desk.file)).toEqual(before);
-  expect(readdirSync(desk.dataDir).filter((name) => !name.startsWith('accounts.db'))).toEqual([]);
-});
-
-it('refuse the store itself', async () => {
-  expect((await desk.run(['restore', desk.file, '--yes'])).code).toBe(EXIT.refused);
+  expect(await stored(desk.file)).toEqual(before);
+  expect(await desk.beside()).toEqual([]);
 });
 
 it('take a backup of an older version, and a plain copy of the files with their log', async () => {
-  await statement(backup, 'drop index users_created; delete from schema_migrations where version = 3');
-  expect((await desk.run(['restore', backup, '--yes'])).code).toBe(EXIT.done);
-  expect(await desk.emails()).toHaveLength(3);
+  await sql(backup, 'drop index users_created');
+  await sql(backup, 'drop table kysely_migration');
+  expect(await restore()).toMatchObject({ code: EXIT.done });
+  expect(await stored(desk.file)).toHaveLength(3);
 
   const store = await openLibsqlStore(desk.dataDir);
   await store.create({ fullName: 'Asha Rao', email: 'in-the-log@example.org', passwordHash: 'x' });
   const copy = path.join(desk.folder, 'copy.db');
-  spawnSync('cp', [desk.file, copy]);
-  spawnSync('cp', [`${desk.file}-wal`, `${copy}-wal`]);
+  for (const part of ['', '-wal']) await copyFile(desk.file + part, copy + part);
   await store.close();
-  await desk.run(['remove', 'in-the-log@example.org', '--yes']);
-  expect((await desk.run(['restore', copy, '--yes'])).code).toBe(EXIT.done);
-  expect(await desk.emails()).toContain('in-the-log@example.org');
-});
-
-it.each([
-  ['no database', Buffer.from('broken '.repeat(2000))],
-  ['damaged', undefined],
-])('replace a store that is %s, and keep that', async (_what, content) => {
-  const bytes =
-    content ?? Buffer.concat([(await readFile(backup)).subarray(0, 4096), Buffer.alloc(20_000, 0xa5)]);
-  const env = { DATA_DIR: path.join(desk.folder, 'spoilt') };
-  const spoilt = path.join(env.DATA_DIR, 'accounts.db');
-  await mkdir(env.DATA_DIR);
-  await writeFile(spoilt, bytes);
-  const { code, notes } = await desk.run(['restore', backup, '--yes'], { env });
-  expect({ code, notes }).toEqual({
-    code: EXIT.done,
-    notes: expect.stringContaining('Restored 3 accounts'),
-  });
-  expect(await storedAccounts(spoilt)).toEqual(await storedAccounts(backup));
-  const kept = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('accounts-damaged-'));
-  expect(await readFile(path.join(env.DATA_DIR, kept[0] ?? ''))).toEqual(bytes);
-});
-
-it('make a store where there is none', async () => {
   const env = { DATA_DIR: path.join(desk.folder, 'fresh') };
-  expect(await desk.run(['restore', backup, '--yes'], { env })).toMatchObject({ code: EXIT.done });
-  expect(await desk.emails(path.join(env.DATA_DIR, 'accounts.db'))).toHaveLength(3);
+  expect((await restore(copy, env)).code).toBe(EXIT.done);
+  expect((await stored(path.join(env.DATA_DIR, 'accounts.db'))).join()).toContain('in-the-log@example.org');
 });
 
-it('are for the embedded store only', async () => {
-  const env = { DATABASE_URL: 'postgres://localhost:1/none' };
-  expect(await desk.run(['backup', `${backup}2`], { env })).toMatchObject({ code: EXIT.usage });
-  expect(await desk.run(['restore', backup], { env })).toMatchObject({ code: EXIT.usage });
+it.each<[string, (file: string) => Promise<unknown>]>([
+  ['no database', (file) => writeFile(file, 'broken '.repeat(2000))],
+  ['damaged', spoilPage],
+])('replace a store that is %s, and keep that', async (_what, spoil) => {
+  const env = { DATA_DIR: path.join(desk.folder, 'spoilt') };
+  const file = path.join(env.DATA_DIR, 'accounts.db');
+  await mkdir(env.DATA_DIR);
+  await copyFile(backup, file);
+  await spoil(file);
+  const bytes = await readFile(file);
+  expect(await restore(backup, env)).toMatchObject({ code: EXIT.done });
+  expect(await stored(file)).toEqual(await stored(backup));
+  const [kept = ''] = (await readdir(env.DATA_DIR)).filter((name) => name.startsWith('accounts-'));
+  expect((await readFile(path.join(env.DATA_DIR, kept))).subarray(100)).toEqual(bytes.subarray(100));
+});
+
+it('lose nothing when they are killed, and work when they are run again', async () => {
+  await fill(desk.file, 50_000);
+  const before = await stored(desk.file);
+  const large = path.join(desk.folder, 'large.db');
+  const working = async () => (await desk.beside()).some((name) => name.startsWith('working-'));
+  expect(await desk.killed(['backup', large], {}, working)).toBe(true);
+  expect(await readdir(desk.folder)).not.toContain('large.db');
+  expect((await desk.run(['backup', large])).code).toBe(EXIT.done);
+  for (const name of await desk.beside()) await rm(path.join(desk.dataDir, name), { recursive: true });
+  expect(await desk.killed(['restore', large, '--yes'], {}, working)).toBe(true);
+  expect(await stored(desk.file)).toEqual(before);
+  expect((await restore(large)).code).toBe(EXIT.done);
+  expect(await stored(desk.file)).toEqual(before);
 });

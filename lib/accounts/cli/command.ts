@@ -1,7 +1,6 @@
-import type { ParseArgsConfig } from 'node:util';
 import type { Env } from '@/lib/env';
 
-/** Exit codes, as each `--help` lists them. */
+/** Exit codes, as `--help` lists them. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -37,23 +36,12 @@ export interface Terminal {
 /** Parsed arguments of one command. */
 export interface Input {
   settings: Env;
-  positionals: string[];
-  options: Record<string, string | boolean | undefined>;
+  argument: string | undefined;
+  options: { limit?: string; after?: string; format?: string; output?: string; to?: string; yes?: boolean };
   dryRun: boolean;
 }
 
-/** One command of `npm run accounts`. */
-export interface Command {
-  /** What follows the command's name. */
-  usage: string;
-  summary: string;
-  /** Further lines of `--help`. */
-  details: string[];
-  /** Its own options. `--help` and `--dry-run` belong to all. */
-  options: NonNullable<ParseArgsConfig['options']>;
-  mostPositionals: number;
-  run(input: Input, terminal: Terminal): Promise<void>;
-}
+export type Command = (input: Input, terminal: Terminal) => Promise<void>;
 
 /** Asks for 'yes' unless the operator gave `--yes`. */
 export async function confirm({ options }: Input, terminal: Terminal, question: string): Promise<void> {
@@ -64,14 +52,14 @@ export async function confirm({ options }: Input, terminal: Terminal, question: 
   if (answer?.trim().toLowerCase() !== 'yes') throw new Stop(EXIT.notConfirmed, 'Nothing was changed.');
 }
 
-/** The text of a whole-number option between 1 and `most`, as a number. */
-export function wholeOption({ options }: Input, name: string, most: number): number {
-  const value = Number(options[name]);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Stop(EXIT.usage, `--${name} must be a whole number from 1 to ${most}.`);
-}
-
 /** `1,234 accounts`. */
 export function accounts(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'account' : 'accounts'}`;
+}
+
+/** The email given as argument or on standard input, as it is stored. */
+export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string> {
+  const email = (argument ?? (await terminal.ask('Email: ')) ?? '').trim().toLowerCase();
+  if (!/^\S+@\S+$/.test(email)) throw new Stop(EXIT.usage, 'Give the email of the account.');
+  return email;
 }

@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { storedAccounts } from '@/e2e/accounts/commands';
-import { type Desk, openDesk } from '@/e2e/accounts/try-command';
+import { fill, openDesk, sql, stored } from '@/e2e/accounts/desk';
+import { openLibsqlStore } from '../libsql-store';
 import { EXIT } from './command';
 
 jest.setTimeout(60_000);
 
-let desk: Desk;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 
 beforeEach(async () => {
   desk = await openDesk();
@@ -15,31 +17,45 @@ beforeEach(async () => {
 
 afterEach(() => desk.remove());
 
-const names = ['list', 'export', 'show', 'remove', 'backup', 'restore', 'move'];
+const names = ['list', 'show', 'export', 'remove', 'backup', 'restore', 'move'];
+const holds = (text: string) => spawnSync('grep', ['-rqiF', text, desk.dataDir]).status === 0;
 
-it('has help that names its exit codes, without opening a store', async () => {
-  const overview = await desk.run(['--help']);
-  for (const name of names) {
-    const { code, out } = await desk.run([name, '--help'], { env: { DATA_DIR: '/nowhere' } });
+it('have help that names them and the exit codes, without opening a store', async () => {
+  for (const args of [['--help'], ...names.map((name) => [name, '--help'])]) {
+    const { code, out } = await desk.run(args, { env: { DATA_DIR: '/nowhere' } });
     expect(code).toBe(EXIT.done);
-    expect(out).toMatch(new RegExp(`^Usage: npm run accounts -- ${name}\\b`));
-    expect(out).toMatch(/--dry-run .*Exit codes: 0 done/s);
-    expect(overview.out).toContain(`  ${name} `);
+    for (const text of [...names, '--dry-run', 'Exit codes: 0 done'])
+      expect(out).toMatch(new RegExp(`^ *${text}`, 'm'));
   }
 });
 
-it('ends with 2 on wrong use or a wrong setting, and repeats no argument', async () => {
-  for (const name of names) {
-    const wrong = await desk.run([name, '--asha@example.org', 'a', 'b']);
-    expect(wrong).toMatchObject({ code: EXIT.usage, out: '' });
-    expect(wrong.notes).not.toContain('asha');
-    expect((await desk.run([name], { env: { DATABASE_URL: 'mysql://secret' } })).code).toBe(EXIT.usage);
-  }
-  expect((await desk.run([])).code).toBe(EXIT.usage);
-  expect((await desk.run(['constructor'])).code).toBe(EXIT.usage);
+it.each([
+  ...names.flatMap((name) => [
+    [name, '--asha@example.org'],
+    [name, 'asha@example.org', 'b'],
+  ]),
+  [],
+  ['constructor'],
+  ['list', '--limit', '0'],
+  ['list', '--after', 'x'],
+  ['export', '--format', 'constructor'],
+  ['show'],
+  ['backup'],
+  ['move'],
+])('end with 2 on wrong use, and repeat no argument: %s %s', async (...args) => {
+  const { code, out, notes } = await desk.run(args);
+  expect({ code, out }).toEqual({ code: EXIT.usage, out: '' });
+  expect(notes).not.toContain('asha');
 });
 
-it('ends with 1 without a store, and makes none', async () => {
+it('end with 2 on a wrong setting, and where PostgreSQL has its own tool', async () => {
+  expect((await desk.run(['list'], { env: { DATABASE_URL: 'mysql://secret' } })).code).toBe(EXIT.usage);
+  const env = { DATABASE_URL: 'postgres://localhost:1/none' };
+  expect((await desk.run(['backup', 'b.db'], { env })).notes).toContain('pg_dump');
+  expect((await desk.run(['restore', 'b.db'], { env })).notes).toContain('pg_restore');
+});
+
+it('end with 1 without a store, and make none', async () => {
   const env = { DATA_DIR: path.join(desk.folder, 'none') };
   for (const args of [
     ['list'],
@@ -52,26 +68,102 @@ it('ends with 1 without a store, and makes none', async () => {
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
-it('changes and shows nothing in a dry run', async () => {
-  const backup = path.join(desk.folder, 'backup.db');
-  await desk.run(['backup', backup]);
+it('change and show nothing in a dry run', async () => {
+  await desk.run(['backup', `${desk.folder}/b.db`]);
   await desk.create('later@example.org');
-  const before = await storedAccounts(desk.file);
-  const dry = [
-    ['list'],
-    ['export', '--output', path.join(desk.folder, 'out.csv')],
-    ['show', 'one@example.org'],
-    ['remove', 'one@example.org', '--yes'],
-    ['backup', path.join(desk.folder, 'other.db')],
-    ['restore', backup, '--yes'],
-  ];
-  for (const args of dry) {
-    const { code, out, notes } = await desk.run([...args, '--dry-run']);
+  const before = await stored(desk.file);
+  for (const line of ['list', 'export --output X', 'show', 'remove --yes', 'backup X', 'restore B --yes']) {
+    const args = line
+      .split(' ')
+      .map((word) => word.replace('X', `${desk.folder}/x`).replace('B', `${desk.folder}/b.db`));
+    const { code, out, notes } = await desk.run([...args, '--dry-run'], { lines: ['one@example.org'] });
     expect({ code, out }).toEqual({ code: EXIT.done, out: '' });
-    expect(notes).toMatch(/^Dry run: /);
-    expect(notes).not.toContain('one@example.org');
+    expect(notes).toMatch(/^Dry run: (?!.*one@example)/);
   }
-  expect(await storedAccounts(desk.file)).toEqual(before);
-  expect(readdirSync(desk.folder).sort()).toEqual(['backup.db', 'data']);
-  expect(desk.kept()).toEqual([]);
+  expect(await stored(desk.file)).toEqual(before);
+  expect([...(await readdir(desk.folder)).sort(), ...(await desk.beside())]).toEqual(['b.db', 'data']);
+});
+
+it('list page by page in order of creation, without hashes', async () => {
+  const first = await desk.run(['list', '--limit', '2']);
+  expect(first.out.match(/\S+@\S+/g)).toEqual(['one@example.org', 'two@example.org']);
+  expect(first.notes).toContain('2 of 3 accounts');
+  const after = /--after (\S+)/.exec(first.notes)?.[1] ?? '';
+  const second = await desk.run(['list', '--limit', '2', '--after', after]);
+  expect(second.out.match(/\S+@\S+/g)).toEqual(['three@example.org']);
+  expect(second.notes).not.toContain('--after');
+  expect(first.out + second.out).not.toContain('argon2');
+});
+
+it('export more than a page, with equal times, each account once', async () => {
+  await fill(desk.file, 2500);
+  const { out } = await desk.run(['export', '--format', 'json']);
+  const emails = JSON.parse(out).map(({ email }: { email: string }) => email);
+  expect(emails.sort()).toEqual((await stored(desk.file)).map((text) => JSON.parse(text).email));
+  expect(out).not.toContain('argon2');
+  await sql(desk.file, 'delete from users');
+  expect(JSON.parse((await desk.run(['export', '--format', 'json'])).out)).toEqual([]);
+  expect((await desk.run(['export'])).out).toBe('id,fullName,email,role,createdAt\r\n');
+});
+
+it('export CSV that no spreadsheet runs, to a new file for the owner only', async () => {
+  const target = path.join(desk.folder, 'out.csv');
+  expect((await desk.run(['export', '--output', target])).code).toBe(EXIT.done);
+  const text = await readFile(target, 'utf8');
+  expect(text).toContain(`,"'=cmd|calc, ""x""",two@example.org,USER,`);
+  expect((await stat(target)).mode & 0o077).toBe(0);
+  expect((await desk.run(['export', '--output', target])).code).toBe(EXIT.refused);
+  expect(await readFile(target, 'utf8')).toBe(text);
+});
+
+it('show one person, by an email in any capitals, given or piped in', async () => {
+  const given = await desk.run(['show', ' ONE@example.org ']);
+  expect(given).toEqual(await desk.run(['show'], { lines: ['one@example.org'] }));
+  expect(JSON.parse(given.out)).toMatchObject({ email: 'one@example.org', fullName: 'Asha Rao' });
+  expect(given.out).not.toContain('secret');
+  expect((await desk.run(['show', 'nobody@example.org'])).code).toBe(EXIT.notFound);
+});
+
+it('ask before they remove', async () => {
+  expect((await desk.run(['remove', 'one@example.org'])).code).toBe(EXIT.notConfirmed);
+  const no = await desk.run(['remove', 'one@example.org'], { interactive: true, lines: ['y'] });
+  expect(no.code).toBe(EXIT.notConfirmed);
+  expect(await stored(desk.file)).toHaveLength(3);
+  const yes = await desk.run(['remove'], { interactive: true, lines: ['one@example.org', 'yes'] });
+  expect(yes).toMatchObject({
+    code: EXIT.done,
+    notes: expect.stringMatching(/^Removed one account(?!.*one@)/),
+  });
+  expect(await stored(desk.file)).toHaveLength(2);
+  expect((await desk.run(['remove', 'one@example.org', '--yes'])).code).toBe(EXIT.notFound);
+});
+
+it('leave no trace of a person in the data folder, while the site registers others', async () => {
+  await fill(desk.file, 600);
+  // As in production, the site's own connection stays open and keeps its log.
+  const store = await openLibsqlStore(desk.dataDir);
+  const register = (email: string) => store.create({ fullName: `Name ${email}`, email, passwordHash: 'x' });
+  const gone = Array.from({ length: 20 }, (_, index) => `filled-${index * 25 + 1}@example.org`);
+  for (const [index, email] of gone.entries()) {
+    expect(holds(email)).toBe(true);
+    const [removed, created] = await Promise.all([
+      desk.run(['remove', email, '--yes']),
+      register(`meanwhile-${index}@example.org`),
+    ]);
+    expect([removed.code, created?.role]).toEqual([EXIT.done, 'USER']);
+  }
+  expect(gone.filter(holds)).toEqual([]);
+  expect(await stored(desk.file)).toHaveLength(603);
+  await store.close();
+});
+
+it('clear what a removal that was cut off has left, and name older copies', async () => {
+  await sql(desk.file, "delete from users where email = 'two@example.org'");
+  await mkdir(path.join(desk.dataDir, 'working-x'));
+  await writeFile(path.join(desk.dataDir, 'accounts-before-restore-x.db'), '');
+  expect(holds('two@example.org')).toBe(true);
+  const { code, notes } = await desk.run(['remove', 'two@example.org', '--yes']);
+  expect({ code, trace: holds('two@example.org') }).toEqual({ code: EXIT.notFound, trace: false });
+  expect(notes).toMatch(/older copy may still hold the account: .*accounts-before-restore-x\.db/);
+  expect(await desk.beside()).toEqual(['accounts-before-restore-x.db']);
 });

@@ -1,80 +1,88 @@
 import { parseArgs } from 'node:util';
 import { causeOf } from '@/lib/cause';
 import { type Env, EnvError } from '@/lib/env';
-import { backup } from './backup';
+import { backup, restore } from './backup-restore';
 import { type Command, EXIT, Stop, type Terminal } from './command';
-import { exportAccounts } from './export';
-import { list } from './list';
+import { exportAccounts, list, show } from './list-show-export';
 import { move } from './move';
 import { remove } from './remove';
-import { restore } from './restore';
-import { show } from './show';
 
-const commands: Record<string, Command> = {
-  list,
-  export: exportAccounts,
-  show,
-  remove,
-  backup,
-  restore,
-  move,
+/** Each command with what it takes beside --help and --dry-run. */
+const commands: Record<string, { run: Command; takes: string[] }> = {
+  list: { run: list, takes: ['limit', 'after'] },
+  show: { run: show, takes: ['an argument'] },
+  export: { run: exportAccounts, takes: ['format', 'output'] },
+  remove: { run: remove, takes: ['an argument', 'yes'] },
+  backup: { run: backup, takes: ['an argument'] },
+  restore: { run: restore, takes: ['an argument', 'yes'] },
+  move: { run: move, takes: ['to'] },
 };
 
-const CODES =
-  'Exit codes: 0 done, 1 failed, 2 wrong use or setting, 3 no such account, 4 file refused, 5 not confirmed, 6 stores differ.';
+const HELP = `Usage: npm run accounts -- <command> [options]
 
-const overview = () => [
-  'Usage: npm run accounts -- <command> [options]',
-  '',
-  ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`),
-  '',
-  'Each command knows --help and --dry-run, and works while the site runs.',
-  'DATA_DIR and DATABASE_URL name the store, as they do for the site.',
-  CODES,
-];
+  list [--limit <n>] [--after <position>]
+      lists accounts, oldest first, without hashes: a page of 50, or of <n>;
+      --after goes on where the page before ended, which names the position
+  show [<email>]
+      shows what is stored about one person
+  export [--format csv|json] [--output <file>]
+      writes all accounts without hashes, as CSV by default, to standard output
+      or to a new file that only you can read; an apostrophe keeps spreadsheets
+      from running a CSV cell
+  remove [<email>] [--yes]
+      removes one person for good, from each store that is set, and leaves
+      nothing in unused pages; backups are not touched
+  backup <file>
+      copies the embedded store to a new file and checks it
+  restore <file> [--yes]
+      puts a backup in place of the embedded store, while no server holds that;
+      what it replaces is kept in the data folder, and a person removed after
+      the backup was made comes back
+  move --to postgres|embedded
+      copies what is missing from the embedded store to PostgreSQL, or back, and
+      compares all; run it once before and once after the site is switched
 
-const helpFor = (name: string, { usage, summary, details }: Command) => [
-  `Usage: npm run accounts -- ${name} ${usage}`,
-  '',
-  `It ${summary}.`,
-  ...details.map((line) => `  ${line}`),
-  '  --dry-run  says what it would do, and changes nothing',
-  '',
-  CODES,
-];
+  --dry-run  says what the command would do, and changes nothing
+  --yes      does not ask for confirmation
 
-function readArguments(name: string, command: Command, args: string[]) {
-  const common = { help: { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const;
-  try {
-    const options = { ...command.options, ...common };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length > command.mostPositionals) throw new Error('too many arguments');
-    return { values: values as Record<string, string | boolean | undefined>, positionals };
-  } catch {
-    // The parser's message may repeat an argument, such as an email.
-    throw new Stop(EXIT.usage, `Wrong use. See: npm run accounts -- ${name} --help`);
-  }
+Without an email, the command asks for it or reads it from standard input. Prefer
+that: an argument stays in your shell's history. All but restore work while the
+site runs. DATA_DIR and DATABASE_URL name the store, as they do for the site.
+
+Exit codes: 0 done, 1 failed, 2 wrong use or setting, 3 no such account,
+4 refused, 5 not confirmed, 6 stores differ.
+`;
+
+function readArguments(args: string[], takes: string[]) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const own = { limit: text, after: text, format: text, output: text, to: text, yes: flag };
+  const { values, positionals } = parseArgs({
+    args,
+    options: { ...own, help: flag, 'dry-run': flag },
+    allowPositionals: takes.includes('an argument'),
+  });
+  const { help = false, 'dry-run': dryRun = false, ...options } = values;
+  if (positionals.length > 1 || Object.keys(options).some((name) => !takes.includes(name)))
+    throw new Error('wrong arguments');
+  return { help, dryRun, options, argument: positionals[0] };
 }
 
-async function run([name, ...args]: string[], readSettings: () => Env, io: Terminal): Promise<void> {
-  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!name || !command) {
-    if (name === '--help' || name === 'help') return io.out(`${overview().join('\n')}\n`);
-    throw new Stop(EXIT.usage, overview().join('\n'));
+async function run([name = '', ...args]: string[], readSettings: () => Env, io: Terminal): Promise<void> {
+  if (name === '--help' || name === 'help') return io.out(HELP);
+  const command = Object.hasOwn(commands, name) && commands[name];
+  if (!command) throw new Stop(EXIT.usage, HELP);
+  let input: ReturnType<typeof readArguments>;
+  try {
+    input = readArguments(args, command.takes);
+  } catch {
+    // The parser's message may repeat an argument, such as an email.
+    throw new Stop(EXIT.usage, 'Wrong use. See: npm run accounts -- --help');
   }
-  const { values, positionals } = readArguments(name, command, args);
-  if (values.help) return io.out(`${helpFor(name, command).join('\n')}\n`);
+  if (input.help) return io.out(HELP);
   const settings = readSettings();
   if (settings.AUTH_API_URL)
     io.note('AUTH_API_URL is set: the site passes registrations on. This is about its own store.');
-  await command.run({ settings, positionals, options: values, dryRun: values['dry-run'] === true }, io);
-}
-
-function explain(error: unknown): { code: number; message: string } {
-  if (error instanceof Stop) return error;
-  if (error instanceof EnvError) return { code: EXIT.usage, message: error.message };
-  const { code, message } = causeOf(error);
-  return { code: EXIT.failed, message: `Failed: ${code ? `${code}, ` : ''}${message}` };
+  await command.run({ ...input, settings }, io);
 }
 
 /**
@@ -86,8 +94,9 @@ export async function runCommand(args: string[], readSettings: () => Env, io: Te
     await run(args, readSettings, io);
     return EXIT.done;
   } catch (error) {
-    const { code, message } = explain(error);
-    io.note(message);
-    return code;
+    const { code, message } = causeOf(error);
+    const known = error instanceof Stop || error instanceof EnvError;
+    io.note(known ? error.message : `Failed: ${code ? `${code}, ` : ''}${message}`);
+    return error instanceof Stop ? error.code : known ? EXIT.usage : EXIT.failed;
   }
 }
