@@ -21,7 +21,7 @@ export const badrinath: TempleWords = {
     'Badrinath lies between the Nar and Narayan ranges of the Garhwal Himalaya, about 3,100 m above the sea, on the right bank of the Alaknanda. Behind it rises Neelkanth. At the foot of the temple steps a hot spring, Tapt Kund, steams into the cold air.',
     'A broad flight of steps climbs to the Singh Dwar, the tall arched gateway in a stone front with arched windows. The front is painted in strong colours, so that it resembles a Buddhist vihara. Inside is a pillared, carved hall; a small cupola with a gilded roof crowns the whole, some 15 m up.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. The shrine is one of the 108 Divya Desams, and its chief priest, the Rawal, is a Nambudiri from Kerala: a man of the far south who serves in the far north.',
-    'Tradition credits Adi Shankara with recovering the image and enshrining it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century; the temple was enlarged in the 17th, and rebuilt by the king of Jaipur after the earthquake of 1803.',
+    'Tradition credits Adi Shankara with recovering the image from Narad Kund and enshrining it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century; the temple was enlarged in the 17th, and rebuilt by the king of Jaipur after the earthquake of 1803.',
   ],
   facts: [
     { term: 'Deity', detail: 'Lord Vishnu as Badrinarayan' },

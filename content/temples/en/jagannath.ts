@@ -18,7 +18,7 @@ export const jagannath: TempleWords = {
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
   standfirst: 'Once a year the deities come out to the road, to everyone.',
   story: [
-    'Jagannath, a form of Vishnu and of Krishna, is worshipped in Puri together with Balabhadra and Subhadra. The three images are of wood. They are not kept for ever: in the rite of Nabakalebara, every 8, 12 or 19 years, they are made anew.',
+    'Jagannath, a form of Vishnu and of Krishna, is worshipped in Puri together with Balabhadra and Subhadra. With Sudarshana there are four images, all of wood. They are not kept for ever: in the rite of Nabakalebara, every 8, 12 or 19 years, they are made anew.',
     'The temple is built in the Kalinga manner, four halls in one line from east to west. Three have stepped roofs like pyramids; over the fourth a curved tower rises about 65 m above the road. At its top stands the Nila Chakra, a wheel of eight metals, and from the wheel flies a long flag that is changed every day at sunset.',
     'Two walls enclose the court. Four gates lead in, named for the lion, the horse, the tiger and the elephant, and 22 steps, the Baisi Pahacha, lead up. The Aruna Stambha, a pillar cut from a single stone, was brought here from Konark. A very large kitchen feeds thousands of people every day.',
     'Anantavarman Chodaganga of the Eastern Gangas began the temple in the 12th century, and it was completed under Anangabhima III. It has been under the protection of the Archaeological Survey of India since 1975.',

@@ -248,7 +248,7 @@ export const jagannathFacts = {
     },
   },
   contacts: [...indiaContacts],
-  notKnown: ['temple-office', 'timetable', 'banakalagi', 'station-road', 'disabled-access', 'cloakroom-fee'],
+  notKnown: ['temple-office', 'timetable', 'banakalagi', 'disabled-access', 'cloakroom-fee'],
   warnings: [
     { key: 'panchuka-crowd', from: '2026-11-20', through: '2026-11-24', evidence: kartikaList },
     { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travelPages },

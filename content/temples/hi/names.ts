@@ -47,7 +47,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   Devprayag: 'देवप्रयाग',
   Rudraprayag: 'रुद्रप्रयाग',
   Chamoli: 'चमोली',
-  Joshimath: 'जोशीमठ',
+  Joshimath: 'ज्योतिर्मठ (जोशीमठ)',
   Pandukeshwar: 'पांडुकेश्वर',
   'Singh Dwar': 'सिंहद्वार',
   'Biju Patnaik Airport, Bhubaneswar': 'बीजू पटनायक हवाई अड्डा, भुवनेश्वर',

@@ -147,7 +147,7 @@ export const badrinathWords = {
     },
   },
   giving: {
-    text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. In April 2023 it said that boards with QR codes at the temple were not its own.',
+    text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust no QR code that is not on that website or at one of its counters.',
     link: 'Give through the temple committee',
   },
   crowds: {},

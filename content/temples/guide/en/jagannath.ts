@@ -118,7 +118,7 @@ export const jagannathWords = {
     air: { title: 'By air to Bhubaneswar', text: 'Biju Patnaik is the nearest airport. You go on by road.' },
     rail: {
       title: 'By train to Puri',
-      text: 'Puri is the end of the line. No source tells us how far the temple is by road: ask for the fare before you ride.',
+      text: 'Puri is the end of the line. The temple is about 2.5 km away by road. Ask for the fare before you ride.',
     },
     'last-steps': {
       title: 'On foot along the Grand Road',
@@ -149,7 +149,6 @@ export const jagannathWords = {
       what: 'The next day of Banakalagi',
       ask: 'It is announced a day ahead. Ask where you stay.',
     },
-    'station-road': { what: 'The distance from the station by road', ask: 'Ask at the station.' },
     'disabled-access': {
       what: 'Whether people with a disability are still carried in by the North Gate, as planned in 2024',
       ask: 'Ask at the help desk by the Lion’s Gate.',
