@@ -341,6 +341,7 @@ export type Month = z.infer<typeof month>;
 export type Evidence = z.infer<typeof evidence>;
 export type Doors = z.infer<typeof doors>;
 export type DaySpan = z.infer<typeof daySpan>;
+export type Dated = z.infer<typeof dated>;
 export type DatedEvent = z.infer<typeof datedEvent>;
 export type GuideEvent = z.infer<typeof guideEvent>;
 export type Train = z.infer<typeof train>;
