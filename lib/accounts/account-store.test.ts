@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client/sqlite3';
-import { Client } from 'pg';
+import { freshDatabase, sql } from '@/e2e/accounts/desk';
 import type { AccountStore } from './account-store';
 import { openLibsqlStore } from './libsql-store';
 import { openPostgresStore } from './postgres-store';
@@ -23,7 +20,7 @@ interface Place {
   sql(statement: string): Promise<unknown>;
   /** The tables of `version` with an account, as dumped from a store of the last release with its own migrations. */
   oldSchema(version: number): string[];
-  remove(): Promise<void>;
+  remove(): Promise<unknown>;
 }
 
 const OLD_ROW =
@@ -62,34 +59,22 @@ function oldPostgres(version: number): string[] {
 async function libsqlPlace(): Promise<Place> {
   // A name that would break a URL put together carelessly.
   const folder = await mkdtemp(path.join(tmpdir(), 'accounts #1 ?%20-'));
+  await mkdir(path.join(folder, 'data'));
   return {
     open: () => openLibsqlStore(path.join(folder, 'data')),
+    sql: (statement) => sql(path.join(folder, 'data/accounts.db'), statement),
     oldSchema: oldLibsql,
-    async sql(statement) {
-      await mkdir(path.join(folder, 'data'), { recursive: true });
-      const client = createClient({ url: pathToFileURL(path.join(folder, 'data/accounts.db')).href });
-      await client.execute(statement);
-      client.close();
-    },
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
 async function postgresPlace(serverUrl: string): Promise<Place> {
-  const name = `accounts_${randomUUID().replaceAll('-', '')}`;
-  const onServer = async (statement: string, database = serverUrl) => {
-    const client = new Client(database);
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = name;
+  const { url, remove } = await freshDatabase(serverUrl);
   return {
-    open: () => openPostgresStore(url.href, LIMIT, memoryLimiter(LIMIT)),
+    open: () => openPostgresStore(url, LIMIT, memoryLimiter(LIMIT)),
+    sql: (statement) => sql(url, statement),
     oldSchema: oldPostgres,
-    sql: (statement) => onServer(statement, url.href),
-    remove: () => onServer(`drop database ${name} with (force)`),
+    remove,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '@/lib/api/error';
+import { ApiError } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';

@@ -1,6 +1,5 @@
-import { json } from '@/lib/api/answer';
+import { ApiError, json } from '@/lib/api/answer';
 import { apiCall } from '@/lib/api/call';
-import { ApiError } from '@/lib/api/error';
 import { parseJsonObject } from '@/lib/api/read-body';
 import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/client-address';
 import { env } from '@/lib/env';

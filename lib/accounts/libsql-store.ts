@@ -4,8 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely } from 'kysely';
 import { type AccountStore, type AccountsDatabase, insertAccount, pingDatabase } from './account-store';
-import { libsqlDialect } from './libsql-dialect';
-import { isBusy, libsqlFile } from './libsql-file';
+import { isBusy, libsqlDialect, libsqlFile } from './libsql-file';
 import { migrate } from './migrations';
 
 /** The path of the embedded database in `dataDir`. */

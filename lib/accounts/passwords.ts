@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ApiError } from '@/lib/api/error';
+import { ApiError } from '@/lib/api/answer';
 import { metrics } from '@/lib/metrics/metrics';
 import { createWorkQueue, QueueFullError } from './work-queue';
 

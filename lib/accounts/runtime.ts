@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { ApiError } from '@/lib/api/error';
+import { ApiError } from '@/lib/api/answer';
 import { env } from '@/lib/env';
 import type { AccountStore } from './account-store';
 

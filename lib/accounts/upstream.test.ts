@@ -2,7 +2,7 @@
 
 import type { RequestListener, Server } from 'node:http';
 import { captureLog, registration, startServer, startSite, type TestSite } from '@/e2e/accounts/test-site';
-import type { ApiError } from '@/lib/api/error';
+import type { ApiError } from '@/lib/api/answer';
 import { passOn } from './upstream';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,4 @@
-import { json } from '@/lib/api/answer';
-import { ApiError } from '@/lib/api/error';
+import { ApiError, json } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
 import { PASSED_ON_HEADER } from '@/lib/passed-on';
 

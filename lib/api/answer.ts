@@ -1,8 +1,19 @@
 import { type Cause, causeOf } from '@/lib/cause';
 import { bareContentSecurityPolicy } from '@/lib/security-headers.mjs';
-import { ApiError } from './error';
 
 export const SERVER_ERROR = 'Server error. Please try later';
+
+/** A refusal with its status, a message for the visitor, and headers such as Retry-After. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
 
 /** Headers of a JSON answer, which nothing may cache. */
 export const dataHeaders = {

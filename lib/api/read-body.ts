@@ -1,4 +1,4 @@
-import { ApiError } from './error';
+import { ApiError } from './answer';
 
 const TOO_LATE = Symbol('too late');
 

@@ -1,4 +1,4 @@
-import { ApiError } from './error';
+import { ApiError } from './answer';
 
 /** @throws ApiError 400 unless `X-Secure-Request: true` is sent, which plain forms and links cannot do. */
 export function requireSecureRequest(headers: Headers): void {

@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Env } from '@/lib/env';
 import type { AccountsDatabase, Db } from '../account-store';
-import { libsqlDialect } from '../libsql-dialect';
-import { type LibsqlFile, libsqlFile } from '../libsql-file';
+import { type LibsqlFile, libsqlDialect, libsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { migrate } from '../migrations';
-import { postgresPool } from '../postgres-pool';
+import { postgresPool } from '../postgres-store';
 import { EXIT, Stop } from './command';
 
 // A person waits here and no visitor.

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import { postgresPool } from './postgres-pool';
+import { postgresPool } from './postgres-store';
 
 // From the protocol's documentation: AuthenticationOk, and ReadyForQuery outside a transaction.
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
