@@ -7,7 +7,7 @@ export const teamMember = z.strictObject({
   name: text.describe('Name'),
   designation: text.describe('Designation'),
   description: text.describe('One sentence on what they do'),
-  expertise: filled(text),
+  expertise: filled(text).describe('Expertise, with semicolons between'),
   picture: pictureName.describe('Portrait of content/pictures.ts to show until there is one'),
 });
 
@@ -29,8 +29,8 @@ export const opening = z
     /** What the position works on, drawn beside it by components/company/career/part-drawing.tsx. */
     part: z.enum(['aileron', 'plies', 'terrain']).describe('What it works on'),
     description: text.describe('One or two sentences on the work'),
-    responsibilities: filled(text),
-    requirements: filled(text),
+    responsibilities: filled(text).describe('Responsibilities, with semicolons between'),
+    requirements: filled(text).describe('Requirements, with semicolons between'),
   })
   .check(rule(({ posted, closes }) => (closes < posted ? [[['closes'], 'is before posted']] : [])));
 

@@ -1,67 +1,81 @@
-import { createInterface } from 'node:readline/promises';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { issuesOf } from '../../content/schema-values';
 
 /** Everything that was answered, under the names of the questions, which are also the flags. */
 export type Answers = Readonly<Record<string, string>>;
 
-export type Question = {
-  name: string;
-  text: string;
-  /** Taken for an empty answer. Without one, the question must be answered. */
-  standard?: (answers: Answers) => string;
-  /** What is wrong with an answer, as the end of the sentence `<name> …`. */
-  wrong?: (answer: string, answers: Answers) => string | undefined;
+/** A file's path in the repository, and its whole text. */
+export type Written = { file: string; text: string };
+
+/** One kind of thing that `npm run new` writes. */
+export type Kind = {
+  /** Each field is a question: its description asks, and its rules judge the answer. */
+  schema: z.ZodObject;
+  /** What is taken for an empty answer. Without one, the question must be answered. */
+  standards: Readonly<Record<string, (answers: Answers) => string>>;
+  /** Every file that is written or changed. */
+  files: (answers: Answers) => readonly Written[];
+  /** What only people can do now, in order. */
+  left: (answers: Answers) => readonly string[];
 };
 
-export const oneOf = (choices: readonly string[]) => (answer: string) =>
-  choices.includes(answer) ? undefined : `must be one of ${choices.join(', ')}`;
-
-export const isSlug = (answer: string) =>
-  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(answer)
-    ? undefined
-    : 'may hold only lower-case letters, digits and single hyphens, and begins with a letter';
-
-export const isDay = (answer: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(answer) && new Date(Date.parse(answer) || 0).toISOString().startsWith(answer)
-    ? undefined
-    : 'must be a day like 2026-11-21';
-
-function problemOf({ name, wrong }: Question, answer: string, answers: Answers): string | undefined {
-  const problem = answer.trim() ? wrong?.(answer, answers) : 'must be answered';
-  return problem && `--${name} ${problem}`;
+/** An answer as its field wants it: a number, or a list with semicolons between. */
+function contentOf(field: unknown, answer: string | undefined): unknown {
+  if (answer !== undefined && field instanceof z.ZodNumber) return Number(answer);
+  return field instanceof z.ZodReadonly ? answer?.split(/\s*;\s*/).filter(Boolean) : answer;
 }
 
-/** Takes what the flags say, and the standard answer for the rest. @throws with every flag that is missing or wrong. */
-export function answersFrom(questions: readonly Question[], flags: Answers): Answers {
-  const unknown = Object.keys(flags).filter((flag) => !questions.some(({ name }) => name === flag));
-  const problems = unknown.map((flag) => `--${flag} is not known`);
-  const answers: Record<string, string> = {};
-  for (const question of questions) {
-    const answer = flags[question.name] ?? question.standard?.(answers) ?? '';
-    const problem = problemOf(question, answer, answers);
-    if (problem) problems.push(problem);
-    answers[question.name] = answer.trim();
-  }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return answers;
+/** The answers as the content holds them. */
+export const entryOf = ({ shape }: z.ZodObject, answers: Answers): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, contentOf(field, answers[name])]));
+
+async function ask({ schema, standards }: Kind, name: string, answers: Answers): Promise<string> {
+  // Loaded where somebody is asked only: the rest needs no terminal.
+  const { isCancel, select, text } = await import('@clack/prompts');
+  const field = schema.shape[name] as z.ZodType;
+  const message = field.description ?? name;
+  const standard = standards[name]?.(answers);
+  const wrong = (answer = '') => issuesOf(field, contentOf(field, answer.trim() || standard))[0]?.message;
+  const options = field instanceof z.ZodEnum && field.options.map((value) => ({ value: String(value) }));
+  const said = options
+    ? await select({ message, options, initialValue: standard ?? '', maxItems: 8 })
+    : await text({ message, placeholder: standard ?? '', defaultValue: standard ?? '', validate: wrong });
+  if (isCancel(said)) process.exit(1);
+  return said.trim();
 }
 
-/** Asks in the terminal, again after a wrong answer. What a flag answers rightly is not asked. */
-export async function askFor(questions: readonly Question[], flags: Answers): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // With the end of the input nobody is there any more.
-  terminal.once('close', () => process.exit(1));
-  const answers: Record<string, string> = {};
-  for (const question of questions) {
-    let answer = flags[question.name] ?? '';
-    while (answer === '' || problemOf(question, answer, answers)) {
-      if (answer) console.info(problemOf(question, answer, answers));
-      const standard = question.standard?.(answers) ?? '';
-      const said = await terminal.question(`${question.text}${standard && ` [${standard}]`}: `);
-      answer = said.trim() || standard;
-      if (!answer) console.info('Please give an answer.');
-    }
-    answers[question.name] = answer;
+/**
+ * Answers from flags, and for the rest from questions in the terminal, or without those the standard answers.
+ * @throws with every flag that is missing or wrong, where nobody can be asked again.
+ */
+export async function answersFor(kind: Kind, flags: Answers, asks: boolean): Promise<Answers> {
+  const answers: Record<string, string> = { ...flags };
+  for (const name of Object.keys(kind.schema.shape)) {
+    if (answers[name] !== undefined) continue;
+    const answer = asks ? await ask(kind, name, answers) : kind.standards[name]?.(answers);
+    if (answer !== undefined) answers[name] = answer;
   }
-  terminal.removeAllListeners('close').close();
-  return answers;
+  for (;;) {
+    const issues = issuesOf(kind.schema, entryOf(kind.schema, answers));
+    const told = issues.map(({ path, message }) => `--${String(path[0])} ${message}`).join('\n');
+    if (!told) return answers;
+    if (!asks) throw new Error(told);
+    console.info(told);
+    for (const name of new Set(issues.map(({ path }) => String(path[0]))))
+      answers[name] = await ask(kind, name, answers);
+  }
+}
+
+/**
+ * Puts an entry at the end of a list or object that a file exports. Biome sets its lines afterwards.
+ * @throws when the file has no such list, since half a temple must not be written.
+ */
+export function addTo(file: string, name: string, entry: string, text = readFileSync(file, 'utf8')): Written {
+  // A list ends with its only line, or at the first line that begins with its bracket.
+  const list = new RegExp(`^(export const ${name}\\b.*? = [[{])(.*|[\\s\\S]*?\\n)([\\]}];)$`, 'm');
+  if (!list.test(text)) throw new Error(`${file} has no ${name} to add to`);
+  const added = (_: string, begin: string, entries: string, end: string) =>
+    `${begin}${entries.trimEnd().replace(/[^,]$/, '$&,')} ${entry}${end}`;
+  return { file, text: text.replace(list, added) };
 }

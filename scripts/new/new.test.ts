@@ -4,34 +4,23 @@ import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-// Each command starts Node, and one reads all types of the content.
-jest.setTimeout(180_000);
+jest.setTimeout(180_000); // each command starts Node, and one reads all types of the content
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-'));
   const filter = (path: string) => !path.endsWith('content/pictures');
-  for (const name of [
-    'content',
-    'lib',
-    'types',
-    'scripts',
-    'tsconfig.json',
-    'biome.json',
-    'package.json',
-    '.gitignore',
-  ])
+  const files = ['tsconfig.json', 'biome.json', 'package.json', '.gitignore'];
+  for (const name of ['content', 'lib', 'types', 'scripts', ...files])
     await cp(name, join(folder, name), { recursive: true, filter });
   for (const name of ['node_modules', 'content/pictures']) await symlink(resolve(name), join(folder, name));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function run(script: string, ...args: string[]) {
-  const loader = resolve('node_modules/tsx/dist/loader.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, script, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+const loader = resolve('node_modules/tsx/dist/loader.mjs');
+function run(...command: string[]) {
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, ...command], options);
   return { status, stdout, stderr };
 }
 const make = (...args: string[]) => run('scripts/new/main.mts', ...args);
@@ -47,20 +36,15 @@ test('what is missing, wrong or unknown is told with its flag, and nothing is wr
   expect(make().status).toBe(2);
   const { status, stderr } = make('temple', '--yes', '--slug', 'badrinath', '--latitude', '70');
   expect(status).toBe(2);
-  for (const problem of [
-    '--slug is that of another temple',
-    '--latitude must be',
-    '--town-hi must be answered',
-  ])
-    expect(stderr).toContain(problem);
+  for (const told of ['slug is that of another temple', 'latitude 70 is not', 'town-hi is missing'])
+    expect(stderr).toContain(`--${told}`);
   expect(make('member', '--yes', '--colour', 'red').status).toBe(2);
   expect(await text('content/temples/index.ts')).toBe(await readFile('content/temples/index.ts', 'utf8'));
 });
 
 test('a temple, a member and an opening are complete: the check, the types and the form hold', async () => {
   const first = make('temple', '--yes', ...temple);
-  expect(first).toMatchObject({ status: 0, stderr: '' });
-  expect(first.stdout).toContain('Left to do:');
+  expect(first).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Left to do:') });
   for (const file of ['somnath-patan', 'en/somnath-patan', 'guide/somnath-patan', 'guide/hi/somnath-patan'])
     expect(await text(`content/temples/${file}.ts`)).toContain('somnathPatan');
   const words = await text('content/temples/hi/somnath-patan.ts');
@@ -75,14 +59,7 @@ test('a temple, a member and an opening are complete: the check, the types and t
   const opening = ['--title', 'Test Pilot', '--description', 'Fly it.', '--responsibilities', 'Fly; land'];
   expect(make('opening', '--yes', ...opening, '--requirements', 'A licence')).toMatchObject({ status: 0 });
   expect(run('scripts/check/main.mts')).toEqual({ status: 0, stdout: '', stderr: '' });
-  const tool = (file: string, ...args: string[]) => {
-    const { status, stdout } = spawnSync(process.execPath, [resolve(file), ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return { status, stdout };
-  };
-  expect(tool('node_modules/@biomejs/biome/bin/biome', 'lint', 'content').status).toBe(0);
-  const types = tool('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
+  expect(run('node_modules/@biomejs/biome/bin/biome', 'lint', 'content').status).toBe(0);
+  const types = run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
   expect(types.stdout.split('\n').filter((line) => line.startsWith('content/'))).toEqual([]);
 });

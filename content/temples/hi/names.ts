@@ -1,5 +1,6 @@
 /** Names in the facts as Hindi writes them. */
 export const hindiNames: Readonly<Record<string, string>> = {
+  'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
   'Travel pages': 'यात्रा वेबसाइटें',
   'Reckoned from Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',

@@ -1,0 +1,47 @@
+import { openings } from '../../content/company/openings';
+import { opening, teamMember } from '../../content/company/schemas';
+import { team } from '../../content/company/team';
+import { addDays } from '../../lib/india-time';
+import { addTo, entryOf, type Kind } from './ask.mts';
+
+const teamFile = 'content/company/team.ts';
+
+export const memberKind: Kind = {
+  schema: teamMember.extend({
+    id: teamMember.shape.id.refine(
+      (id) => !team.some((member) => member.id === id),
+      'is that of another member',
+    ),
+  }),
+  standards: { picture: () => 'about' },
+  files: (answers) => [addTo(teamFile, 'team', JSON.stringify(entryOf(teamMember, answers)))],
+  left: ({ id, picture }) => [
+    `Put the portrait (800 × 800 JPEG) into content/pictures/team and name it in content/pictures.ts and in ${id}'s entry of ${teamFile}. Until then the page shows ${picture}.`,
+    'Run npm run check:content, and look at /team with npm run dev. Commit content/modified.json too.',
+  ],
+};
+
+const openingFile = 'content/company/openings.ts';
+const isFree = (slug: string) => !openings.some((one) => one.slug === slug);
+
+/** Made on a day, which is the standard first day of an opening. */
+export const openingOn = (today: string): Kind => ({
+  schema: opening.safeExtend({ slug: opening.shape.slug.refine(isFree, 'is that of another opening') }),
+  standards: {
+    slug: ({ title = '' }) =>
+      title
+        .toLowerCase()
+        .match(/[a-z0-9]+/g)
+        ?.join('-') ?? '',
+    type: () => 'Full-time',
+    location: () => 'New Delhi',
+    part: () => 'aileron',
+    posted: () => today,
+    closes: ({ posted = today }) => addDays(posted, 90),
+  },
+  files: (answers) => [addTo(openingFile, 'openings', JSON.stringify(entryOf(opening, answers)))],
+  left: ({ slug, closes }) => [
+    `Look at /career/${slug} with npm run dev, which also draws its share picture.`,
+    `Run npm run check:content, commit content/modified.json too, and build again after ${closes}.`,
+  ],
+});
