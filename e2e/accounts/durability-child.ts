@@ -1,4 +1,4 @@
-// Run by durability.test.ts and e2e/hard/kills.mts. Registers accounts in the given folder or PostgreSQL database and
+// Run by durability.test.ts. Registers accounts in the given folder or PostgreSQL database and
 // prints each email once its account is acknowledged.
 import { writeSync } from 'node:fs';
 import { openLibsqlStore } from '@/lib/accounts/libsql-store';

@@ -1,114 +1,58 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { build } from 'esbuild';
-import { freshEmail, register } from './http.mts';
+import { startVisitors } from './requests.mts';
 import { scratchFolder, startSite } from './site.mts';
-import { freshDatabase, storedEmails } from './stored.mts';
-import { type Row, scaled, Tally } from './tally.mts';
+import { checkStored, freshDatabase } from './stored.mts';
+import { scaled, Tally } from './table.mts';
 
-const ROUNDS = 100;
-const SITE_ROUNDS = 100;
+const KILLS = 60;
+const SIGNALS = 12;
+// A request sent this shortly before the signal may not have reached the server's process yet.
+const ON_ITS_WAY_MS = 20;
 
-/** Bundled, so that a round takes a quarter of a second and not two. */
-async function bundledChild(): Promise<string> {
-  const outfile = join(scratchFolder(), 'durability-child.cjs');
-  const entry = 'e2e/accounts/durability-child.ts';
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
-/** Registers in a process of its own until that is killed at a random moment; resolves with what it acknowledged. */
-function registerUntilKilled(script: string, place: string, round: string): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_PATH: join(process.cwd(), 'node_modules') };
-    const child = spawn(process.execPath, [script, place, round], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      if (output === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * 150);
-      output += chunk;
-    });
-    child.once('error', reject);
-    // What follows the last line end was not acknowledged completely.
-    child.once('close', () => resolve(output.split('\n').slice(0, -1)));
-  });
-}
-
-async function compareWithStored(place: string, acknowledged: string[], tally: Tally): Promise<string> {
-  const stored = await storedEmails(place);
-  for (const email of acknowledged)
-    tally.check(stored.get(email) === 1, `${email} is stored ${stored.get(email) ?? 0} times`);
-  const doubled = [...stored].filter(([, times]) => times !== 1);
-  if (doubled.length > 0) tally.check(false, `doubled: ${doubled[0]}`);
-  return `${acknowledged.length.toLocaleString('en')} acknowledged`;
-}
-
-async function killStore(store: string, place: string, script: string): Promise<Row> {
-  const rounds = scaled(ROUNDS);
-  const tally = new Tally(
-    `kill -9 of two processes that write accounts at once (${store}): none lost, none doubled`,
-  );
+/** kill -9 at random moments, each time on what the last one left behind. */
+async function killed(store: string, env: Record<string, string>): Promise<void> {
+  const tally = new Tally(`kill -9 of the site during registrations (${store}): none lost, none doubled`);
   const acknowledged: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const both = ['a', 'b'].map((name) => registerUntilKilled(script, place, `${round}${name}`));
-    acknowledged.push(...(await Promise.all(both)).flat());
-  }
-  const measured = await compareWithStored(place, acknowledged, tally);
-  tally.times = rounds;
-  return tally.finish(measured);
-}
-
-async function killSite(store: string, place: string, env: Record<string, string>): Promise<Row> {
-  const rounds = scaled(SITE_ROUNDS);
-  const tally = new Tally(`kill -9 of the site during registrations by HTTP (${store})`);
-  const acknowledged: string[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < scaled(KILLS); round += 1) {
     const site = await startSite(env);
-    let killed = false;
-    let first = () => {};
-    const begun = new Promise<void>((resolve) => {
-      first = resolve;
+    const visitors = startVisitors(site, { registering: 8 }, ({ status, text }) => {
+      tally.check(status === 200 || status === 0, `answered ${status} ${text}`);
     });
-    const lanes = Array.from({ length: 8 }, async () => {
-      while (!killed) {
-        const email = freshEmail();
-        const answer = await register(site.origin, email).catch(() => undefined);
-        if (answer?.status === 200) acknowledged.push(email);
-        else if (answer) tally.check(false, `answered ${answer.status} ${answer.text}`);
-        first();
-      }
-    });
-    await begun;
-    await delay(Math.random() * 300);
+    await delay(100 + Math.random() * 300);
     await site.stop('SIGKILL');
-    killed = true;
-    await Promise.all(lanes);
+    await visitors.stop();
+    acknowledged.push(...visitors.acknowledged);
   }
-  const measured = await compareWithStored(place, acknowledged, tally);
-  tally.times = rounds;
-  return tally.finish(measured);
+  await checkStored(env.DATABASE_URL ?? env.DATA_DIR ?? '', acknowledged, tally);
+  tally.finish(`${scaled(KILLS)} kills, ${acknowledged.length.toLocaleString('en')} acknowledged`);
 }
 
-/** Kills what registers at random moments, and compares what it acknowledged with what is there afterwards. */
-export async function kills(): Promise<Row[]> {
-  const script = await bundledChild();
-  const folder = scratchFolder();
-  const rows = [await killStore('embedded', folder, script)];
-  rows.push(await killSite('embedded', folder, { DATA_DIR: folder }));
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return rows;
-  const url = await freshDatabase(server);
-  rows.push(await killStore('PostgreSQL', url, script));
-  rows.push(await killSite('PostgreSQL', url, { DATABASE_URL: url }));
-  return rows;
+/** SIGTERM under load. What was sent before it is answered, and what was acknowledged is stored. */
+async function terminated(): Promise<void> {
+  const tally = new Tally('SIGTERM under load: all under way answered, nothing acknowledged lost');
+  let slowest = 0;
+  for (let round = 0; round < scaled(SIGNALS); round += 1) {
+    const site = await startSite();
+    let signalled = Number.POSITIVE_INFINITY;
+    const visitors = startVisitors(site, { readers: 4, registering: 8 }, (answer, sentAt) => {
+      const mayFail = sentAt >= signalled - ON_ITS_WAY_MS;
+      const fine = [200, 503].includes(answer.status) || (mayFail && answer.status === 0);
+      tally.check(fine, `${answer.status} ${answer.text}, sent ${signalled - sentAt} ms before the signal`);
+    });
+    await delay(700 + Math.random() * 500);
+    signalled = performance.now();
+    const { code, ms } = await site.stop();
+    slowest = Math.max(slowest, ms);
+    tally.check(code === 0 && ms < 10_000, `ended with ${code} after ${ms} ms`);
+    await visitors.stop();
+    await checkStored(site.dataDir, visitors.acknowledged, tally);
+  }
+  tally.finish(`${scaled(SIGNALS)} signals, ended after at most ${Math.round(slowest)} ms`);
+}
+
+/** Ends the site at random moments, and compares what it acknowledged with what is there afterwards. */
+export async function kills(server?: string): Promise<void> {
+  await killed('embedded', { DATA_DIR: scratchFolder() });
+  if (server) await killed('PostgreSQL', { DATABASE_URL: await freshDatabase(server) });
+  await terminated();
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   log.restore();
 });
 
-/** The answer to generated requests: the long run against the built server is e2e/hard/attack.mts. */
+/** The answer to generated requests. */
 it('never accepts what breaks a rule, and says what is wrong with a 4xx', async () => {
   await fc.assert(
     fc.asyncProperty(attackRequests(HOST), async (request) => {
