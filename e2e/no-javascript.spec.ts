@@ -99,8 +99,9 @@ test.describe('each page, with the system’s wider fonts', () => {
         // A button is one by a border or a line, since forced colours leave its ground out.
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ forcedColors: 'active' });
-        expect.soft(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-        expect.soft(await page.evaluate(bareButtons), `buttons of ${path}`).toEqual([]);
+        await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+        // Borders go over to the forced colour in a moment.
+        await expect.poll(() => page.evaluate(bareButtons), `buttons of ${path}`).toEqual([]);
 
         // A4 at 96 dpi without margins. Paper is upright, as a phone is.
         await page.setViewportSize({ width: 794, height: 1123 });
