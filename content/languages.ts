@@ -51,3 +51,6 @@ export const plainPath = (path: string): string =>
 /** The address of a page of the temple area in a language, from its plain one. */
 export const pathIn = (code: LanguageCode, path: string): string =>
   code === mainLanguage ? path : `/${code}${path}`;
+
+/** Whether a text begins in the script of Sanskrit and Hindi. */
+export const inDevanagari = (text: string): boolean => /^\p{Script=Devanagari}/u.test(text);

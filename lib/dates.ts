@@ -8,3 +8,9 @@ export function localDay(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
+
+/** The last moment to apply: the end of the closing day in New Delhi. */
+export const closingTime = (closes: string): string => `${closes}T23:59:59+05:30`;
+
+/** Whether applications are still accepted. */
+export const isOpenOn = (closes: string, now = new Date()): boolean => now <= new Date(closingTime(closes));

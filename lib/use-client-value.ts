@@ -6,3 +6,8 @@ const never = () => () => {};
 export function useClientValue<T>(read: () => T, served: T): T {
   return useSyncExternalStore(never, read, () => served);
 }
+
+/** False in the HTML that the server sends, true once the script runs. */
+export function useHydrated(): boolean {
+  return useClientValue(() => true, false);
+}

@@ -20,6 +20,9 @@ export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<
   hi: hindiNames,
 };
 
+/** What people call any temple, or say before or after its name. For the search only. */
+export const commonAliases = ['Temple', 'Mandir', 'Kovil', 'Koyil', 'Dham', 'Shri', 'Lord', 'Ji'] as const;
+
 /** A name of the facts as a language writes it. */
 export const nameIn = (language: LanguageCode, name: string): string => templeNames[language]?.[name] ?? name;
 

@@ -1,5 +1,5 @@
 import { type Opening, openings } from '@/content/company/openings';
-import { isOpenOn } from './closing';
+import { isOpenOn } from '@/lib/dates';
 
 /** Whether applications for an opening are still accepted. */
 export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now?: Date): boolean => isOpenOn(closes, now);

@@ -10,8 +10,8 @@ import type { Opening } from '@/content/company/openings';
 import { team } from '@/content/company/team';
 import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
-import { closingTime } from '@/lib/company/closing';
 import { openingPath } from '@/lib/company/openings';
+import { closingTime } from '@/lib/dates';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
 
 /** The office's address, part by part. */

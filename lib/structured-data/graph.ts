@@ -16,6 +16,7 @@ import { languageAt, languageOf, plainPath } from '@/content/languages';
 import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import { isOpen, openingPath } from '@/lib/company/openings';
+import { inScript } from '@/lib/in-script';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, pages, trail } from '@/lib/pages';
 import { listingPage } from '@/lib/temples/listing';
@@ -140,4 +141,4 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
 }
 
 /** The graph as the text of a script element. Escaped, so that no text in it can end the element. */
-export const jsonLd = (graph: PageGraph): string => JSON.stringify(graph).replace(/</g, '\\u003c');
+export const jsonLd = (graph: PageGraph): string => inScript(graph);

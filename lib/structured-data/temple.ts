@@ -6,11 +6,10 @@ import type {
   TouristAttractionLeaf,
 } from 'schema-dts';
 import { wordsIn } from '@/content/holyheaven/words';
-import { languageOf } from '@/content/languages';
+import { inDevanagari, languageOf } from '@/content/languages';
 import { templePath } from '@/content/temples';
 import type { HoursPeriod, Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
-import { inDevanagari } from '@/lib/scripts';
 import { absolute, nodeId, pictureNode } from './addresses';
 
 export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;

@@ -4,7 +4,7 @@ import { instantOf } from '@/lib/india-time';
 import { statusTable } from './status-table';
 import { statusesAt } from './statuses';
 import { todayPage } from './today/data';
-import { todayLines } from './today/words';
+import { todayLines } from './today/fill-in';
 
 const temples = templesIn('en');
 const table = statusTable(temples);

@@ -3,8 +3,8 @@ import { addDays, instantOf } from '@/lib/india-time';
 
 import type { Statuses, StatusRows } from './statuses';
 import { type TodayData, type TodayPage, todayPage } from './today/data';
+import { todayLines } from './today/fill-in';
 import { doorsOn, today } from './today/rules';
-import { todayLines } from './today/words';
 
 const WHOLE_DAY = 1440;
 const SOON = 60;

@@ -2,7 +2,7 @@ import { Drawing, faint } from '@/components/ui/drawing';
 import { airframe } from '@/content/company/drone';
 import { CalloutMark } from '../technology/callout-mark';
 import { Dimension } from '../technology/dimension';
-import { AirframeStill } from './still';
+import { AirframeStill } from './stills';
 
 type Point = readonly [number, number];
 /** For each call-out: its ring and the part it names, in the order of the list. 120 units are one metre. */

@@ -3,10 +3,10 @@
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
-import { isOpenOn } from '@/lib/company/closing';
+import { isOpenOn } from '@/lib/dates';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, file, fileName, optional, phone, required } from '@/lib/forms/rules';
-import { useHydrated } from '@/lib/forms/use-hydrated';
+import { useHydrated } from '@/lib/use-client-value';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {

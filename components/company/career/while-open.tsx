@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isOpenOn } from '@/lib/company/closing';
+import { isOpenOn } from '@/lib/dates';
 import { useClientValue } from '@/lib/use-client-value';
 
 type WhileOpenProps = {

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
-import { isOpenOn } from '@/lib/company/closing';
 import { readContactQuery } from '@/lib/company/form-links';
-import { readableDay } from '@/lib/dates';
+import { isOpenOn, readableDay } from '@/lib/dates';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, optional, required } from '@/lib/forms/rules';
 

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { chooseTechnology } from '@/lib/company/choose-technology';
+import { chooseTechnology } from '@/lib/company/form-links';
 
 type ChooseDemoProps = { technology: string; describedBy: string; children: ReactNode };
 

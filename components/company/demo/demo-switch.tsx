@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { chooseTechnology } from '@/lib/company/choose-technology';
+import { chooseTechnology } from '@/lib/company/form-links';
 import styles from './demo-cards.module.css';
 
 type DemoSwitchProps = { label: string; demos: readonly { id: string; short: string }[] };

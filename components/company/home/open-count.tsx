@@ -1,6 +1,6 @@
 'use client';
 
-import { isOpenOn } from '@/lib/company/closing';
+import { isOpenOn } from '@/lib/dates';
 import { useClientValue } from '@/lib/use-client-value';
 
 type OpenCountProps = {

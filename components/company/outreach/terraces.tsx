@@ -1,5 +1,30 @@
-import { outreach } from '@/content/company/outreach';
-import { Terrace } from './terrace';
+import { PointList } from '@/components/company/point-list';
+import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
+import { type Initiative, outreach } from '@/content/company/outreach';
+import styles from './terrace.module.css';
+import { TerraceEdge } from './terrace-edge';
+
+/** An initiative on its terrace: one step further in and one shade lighter than the one above. */
+function Terrace({ initiative, step }: { initiative: Initiative; step: number }) {
+  return (
+    <li className={styles.terrace}>
+      <TerraceEdge step={step} />
+      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[calc(50%+var(--step,0)*5%)_1fr] lg:pb-24">
+        <div className="lg:pl-[calc(var(--step,0)*5%)]">
+          <Label>{outreach.status}</Label>
+          <h2 className="mt-3 text-display">{initiative.title}</h2>
+        </div>
+        <div data-reveal="fade">
+          <p className="text-lead font-semibold">{initiative.lead}</p>
+          <p className="mt-4 max-w-prose">{initiative.text}</p>
+          <h3 className="mt-8 text-small font-semibold">{outreach.plansTitle}</h3>
+          <PointList points={initiative.plans} className="mt-2" />
+        </div>
+      </Container>
+    </li>
+  );
+}
 
 /** The initiatives as terraces that lead down from the valley in the picture above. */
 export function Terraces() {

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
-import { BASE, CRUISE, chartPoint, GROUND } from '@/lib/company/range-chart';
 import type { Reach } from '@/lib/company/range-model';
+import { BASE, CRUISE, chartPoint, GROUND } from '@/lib/company/range-model';
 import styles from './payload-slider.module.css';
 
 type PayloadSliderProps = {

@@ -1,7 +1,7 @@
 import { dashed, faint, filled } from '@/components/ui/drawing';
 import { droneTargets, payloadRange } from '@/content/company/drone';
-import { BASE, chartPoint, GROUND, LAST_KM } from '@/lib/company/range-chart';
 import type { Reach } from '@/lib/company/range-model';
+import { BASE, chartPoint, GROUND, LAST_KM } from '@/lib/company/range-model';
 import { Dimension } from './dimension';
 
 /** Height of the terrain in units of the drawing, `km` from the take-off: hills, a valley at the start, a high range. */

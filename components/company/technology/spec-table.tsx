@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
-import { unbroken } from '@/lib/company/unbroken';
 import styles from './spec-table.module.css';
+
+/** Keeps a figure with its unit, and the parts of a hyphenated word, on one line of a narrow table. */
+export const unbroken = (text: string): string =>
+  text.replace(/(?<=\d) (?=[a-z°%])/gi, '\u00a0').replace(/(?<=[a-z]-)(?=[a-z])/gi, '\u2060');
 
 type SpecTableProps = Technology['specification'] & {
   /** For a few rows: values as large as headlines. */

@@ -8,7 +8,6 @@ import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { fill } from '@/lib/fill';
 import { useFields } from '@/lib/forms/use-fields';
-import { useHydrated } from '@/lib/forms/use-hydrated';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import {
   DEFAULT_RUPEES,
@@ -17,6 +16,7 @@ import {
   hasLongEnding,
   MINIMUM_RUPEES,
 } from '@/lib/temples/donation-rules';
+import { useHydrated } from '@/lib/use-client-value';
 import { useComingSoon } from './use-coming-soon';
 
 type Input = { id: DonationField } & ComponentProps<typeof TextField>;

@@ -5,8 +5,7 @@ import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 import { DonationForm } from './donation-form';
-import { FormAside } from './form-aside';
-import { FormScreen } from './form-screen';
+import { FormAside, FormScreen } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
 function OtherWays({ language }: { language: LanguageCode }) {

@@ -53,3 +53,17 @@ export function FormScreen({ temple, title, lead, beside, besideFirst, aside, ch
     </Container>
   );
 }
+
+type FormAsideProps = { id: string; title: string; children: ReactNode };
+
+/** What stands under the temple's picture. */
+export function FormAside({ id, title, children }: FormAsideProps) {
+  return (
+    <section aria-labelledby={id} className="mb-10 border-t border-line pt-6">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

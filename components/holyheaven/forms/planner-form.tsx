@@ -8,10 +8,10 @@ import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
-import { useHydrated } from '@/lib/forms/use-hydrated';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { planDay, plannerRules, usePlannedDay } from '@/lib/temples/plan/form';
 import type { PlanPage } from '@/lib/temples/plan/words';
+import { useHydrated } from '@/lib/use-client-value';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
 

@@ -8,8 +8,7 @@ import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/fill';
 import { planPage } from '@/lib/temples/plan/page';
-import { FormAside } from './form-aside';
-import { FormScreen } from './form-screen';
+import { FormAside, FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';
 
 /** The parts of the temple's year. */

@@ -4,9 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
-import { pathIn } from '@/content/languages';
+import { inDevanagari, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { inDevanagari } from '@/lib/scripts';
 import styles from './temple-entry.module.css';
 
 export type EntryLayout = 'bleed' | 'window' | 'panorama';

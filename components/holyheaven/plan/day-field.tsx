@@ -3,8 +3,8 @@
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import { localDay } from '@/lib/dates';
-import { useHydrated } from '@/lib/forms/use-hydrated';
 import { planDay, usePlannedDay } from '@/lib/temples/plan/form';
+import { useHydrated } from '@/lib/use-client-value';
 
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */
 export function DayField({ words }: { words: Words['planSheet'] }) {

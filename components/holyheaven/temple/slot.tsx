@@ -1,4 +1,4 @@
-import type { SlotName } from '@/lib/temples/today/words';
+import type { SlotName } from '@/lib/temples/today/fill-in';
 
 type SlotProps = {
   name: SlotName;

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
+import { inDevanagari } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { inDevanagari } from '@/lib/scripts';
 import { OwnName } from './own-name';
 import styles from './temple-hero.module.css';
 import { TodayPanel } from './today-panel';

@@ -1,4 +1,4 @@
-import { commonAliases } from '@/content/temples/common-aliases';
+import { commonAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { foldWord, plainWords } from './fold';
 import type { SearchEntry } from './search';

@@ -1,8 +1,6 @@
 import type { Month } from '@/content/temples/guide/types';
 import { fill } from '@/lib/fill';
-import { addDays } from '@/lib/india-time';
-import type { DayAnswer, DoorMinutes, EventData, NextDoors, Today, TodayPage, TodayWords } from './data';
-import { spanOn, today } from './rules';
+import type { DayAnswer, DoorMinutes, EventData, NextDoors, TodayWords } from './data';
 
 type SpeechWords = TodayWords['speech'];
 
@@ -90,60 +88,4 @@ export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWord
   if (doors.length === 0) return '';
   const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
   return fill(text, { doors: doors.map(say.doors).join(', ') + pauses });
-}
-
-/** The places in a page that are filled with today's answer. */
-export type SlotName =
-  | 'day'
-  | 'state'
-  | 'next'
-  | 'doors'
-  | 'headline'
-  | 'text'
-  | 'note'
-  | 'seats'
-  | 'warning'
-  | 'event'
-  | 'action'
-  | 'checked';
-
-/** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
-export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
-
-function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
-  const { speech } = words;
-  const name = words.events[event.key] ?? '';
-  const when = eventDays(event, speech, say);
-  return fill(event.running ? speech.eventNow : speech.eventNext, { name, when });
-}
-
-/** Today's answer in words. */
-export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
-  const answer = today(data, at);
-  const { speech } = words;
-  const say = speechOf(speech);
-  const { day, state, next, why, usually, expected, event, warning, action, seats, checked, stale } = answer;
-  const span = spanOn(data, day);
-  const [headline = '', text = ''] = words.days[why] ?? words.days.beyond ?? [];
-  const dayKnown = span !== undefined && span.is !== 'not-known';
-  const notes = [usually && speech.usually[usually], expected && speech.expectedNote];
-  const [step = '', href = ''] = (action && words.actions[action.key]) || [];
-  return {
-    day: fill(speech.today, { weekday: say.weekday(day), day: say.day(day) }),
-    state: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
-    next: next ? say.next(next, day, addDays(day, 1)) : '',
-    doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, say),
-    // On a usual day of the season the state says it all.
-    headline: dayKnown && !span.usual ? headline : '',
-    text,
-    note: notes.filter(Boolean).join(' '),
-    seats: seats.length > 0 ? words.seats : '',
-    warning: (warning && words.warnings[warning]) || '',
-    event: event ? eventLine(event, words, say) : '',
-    action: step,
-    checked: stale ? fill(speech.stale, { day: say.day(checked) }) : say.checked(checked),
-    kind: state,
-    href,
-    date: day,
-  };
 }

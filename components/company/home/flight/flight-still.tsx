@@ -1,5 +1,4 @@
-import { AirframeStill } from '@/components/company/airframe/still';
-import { flightStills } from '@/components/company/airframe/stills';
+import { AirframeStill, flightStills } from '@/components/company/airframe/stills';
 import { Drawing, marked } from '@/components/ui/drawing';
 import { lensOf } from '@/lib/airframe/trace';
 

@@ -1,8 +1,9 @@
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { SectionChips } from '@/components/holyheaven/temple/section-chips';
-import { TempleAtTheDoor } from '@/components/holyheaven/temple/temple-at-the-door';
 import { TempleContacts } from '@/components/holyheaven/temple/temple-contacts';
 import { TempleHero } from '@/components/holyheaven/temple/temple-hero';
+import { TempleHours } from '@/components/holyheaven/temple/temple-hours';
+import { TempleRules } from '@/components/holyheaven/temple/temple-rules';
 import { TempleShare } from '@/components/holyheaven/temple/temple-share';
 import { TempleStory } from '@/components/holyheaven/temple/temple-story';
 import { TempleSupport } from '@/components/holyheaven/temple/temple-support';
@@ -12,14 +13,26 @@ import { TempleYear } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { VerseBand } from '@/components/holyheaven/verse-band';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Container } from '@/components/ui/container';
 import { getQuote } from '@/content/holyheaven/quotes';
 import { templeParams, templePath } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
 import { languageFrom, type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = templeParams;
 
 export const generateMetadata = templeMetadata(templePath);
+
+/** Hours and rules, side by side where there is room. */
+function TempleAtTheDoor({ temple }: { temple: Temple }) {
+  return (
+    <Container className="grid gap-x-16 gap-y-stack py-stack lg:grid-cols-2 lg:py-section">
+      <TempleHours temple={temple} />
+      <TempleRules temple={temple} />
+    </Container>
+  );
+}
 
 export default async function TemplePage(props: TempleParams) {
   const temple = await templeOf(props);

@@ -1,4 +1,4 @@
-import { unbroken } from './unbroken';
+import { unbroken } from './spec-table';
 
 test.each([
   ['More than 2 kg, up to 25 kg', 'More than 2\u00a0kg, up to 25\u00a0kg'],

@@ -27,3 +27,10 @@ export const stills: Record<'plan' | 'flight', Record<string, Still>> = {
   },
   flight: Object.fromEntries(flightStills.map((still, index) => [`step-${index + 1}`, still])),
 };
+
+type AirframeStillProps = { drawing: keyof typeof stills; name: string };
+
+/** The lines of the airframe, inside a Drawing. */
+export const AirframeStill = ({ drawing, name }: AirframeStillProps) => (
+  <use href={`/drawings/${drawing}.svg#${name}`} />
+);
