@@ -2,17 +2,15 @@
  * `npm run bench:ablation` shows what each delivery step gains. It builds the site once, finishes it with all steps
  * and again without each, and prints the medians from one run on a slow phone network.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { visitIdly } from '../first-use/idle-visit';
+import { serve } from '../../machine/server';
+import { openBrowser } from '../browser';
 import { journeys } from '../first-use/journeys';
-import { networks } from '../first-use/networks';
-import { visit } from '../first-use/visit';
-import { openBrowser } from '../measure/traffic';
-import { median } from '../median';
-import { kilobytes, ms } from '../results';
-import { run, serve } from '../run';
+import { networks, visit, visitIdly } from '../first-use/visit';
 import { root, runs, work } from '../settings';
+import { kilobytes, markdown, median, ms } from '../table';
 import { folderOf, variants } from './variants.ts';
 
 const [network] = networks;
@@ -23,9 +21,9 @@ type Taken = { paint: number; bytes: number; later: number; menu: number; search
 
 await rm(join(work, 'ablation'), { recursive: true, force: true });
 await mkdir(work, { recursive: true });
-await run('npx', ['next', 'build'], {
+execFileSync('npx', ['next', 'build'], {
   cwd: root,
-  env: { NEXT_ADAPTER_PATH: join(root, 'bench/ablation/adapter.mjs') },
+  env: { ...process.env, NEXT_ADAPTER_PATH: join(root, 'bench/ablation/adapter.mjs') },
 });
 
 const browser = await openBrowser();
@@ -33,22 +31,18 @@ const taken = new Map<string, Taken[]>(Object.keys(variants).map((name) => [name
 for (let turn = 0; turn < runs; turn++)
   for (const [name, list] of taken) {
     const server = await serve(
-      'node',
-      [join(folderOf(root, name), 'current/server.mjs')],
+      ['node', join(folderOf(root, name), 'current/server.mjs')],
       `${origin}/about`,
-      {
-        cwd: root,
-        env: { DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' },
-      },
+      { cwd: root, env: { DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' } },
     );
-    const { paint, bytesAtLoad, bytesAfterLoad } = await visitIdly(browser, `${origin}/`, network);
-    const menu = await visit(browser, origin, { network, journey: journeys.menu });
-    const search = await visit(browser, origin, { network, journey: journeys.search });
-    const register = await visit(browser, origin, { network, journey: journeys.register });
+    const { paint, atLoad, later } = await visitIdly(browser, origin, network);
+    const menu = await visit(browser, origin, network, journeys.menu);
+    const search = await visit(browser, origin, network, journeys.search);
+    const register = await visit(browser, origin, network, journeys.register);
     list.push({
       paint,
-      bytes: bytesAtLoad,
-      later: bytesAfterLoad,
+      bytes: atLoad,
+      later,
       menu: menu.fromAct,
       search: search.fromStart,
       register: register.fromStart,
@@ -65,13 +59,8 @@ const columns: [what: string, of: (taken: Taken) => number, show: (number: numbe
   ['search sent at once, from the start', ({ search }) => search, ms],
   ['register filled at once, from the start', ({ register }) => register, ms],
 ];
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-console.info(
-  [
-    line(['site', ...columns.map(([what]) => what)]),
-    line(['---', ...columns.map(() => '---:')]),
-    ...[...taken].map(([name, list]) =>
-      line([name, ...columns.map(([, of, show]) => show(median(list.map(of))))]),
-    ),
-  ].join('\n'),
-);
+const rows = [...taken].map(([name, list]) => [
+  name,
+  ...columns.map(([, of, show]) => show(median(list.map(of)))),
+]);
+console.info(markdown(['site', ...columns.map(([what]) => what)], rows));
