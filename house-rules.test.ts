@@ -8,8 +8,8 @@ const ROOMS = ['app', 'components', 'lib', 'content'];
 const APP_FILES =
   /^((global-)?(error|not-found)|layout|manifest|page|robots|route|sitemap)\.tsx?$|^globals\.css$/;
 const SHARED = 'delivery/marks'; // names of attributes that pages and delivery's steps agree on
-// Next, workers and tools call these by their default export. The bench has an adapter of its own.
-const DEFAULT_EXPORTS = /^(app|bench)\/|^[\w.]+\.config\.m?[jt]s$|^delivery\/(adapter\.mjs|hosts\/edge\.ts)$/;
+// Next, workers and tools call these by their default export.
+const DEFAULT_EXPORTS = /^app\/|^[\w.]+\.config\.m?[jt]s$|^delivery\/(adapter\.mjs|hosts\/edge\.ts)$/;
 const CLIENT_LEAVES = Object.entries({
   app: '(en)/(company)/error (en)/(holyheaven)/error [lang]/(holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
