@@ -4,11 +4,9 @@
  * takes between 0.5 and 6 ms: each is drawn in several rounds, and its median counts. FLIGHT_ORIGIN names a server that
  * already runs; without it the last build is served.
  */
-
-import { openBrowser } from './measure/traffic';
-import { median } from './median';
-import { serve } from './run';
-import { root } from './settings';
+import { openBrowser } from './browser';
+import { serveSite } from './settings';
+import { median } from './table';
 
 const SLOWER = 4;
 const STEP = 24;
@@ -52,9 +50,7 @@ async function scrollThrough(step: number): Promise<number[]> {
   return frames;
 }
 
-const server = process.env.FLIGHT_ORIGIN
-  ? undefined
-  : await serve('node', ['.site/current/server.mjs'], 'http://127.0.0.1:3396/api/health', { cwd: root });
+const server = process.env.FLIGHT_ORIGIN ? undefined : await serveSite('finished', 'http://127.0.0.1:3396');
 const browser = await openBrowser();
 try {
   for (const [name, screen] of Object.entries(screens)) {

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Server, serve } from '../machine/server';
 
 /** The repository's root, from which npm starts the bench. */
 export const root = process.cwd();
@@ -6,25 +8,23 @@ export const root = process.cwd();
 /** Holds everything the bench builds. Ignored by git. */
 export const work = join(root, 'bench/.work');
 
-/** How often Lighthouse audits each page; the table shows medians. */
+/** How often each thing is measured. Tables show medians. */
 export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
-/** A comma-separated list from the environment. `none` means an empty one. */
-const list = (text: string | undefined) => (text === 'none' ? [] : text?.split(','));
+/** The routes to measure, separated by commas. Without it, all. */
+export const onlyRoutes = process.env.BENCH_ROUTES?.split(',');
 
-/** The routes to measure. Without it, all; with `none`, only the growth part runs. */
-export const onlyRoutes = list(process.env.BENCH_ROUTES);
+/** `finished` is `npm start`. `plain` is `next start` with Next's own pages from the same build. */
+export type Side = 'plain' | 'finished';
 
-/** The numbers of temples for the growth part. `none` skips it. */
-export const growthSizes = (list(process.env.BENCH_GROWTH) ?? ['3', '1000', '3000']).map(Number);
-
-/** Where the servers listen. The site with many temples starts after the others have stopped. */
-export const origins = {
-  ours: 'http://localhost:3390',
-  next: 'http://localhost:3392',
-  html: 'http://localhost:3393',
-  grown: 'http://localhost:3390',
+const env = { DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' };
+const commands: Record<Side, string[]> = {
+  plain: [process.execPath, 'node_modules/next/dist/bin/next', 'start'],
+  finished: [process.execPath, '.site/current/server.mjs'],
 };
 
-/** The subjects' names. `html` is reference (a), `next` is reference (b). */
-export type Subject = 'ours' | 'html' | 'next';
+/** Serves the last build at that origin. */
+export async function serveSite(side: Side, origin: string): Promise<Server> {
+  if (!existsSync(join(root, '.site/current/server.mjs'))) throw new Error('run `npm run build` first');
+  return serve(commands[side], `${origin}/about`, { cwd: root, env });
+}

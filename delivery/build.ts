@@ -50,7 +50,7 @@ type Inputs = ByVariant<Input>;
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** The steps for each document, in order. bench/ablation leaves them out one at a time. */
+/** The steps for each document, in order. */
 export const steps = { takeStatus, inlineStyles, moveDataOut, tellToday, deferScripts, addPolicy };
 
 /** A hash of the delivery code, on which the finished site depends as well as on Next's output. */

@@ -1,8 +1,9 @@
-import { median } from '../median';
-import { kilobytes, ms } from '../results';
+import { kilobytes, markdown, median, ms, verdict } from '../table';
 import { type JourneyName, journeys } from './journeys';
-import type { Measured, Run } from './measure';
-import type { Comparison } from './table';
+import type { Visit, visitIdly } from './visit';
+
+/** Everything measured once on one network. */
+export type Run = { idle: Awaited<ReturnType<typeof visitIdly>>; visits: Record<JourneyName, Visit> };
 
 type Measure = {
   what: string;
@@ -10,16 +11,14 @@ type Measure = {
   show?: (number: number) => string;
   /** An absolute limit. Without it, the limit is relative to plain Next. */
   limit?: number;
-  /** True if it has no target. */
-  untargeted?: boolean;
 };
 
 const RATIO = 1.1;
 const INTERACTION_MS = 200;
 const names = Object.keys(journeys) as JourneyName[];
 
-const slowest = (phase: 'atOnce' | 'settled'): Pick<Measure, 'of' | 'limit'> => ({
-  of: ({ visits }) => Math.max(...names.map((name) => visits[name][phase].took)),
+const slowest = (phase: 'atOnce' | 'settled') => ({
+  of: ({ visits }: Run) => Math.max(...names.map((name) => visits[name][phase])),
   limit: INTERACTION_MS,
 });
 
@@ -34,50 +33,23 @@ const measures: readonly Measure[] = [
   { what: 'register filled at once, from the start', of: ({ visits }) => visits.register.fromStart },
   { what: 'slowest interaction, at once', ...slowest('atOnce') },
   { what: 'slowest interaction, settled', ...slowest('settled') },
-  { what: 'bytes until the load event, home', of: ({ idle }) => idle.bytesAtLoad, show: kilobytes },
-  {
-    what: 'bytes in the 10 s after it, without any action',
-    of: ({ idle }) => idle.bytesAfterLoad,
-    show: kilobytes,
-    untargeted: true,
-  },
+  { what: 'bytes until the load event, home', of: ({ idle }) => idle.atLoad, show: kilobytes },
+  // What the finished site fetches ahead has no target.
+  { what: 'bytes in the 10 s after it', of: ({ idle }) => idle.later, show: kilobytes, limit: Number.NaN },
 ];
 
-/** The medians of every measure on every network. */
-export function comparisons(measured: readonly Measured[]): Comparison[] {
-  return measured.flatMap(({ network, runs }) =>
-    measures.map(({ what, of, show = ms, limit, untargeted }) => {
-      const [plain, finished] = [median(runs.plain.map(of)), median(runs.finished.map(of))];
-      const met = finished <= (limit ?? RATIO * plain);
-      return {
-        what: `${network.name}: ${what}`,
-        plain,
-        finished,
-        show,
-        met: untargeted ? undefined : met,
-        seen: { plain: runs.plain.map(of), finished: runs.finished.map(of) },
-      };
-    }),
-  );
+/** The medians of both sides, with the least and the most of all runs, which show how far to trust them. */
+export function comparison(network: string, plain: readonly Run[], finished: readonly Run[]): string[][] {
+  return measures.map(({ what, of, show = ms, limit }) => {
+    const told = (runs: readonly Run[]) => {
+      const values = runs.map(of);
+      return `${show(median(values))} (${show(Math.min(...values))} – ${show(Math.max(...values))})`;
+    };
+    const [theirs, ours] = [median(plain.map(of)), median(finished.map(of))];
+    const met = Number.isNaN(limit) ? undefined : ours <= (limit ?? RATIO * theirs);
+    const ratio = theirs > 0 ? (ours / theirs).toFixed(2) : '';
+    return [`${network}: ${what}`, told(plain), told(finished), ratio, verdict(met)];
+  });
 }
 
-/** The slowest interaction of each journey and its duration, for each run. */
-export function interactionLines(measured: readonly Measured[]): string[][] {
-  return measured.flatMap(({ network, runs }) =>
-    names.flatMap((name) =>
-      (['atOnce', 'settled'] as const).map((phase) => {
-        const list = (side: Run[]) =>
-          side
-            .map(({ visits }) => `${visits[name][phase].took} ${visits[name][phase].name}`.trim())
-            .join(', ');
-        return [
-          network.name,
-          name,
-          phase === 'atOnce' ? 'at once' : phase,
-          list(runs.plain),
-          list(runs.finished),
-        ];
-      }),
-    ),
-  );
-}
+export const table = (rows: string[][]) => markdown(['what', 'plain', 'finished', 'ratio', 'met'], rows);

@@ -1,59 +1,143 @@
-import type { Browser } from '@playwright/test';
-import { recordTraffic } from '../measure/traffic';
-import { tap, type } from './hands';
+import { EventEmitter, once } from 'node:events';
+import type { Browser, CDPSession } from '@playwright/test';
+import { visitPage } from '../browser';
 import type { Journey } from './journeys';
-import { type Network, slowDown } from './networks';
-import { type Reports, watchPage } from './reports';
+import { type Report, watch } from './watch';
 
-/** The slowest event and the milliseconds until its next frame. The browser reports none below 16. */
-export type Slowest = { took: number; name: string };
+/** A phone's network, in bits per second and milliseconds. `reading` is how long a visitor reads before a tap. */
+export type Network = { name: string; down: number; up: number; latency: number; reading: number };
 
-/** Milliseconds until the answer was painted, from the last tap or key and from the start of the visit. */
-export type Visit = { fromAct: number; fromStart: number; atOnce: Slowest; settled: Slowest };
+export const networks: readonly Network[] = [
+  { name: 'slow 4G', down: 1_600_000, up: 750_000, latency: 150, reading: 5000 },
+  { name: '3G', down: 400_000, up: 400_000, latency: 400, reading: 10_000 },
+];
 
-function slowest(reports: Reports, [from, to]: [from: number, to: number]): Slowest {
-  return reports.all.reduce<Slowest>(
-    (found, report) =>
-      report.kind === 'interaction' && report.at >= from && report.at < to && report.took > found.took
-        ? { took: report.took, name: report.name }
-        : found,
-    { took: 0, name: '' },
-  );
+/**
+ * Milliseconds until the answer was painted, from the last tap or key and from the start of the visit, and the slowest
+ * interaction until its next frame. The browser reports none below 16.
+ */
+export type Visit = { fromAct: number; fromStart: number; atOnce: number; settled: number };
+
+const TIME_LIMIT_MS = 60_000;
+const IDLE_MS = 10_000;
+
+/** Puts the page on that network, on a phone four times slower than this machine. */
+async function slowDown(session: CDPSession, { down, up, latency }: Network): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
 }
 
-async function until(reports: Reports): Promise<Pick<Visit, 'fromAct' | 'fromStart'>> {
-  const { at: start } = await reports.first('start');
-  const { at: answer } = await reports.first('answer');
-  const acts = reports.all.filter(({ kind, at }) => kind === 'act' && at <= answer);
-  const act = acts.at(-1);
-  if (!act) throw new Error('the answer came before the question');
-  return { fromAct: answer - act.at, fromStart: answer - start };
+/** Sends all of it at once: like real hands, it never waits for a busy page. */
+const tap = (session: CDPSession, { x, y }: { x: number; y: number }) =>
+  Promise.all([
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
+
+const named: Record<string, { key: string; code: string; windowsVirtualKeyCode: number; text?: string }> = {
+  '\t': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  '\r': { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+};
+
+/** A single letter is a key press. Longer words arrive whole, like a phone keyboard's suggestions. */
+function type(session: CDPSession, words: readonly string[]) {
+  const sent = words.flatMap((word) => {
+    if (word.length > 1) return [session.send('Input.insertText', { text: word })];
+    const key = named[word] ?? { key: word, text: word };
+    return [
+      session.send('Input.dispatchKeyEvent', { type: key.text ? 'keyDown' : 'rawKeyDown', ...key }),
+      session.send('Input.dispatchKeyEvent', { ...key, type: 'keyUp', text: undefined }),
+    ];
+  });
+  return Promise.all(sent);
+}
+
+/** Watches every document that the page opens from now on, and returns what they report. */
+async function watchPage(session: CDPSession, { target, words = '', answered }: Journey, rest: number) {
+  const all: Report[] = [];
+  const heard = new EventEmitter();
+  session.on('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name !== 'tellBench') return;
+    all.push(JSON.parse(payload));
+    heard.emit('report');
+  });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'tellBench' });
+  await session.send('Page.enable');
+  const watching = JSON.stringify({ target, rest, words });
+  // tsx wraps named functions in a helper that the page lacks.
+  const source = `{ const __name = (value) => value; (${watch})(${watching}, ${answered}) }`;
+  await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  /** The first report of a kind, now or once it comes. */
+  async function first<Kind extends Report['kind']>(kind: Kind) {
+    const isWanted = (report: Report): report is Extract<Report, { kind: Kind }> => report.kind === kind;
+    const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+    for (;;) {
+      const found = all.find(isWanted);
+      if (found) return found;
+      await once(heard, 'report', { signal }).catch(() => {
+        throw new Error(`no ${kind} of ${target} within ${TIME_LIMIT_MS / 1000} s`);
+      });
+    }
+  }
+  return { all, first };
 }
 
 /** One visit with an empty cache: opens the page, acts, and acts again once it has settled. */
-export async function visit(
-  browser: Browser,
-  origin: string,
-  { network, journey }: { network: Network; journey: Journey },
-): Promise<Visit> {
-  const { path, target, typed, words = '', answered, reads, again } = journey;
-  return recordTraffic(browser, async ({ page, session, settle }) => {
-    const reports = await watchPage(session, { target, words, rest: reads ? network.reading : 0 }, answered);
+export function visit(browser: Browser, origin: string, network: Network, journey: Journey): Promise<Visit> {
+  const { path, target, typed, reads, again } = journey;
+  return visitPage(browser, async ({ page, session, settle }) => {
+    const { all, first } = await watchPage(session, journey, reads ? network.reading : 0);
     await slowDown(session, network);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await tap(session, await reports.first('ready'));
-    if (!(await reports.first('act')).hit) throw new Error(`the tap missed ${target}`);
+    await tap(session, await first('ready'));
+    if (!(await first('act')).hit) throw new Error(`the tap missed ${target}`);
     if (typed) {
-      await reports.first('focus');
+      await first('focus');
       await type(session, typed);
     }
-    const times = await until(reports);
+    const [{ at: start }, { at: answer }] = [await first('start'), await first('answer')];
+    const act = all.findLast(({ kind, at }) => kind === 'act' && at <= answer);
+    if (!act) throw new Error('the answer came before the question');
     await settle();
     const settledAt = await page.evaluate(() => performance.timeOrigin + performance.now());
     await again?.(page);
     await settle();
-    const [early, late] = [slowest(reports, [0, settledAt]), slowest(reports, [settledAt, Infinity])];
+    const slowest = (isWanted: (at: number) => boolean) =>
+      Math.max(0, ...all.map((each) => (each.kind === 'interaction' && isWanted(each.at) ? each.took : 0)));
+    const [early, late] = [slowest((at) => at < settledAt), slowest((at) => at >= settledAt)];
+    const times = { fromAct: answer - act.at, fromStart: answer - start };
     // With reading, everything had settled before the first tap.
     return { ...times, ...(reads ? { atOnce: late, settled: early } : { atOnce: early, settled: late }) };
+  });
+}
+
+/** A visit to the home page without any action: the largest paint, and the bytes by the load event and after it. */
+export function visitIdly(browser: Browser, origin: string, network: Network) {
+  return visitPage(browser, async ({ page, session, loaded }) => {
+    await session.send('Page.enable');
+    const load = new Promise<number>((resolve) =>
+      session.on('Page.loadEventFired', ({ timestamp }) => resolve(timestamp)),
+    );
+    await slowDown(session, network);
+    await page.goto(origin);
+    const loadedAt = await load;
+    await page.waitForTimeout(IDLE_MS);
+    const paint = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN),
+          ).observe({ type: 'largest-contentful-paint', buffered: true }),
+        ),
+    );
+    const sum = (isWanted: (at: number) => boolean) =>
+      loaded.reduce((bytes, each) => bytes + (isWanted(each.at) ? each.bytes : 0), 0);
+    return { paint, atLoad: sum((at) => at <= loadedAt), later: sum((at) => at > loadedAt) };
   });
 }

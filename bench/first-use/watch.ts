@@ -6,17 +6,17 @@ export type Report =
   /** A finger or a key came down, on the target or elsewhere. */
   | { kind: 'act'; at: number; hit: boolean }
   /** From the Event Timing API: the time from an event to its next frame. */
-  | { kind: 'interaction'; at: number; took: number; name: string };
+  | { kind: 'interaction'; at: number; took: number };
 
 /**
  * `target` is where the visitor acts, `rest` milliseconds after the load, with a scroll halfway. If `rest` is 0, the
- * visitor acts as soon as something is painted.
+ * visitor acts as soon as something is painted. `words` are the argument of `answered`.
  */
 export type Watching = { target: string; rest: number; words: string };
 
 declare global {
   interface Window {
-    /** Sends a report to the bench. Added by reports.ts. */
+    /** Sends a report to the bench, which visit.ts adds. */
     tellBench(report: string): void;
   }
 }
@@ -41,18 +41,18 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
     const since = visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;
     const element = document.querySelector(target);
     if (!element) return;
+    const show = () => element.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A reading visitor scrolls.
     if (rest && !scrolled && since >= rest / 2) {
       scrolled = true;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      show();
     }
     if (since < rest) return;
     const { x, y, width, height } = element.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
-    if (element.contains(document.elementFromPoint(middle.x, middle.y))) {
-      waiting = false;
-      tell({ kind: 'ready', at: now(), ...middle });
-    } else element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (!element.contains(document.elementFromPoint(middle.x, middle.y))) return show();
+    waiting = false;
+    tell({ kind: 'ready', at: now(), ...middle });
   }
 
   function eachFrame() {
@@ -65,8 +65,8 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
   }
 
   function tellInteractions(entries: PerformanceEntryList) {
-    for (const { startTime, duration, name, interactionId } of entries as PerformanceEventTiming[])
-      if (interactionId) tell({ kind: 'interaction', at: timeOrigin + startTime, took: duration, name });
+    for (const { startTime, duration, interactionId } of entries as PerformanceEventTiming[])
+      if (interactionId) tell({ kind: 'interaction', at: timeOrigin + startTime, took: duration });
   }
 
   tell({ kind: 'start', at: timeOrigin });
@@ -76,11 +76,7 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
   }).observe({ type: 'paint', buffered: true });
   const interactions = new PerformanceObserver((list) => tellInteractions(list.getEntries()));
   // TypeScript's types lack `durationThreshold`.
-  const timed: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold: 16,
-  };
-  interactions.observe(timed);
+  interactions.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener('pagehide', () => tellInteractions(interactions.takeRecords()));
   const act = ({ timeStamp, target: on }: Event) =>
     tell({

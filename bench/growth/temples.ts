@@ -6,14 +6,13 @@ import { rameshwaram } from '@/content/temples/rameshwaram';
 import type { TempleFacts, TempleWords } from '@/content/temples/types';
 
 const real: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
-
 const syllables =
   'ba dri nath ja gan ra me sh wa ram ka shi vi shva ti ru pa la ni ma du rai ko na rk so dwa ri chi dam kan chi pu ram hari ga ya tan ja vur'.split(
     ' ',
   );
 
-/** Words that differ between temples, so that compression and sharing gain no more than with real ones. */
-function invent(seed: number) {
+/** Sentences that differ between temples, so that compression and sharing gain no more than with real ones. */
+function inventor(seed: number) {
   let state = seed;
   const random = (limit: number) => {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -21,33 +20,30 @@ function invent(seed: number) {
   };
   const word = () =>
     Array.from({ length: 2 + random(3) }, () => syllables[random(syllables.length)]).join('');
-  const sentence = (words: number) => {
-    const text = Array.from({ length: words }, word).join(' ');
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  };
-  return { word, sentence };
+  return (words: number) => `${Array.from({ length: words }, word).join(' ')}.`;
 }
 
-const slugOf = (number: number) => `${(real[number % real.length] ?? badrinath).slug}-${number}`;
+const numbers = Array.from(
+  { length: Number(process.env.TEMPLES) - real.length },
+  (_, index) => index + real.length + 1,
+);
+const baseOf = (number: number) => real[number % real.length] ?? badrinath;
+const slugOf = (number: number) => `${baseOf(number).slug}-${number}`;
 
-function factsOf(number: number): TempleFacts {
-  const base = real[number % real.length] ?? badrinath;
-  const { word } = invent(number);
-  const id = String(number);
-  return {
-    ...base,
-    id,
-    slug: slugOf(number),
-    aliases: [word(), word(), word()],
-    donationLink: `/holyheaven/donation/${id}`,
-    tripLink: `/holyheaven/plan-trips/${id}`,
-  };
-}
+/** Enough temples to bring the site to TEMPLES. */
+export const generatedFacts: readonly TempleFacts[] = numbers.map((number) => ({
+  ...baseOf(number),
+  id: String(number),
+  slug: slugOf(number),
+  aliases: inventor(number)(3).slice(0, -1).split(' '),
+  donationLink: `/holyheaven/donation/${number}`,
+  tripLink: `/holyheaven/plan-trips/${number}`,
+}));
 
 function wordsOf(number: number): TempleWords {
-  const base = english[(real[number % real.length] ?? badrinath).slug];
+  const base = english[baseOf(number).slug];
   if (!base) throw new Error('every real temple has words');
-  const { sentence } = invent(number);
+  const sentence = inventor(number);
   const town = sentence(1).slice(0, -1);
   return {
     ...base,
@@ -62,14 +58,6 @@ function wordsOf(number: number): TempleWords {
     story: [sentence(45), sentence(50), sentence(45)],
   };
 }
-
-const numbers = Array.from(
-  { length: Number(process.env.TEMPLES) - real.length },
-  (_, index) => index + real.length + 1,
-);
-
-/** Enough temples to bring the site to TEMPLES. */
-export const generatedFacts: readonly TempleFacts[] = numbers.map(factsOf);
 
 /** Their words, for every language. */
 export const generatedWords: Readonly<Record<string, TempleWords>> = Object.fromEntries(
