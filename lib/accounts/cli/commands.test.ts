@@ -107,10 +107,14 @@ it('export more than a page, with equal times, each account once', async () => {
 });
 
 it('export CSV that no spreadsheet runs, to a new file for the owner only', async () => {
+  await desk.create('four@example.org', "a;=cmd|' /C calc'!A0");
+  await desk.create('five@example.org', '＝cmd\t+1\t ＠x');
   const target = path.join(desk.folder, 'out.csv');
   expect((await desk.run(['export', '--output', target])).code).toBe(EXIT.done);
   const text = await readFile(target, 'utf8');
-  expect(text).toContain(`,"'=cmd|calc, ""x""",two@example.org,USER,`);
+  expect(text).toContain(`,"'=cmd|calc, ""x""","two@example.org","USER",`);
+  expect(text).toContain(`,"a;'=cmd|' /C calc'!A0","four@example.org",`);
+  expect(text).toContain(`,"'＝cmd\t'+1\t' ＠x","five@example.org",`);
   expect((await stat(target)).mode & 0o077).toBe(0);
   expect((await desk.run(['export', '--output', target])).code).toBe(EXIT.refused);
   expect(await readFile(target, 'utf8')).toBe(text);
