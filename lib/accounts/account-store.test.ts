@@ -224,8 +224,8 @@ if (serverUrl) {
     it('counts attempts for all instances together', async () => {
       const place = await postgresPlace(serverUrl);
       const [one, two] = await Promise.all([place.open(), place.open()]);
-      for (const store of [one, two, one]) await store.limiter?.consume('203.0.113.7');
-      await expect(two.limiter?.consume('203.0.113.7')).rejects.toMatchObject({ consumedPoints: 4 });
+      for (const store of [one, two, one]) await store.limiter?.consume('203.0.113.7', 4);
+      await expect(two.limiter?.consume('203.0.113.7', 4)).rejects.toMatchObject({ consumedPoints: 16 });
       await Promise.all([one.close(), two.close()]);
       await place.remove();
     });
