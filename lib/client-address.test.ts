@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress, rateLimitKey } from './client-address';
+import { clientAddress, rateLimitKeys } from './client-address';
 
 describe('clientAddress', () => {
   it('is the socket address without trusted proxies, whatever is forwarded', () => {
@@ -28,23 +28,23 @@ describe('clientAddress', () => {
   );
 });
 
-describe('rateLimitKey', () => {
+describe('rateLimitKeys', () => {
   it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:2:ffff::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-    ['', 'unknown'],
-    ['nonsense', 'unknown'],
-  ])('counts %s under %s', (address, key) => {
-    expect(rateLimitKey(address)).toBe(key);
+    ['203.0.113.7', ['203.0.113.7']],
+    ['::ffff:203.0.113.7', ['203.0.113.7']],
+    ['2001:db8:1:2ff:3:4:5:6', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
+    ['2001:DB8:0001:2:ffff::1', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
+    ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0:0::/48']],
+    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
+    ['64:ff9b::192.0.2.1', ['192.0.2.1']],
+    ['64:ff9b::c000:201', ['192.0.2.1']],
+    ['', ['unknown']],
+    ['nonsense', ['unknown']],
+  ])('counts %s under %j', (address, keys) => {
+    expect(rateLimitKeys(address)).toEqual(keys);
   });
 
   it('has one key for a missing address', () => {
-    expect(rateLimitKey(null)).toBe('unknown');
+    expect(rateLimitKeys(null)).toEqual(['unknown']);
   });
 });

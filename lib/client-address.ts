@@ -23,25 +23,37 @@ export function clientAddress(
   return forwarded ?? socketAddress ?? 'unknown';
 }
 
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // The last two groups may be written as IPv4.
+  const text = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...[a, b, c, d]: string[]) =>
+    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
+  );
+  const [left = [], right = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}
+
 /**
- * The key for counting attempts: an IPv4 address, or the first 64 bits of an IPv6 address, because one client usually
- * owns that whole range. Everything else shares the key 'unknown'.
+ * The keys for counting attempts, the narrowest first: an IPv4 address, also one that is mapped or translated into IPv6
+ * (NAT64), or the networks of 64, 56 and 48 bits of an IPv6 address. One client usually owns a whole network of the
+ * first size, and often of the others. Everything else shares the key 'unknown'.
  */
-export function rateLimitKey(address: string | null): string {
+export function rateLimitKeys(address: string | null): string[] {
   const text = (address ?? '').replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
-  const version = isIP(mapped ?? text);
-  if (version === 4) return mapped ?? text;
-  if (version !== 6) return 'unknown';
-  const [left = '', right] = text.split('::');
-  const groups = left === '' ? [] : left.split(':');
-  if (right !== undefined) {
-    const tail = right === '' ? [] : right.split(':');
-    const width = tail.reduce((sum, group) => sum + (group.includes('.') ? 2 : 1), 0);
-    groups.push(...Array<string>(8 - groups.length - width).fill('0'), ...tail);
-  }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  if (isIP(text) === 4) return [text];
+  if (isIP(text) !== 6) return ['unknown'];
+  const groups = groupsOf(text);
+  const prefix = groups.slice(0, 6).join();
+  if (prefix === '0,0,0,0,0,65535' || prefix === '100,65435,0,0,0,0')
+    return [
+      groups
+        .slice(6)
+        .flatMap((group) => [group >> 8, group & 255])
+        .join('.'),
+    ];
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
+  const key = (last: number, bits: number) =>
+    `${[a, b, c, last].map((group) => group.toString(16)).join(':')}::/${bits}`;
+  return [key(d, 64), key(d & 0xff00, 56), key(0, 48)];
 }

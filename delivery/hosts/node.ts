@@ -20,6 +20,8 @@ import { decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts'
 import { stopOnSignal } from './stop.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
+// Files of the accounts hold personal data.
+process.umask(0o077);
 // Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
 setFlagsFromString('--semi-space-growth-factor=1');
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freshDatabase, sql } from '@/e2e/accounts/desk';
+import { log } from '@/lib/log';
 import type { AccountStore } from './account-store';
 import { openLibsqlStore } from './libsql-store';
 import { openPostgresStore } from './postgres-store';
@@ -189,6 +190,20 @@ describe('on libSQL', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('keeps its files to itself in a folder that is open to others, and warns of that', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
+    await chmod(folder, 0o755);
+    await writeFile(path.join(folder, 'accounts.db'), '', { mode: 0o644 });
+    const warn = jest.spyOn(log(), 'warn');
+    const store = await openLibsqlStore(folder);
+    await store.create(account('private@example.org'));
+    for (const name of await readdir(folder))
+      expect([name, (await stat(path.join(folder, name))).mode & 0o077]).toEqual([name, 0]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('chmod 700'));
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
   it('notices that the file was taken away', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
     const store = await openLibsqlStore(folder);
@@ -209,8 +224,8 @@ if (serverUrl) {
     it('counts attempts for all instances together', async () => {
       const place = await postgresPlace(serverUrl);
       const [one, two] = await Promise.all([place.open(), place.open()]);
-      for (const store of [one, two, one]) await store.limiter?.consume('203.0.113.7');
-      await expect(two.limiter?.consume('203.0.113.7')).rejects.toMatchObject({ consumedPoints: 4 });
+      for (const store of [one, two, one]) await store.limiter?.consume('203.0.113.7', 4);
+      await expect(two.limiter?.consume('203.0.113.7', 4)).rejects.toMatchObject({ consumedPoints: 16 });
       await Promise.all([one.close(), two.close()]);
       await place.remove();
     });

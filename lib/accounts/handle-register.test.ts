@@ -133,6 +133,23 @@ describe('429', () => {
     expect((await site.register(registration({ email: 'new@example.org' }), other)).status).toBe(200);
   });
 
+  it('lets one, two or four times the limit through from a /64, a /56 and a /48 of IPv6', async () => {
+    await site.stop();
+    site = await startSite({ RATE_LIMIT_MAX: '2' });
+    const passed = async (addresses: string[]) => {
+      const statuses = [];
+      for (const address of addresses)
+        statuses.push((await site.register(registration(), { 'x-client-address': address })).status);
+      return statuses.filter((status) => status !== 429).length;
+    };
+    const five = [1, 2, 3, 4, 5];
+    expect(await passed(five.map((host) => `2001:db8:1:0::${host}`))).toBe(2);
+    expect(await passed(five.map((net) => `2001:db8:1:${net}::1`))).toBe(2);
+    expect(await passed([...five, 6, 7, 8].map((net) => `2001:db8:1:${net}00::1`))).toBe(4);
+    expect(await passed(['2001:db8:2::1', '2001:db8:1:9900::1'])).toBe(1);
+    expect(await passed(['64:ff9b::192.0.2.1', '64:ff9b::c000:201', '192.0.2.1', '64:ff9b::1'])).toBe(3);
+  });
+
   it('counts clients without an address together', async () => {
     await site.stop();
     site = await startSite({ RATE_LIMIT_MAX: '1' });

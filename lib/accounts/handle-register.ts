@@ -1,7 +1,7 @@
 import { ApiError, json } from '@/lib/api/answer';
 import { apiCall } from '@/lib/api/call';
 import { parseJsonObject } from '@/lib/api/read-body';
-import { CLIENT_ADDRESS_HEADER, rateLimitKey } from '@/lib/client-address';
+import { CLIENT_ADDRESS_HEADER, rateLimitKeys } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import { metrics, outcomeOf, timedStoreCall } from '@/lib/metrics/metrics';
 import { countAttempt } from './attempts';
@@ -21,7 +21,7 @@ export async function handleRegister(request: Request): Promise<Response> {
 async function register(request: Request): Promise<Response> {
   const { AUTH_API_URL, SITE_URL } = env();
   const body = await registrationBody(request, SITE_URL);
-  const client = rateLimitKey(request.headers.get(CLIENT_ADDRESS_HEADER));
+  const client = rateLimitKeys(request.headers.get(CLIENT_ADDRESS_HEADER));
   if (AUTH_API_URL) {
     await countAttempt(client);
     return passOn(AUTH_API_URL, body);

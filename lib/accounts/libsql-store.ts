@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely } from 'kysely';
+import { log } from '@/lib/log';
 import { type AccountStore, type AccountsDatabase, insertAccount, pingDatabase } from './account-store';
 import { isBusy, libsqlDialect, libsqlFile } from './libsql-file';
 import { migrate } from './migrations';
@@ -22,6 +23,11 @@ export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Check before SQLite opens the file: one opened read-only stays read-only in this process, even after a chmod.
   await access(existsSync(filePath) ? filePath : folder, constants.W_OK);
+  if ((await stat(folder)).mode & 0o077)
+    log().warn('DATA_DIR is open to other users of this machine: chmod 700 it');
+  // SQLite gives its log the mode of the store. Stores from before the server set its umask may be open to others.
+  if (existsSync(filePath)) await chmod(filePath, 0o600).catch(() => undefined);
+  else await writeFile(filePath, '', { mode: 0o600, flag: 'a' });
   const file = libsqlFile(pathToFileURL(filePath).href);
   const db = new Kysely<AccountsDatabase>({ dialect: libsqlDialect(file) });
   try {

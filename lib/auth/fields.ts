@@ -79,11 +79,14 @@ export interface RegistrationFields {
   password: string;
 }
 
+/** An email as it is stored and looked up: trimmed, composed and lower-cased. */
+export const storedEmail = (typed: string) => tidy(typed).toLowerCase();
+
 /** The values as they are sent and stored: name and email trimmed, email lower-cased, password untouched. */
 export function normaliseRegistration(fields: RegistrationFields): RegistrationFields {
   return {
     fullName: tidy(fields.fullName),
-    email: tidy(fields.email).toLowerCase(),
+    email: storedEmail(fields.email),
     password: fields.password,
   };
 }

@@ -1,3 +1,4 @@
+import { storedEmail } from '@/lib/auth/fields';
 import type { Env } from '@/lib/env';
 
 /** Exit codes, as `--help` lists them. */
@@ -59,7 +60,7 @@ export function accounts(count: number): string {
 
 /** The email given as argument or on standard input, as it is stored. */
 export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string> {
-  const email = (argument ?? (await terminal.ask('Email: ')) ?? '').trim().toLowerCase();
+  const email = storedEmail(argument ?? (await terminal.ask('Email: ')) ?? '');
   if (!/^\S+@\S+$/.test(email)) throw new Stop(EXIT.usage, 'Give the email of the account.');
   return email;
 }

@@ -65,13 +65,11 @@ export const show: Command = async (input, terminal) => {
   });
 };
 
-// A spreadsheet runs a cell that begins like this, and visitors choose their names.
-const FORMULA = /^[=+\-@\t\r]/;
+// A spreadsheet runs a cell that begins like this, some also with full-width signs, and visitors choose their names. Some
+// split at semicolons and tabs as well, quoted or not.
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
-function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const cell = (value: string) => `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 
 interface Format {
   head: string;

@@ -32,8 +32,10 @@ async function scrub(file: LibsqlFile): Promise<void> {
 async function clearLeftovers(dataDir: string, terminal: Terminal): Promise<void> {
   for (const name of existsSync(dataDir) ? await readdir(dataDir) : []) {
     const place = path.join(dataDir, name);
-    if (name.startsWith(WORK_FOLDER)) await rm(place, { recursive: true });
-    else if (/^accounts-.*\.db$/.test(name))
+    // The last two are from versions before.
+    if (name.startsWith(WORK_FOLDER) || name.startsWith('restoring-') || name.endsWith('.part'))
+      await rm(place, { recursive: true });
+    else if (/^accounts-.*\.db(-wal)?$/.test(name))
       terminal.note(`An older copy may still hold the account: ${place}`);
   }
 }
