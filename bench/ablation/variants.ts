@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { finish, steps } from '../../delivery/build.ts';
 import type { Build } from '../../delivery/outputs.ts';
-import type { Step } from '../../delivery/steps/page.ts';
+import type { AnyStep } from '../../delivery/steps/page.ts';
 
 const { takeStatus, inlineStyles, moveDataOut, tellToday, deferScripts, addPolicy } = steps;
 
 /** Links full style sheets instead of inlining the used rules. Fonts stay in the page. */
-const linkStyles: Step = (page, site) => {
-  const { html, styleSheet } = inlineStyles(page, site);
+const linkStyles: AnyStep = async (page, site) => {
+  const { html, styleSheet } = await inlineStyles(page, site);
   const link = `<link rel="stylesheet" href="${styleSheet}" data-precedence="next"/>`;
   return { ...page, html: html.replace(/<style data-used>.*?<\/style>/s, () => link) };
 };
 
 /** The steps of each compared site. Scripts that start at once need their data in the page. */
-export const variants: Record<string, readonly Step[]> = {
+export const variants: Record<string, readonly AnyStep[]> = {
   'all steps': Object.values(steps),
   'without inlineStyles': [takeStatus, linkStyles, moveDataOut, tellToday, deferScripts, addPolicy],
   'without moveDataOut': [takeStatus, inlineStyles, tellToday, deferScripts, addPolicy],

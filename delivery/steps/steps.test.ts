@@ -29,16 +29,16 @@ const siteOf = (page: Page): Site => ({
 
 const withLoader = (page: Page) => {
   const site = siteOf(page);
-  return deferScripts(moveDataOut(inlineStyles(page, site), site), site);
+  return deferScripts(moveDataOut(page, site), site);
 };
 
 describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved page %s', (name) => {
   const page = savedPage(name);
   const site = siteOf(page);
 
-  test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', () => {
+  test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', async () => {
     const { styles } = site;
-    const finished = inlineStyles(page, site);
+    const finished = await inlineStyles(page, site);
     expect(linked(finished.html)).toEqual([]);
     expect(finished.html).toContain('src:url(/_next/static/media/a.woff2)');
     expect(finished.html.includes('.gate{color:red}')).toBe(name === 'temple-not-found');
@@ -83,8 +83,9 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(current(atRoot(page).html).map(([, label]) => label)).toEqual(['Home', 'Home']);
   });
 
-  test('policy: each inline script and style by its hash, and nothing unsafe', () => {
-    const policy = addPolicy(withLoader(page), site).headers['content-security-policy'] ?? '';
+  test('policy: each inline script and style by its hash, and nothing unsafe', async () => {
+    const policy =
+      addPolicy(withLoader(await inlineStyles(page, site)), site).headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-\S+' 'sha256-[^;]+;/);
     expect(policy).not.toContain('unsafe');
     expect(addPolicy({ ...page, html: '<script>one()</script>' }, site).headers).not.toEqual(
@@ -113,8 +114,9 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(page.html.includes(STATUS)).toBe(name === 'temple-not-found');
   });
 
-  test('a step leaves the page that it was given as it was', () => {
+  test('a step leaves the page that it was given as it was', async () => {
     const before = structuredClone(page);
+    await inlineStyles(page, site);
     addPolicy(withLoader(takeStatus(page, site)), site);
     expect(page).toEqual(before);
   });
@@ -130,6 +132,18 @@ test('styles: all sheets become one, the theme first, and each of their names me
   expect(styles.whole.css).toBe('@layer theme{.b{color:red}}@layer components{.a{color:red}}');
   const { address } = styles.whole;
   expect(withWholeSheet('"/a.css" "/b.css"', styles)).toBe(`"${address}" "${address}"`);
+});
+
+test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
+  const kept =
+    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[open] p{color:red}:root{--m:1px}";
+  const styles = styleSheets(new Map([['/a.css', `@layer a{.missing{color:red}}${kept}:root{--n:1px}`]]));
+  const html =
+    '<link rel="stylesheet" href="/a.css"><p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p>';
+  const page = { ...savedPage('forgot-password'), html };
+  expect((await inlineStyles(page, { styles })).html).toContain(
+    `<style data-used>@layer a;${kept}:root{}</style>`,
+  );
 });
 
 test('today: the script follows the data, and the policy names it; other pages have none', () => {
@@ -154,16 +168,20 @@ describe('a step that does not find what it needs stops the build and names itse
   const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
 
   test.each<[string, () => unknown]>([
-    ['styles: /forgot-password: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), site)],
-    [
-      'styles: /forgot-password: no style sheet',
-      () => inlineStyles(page, { ...site, styles: styleSheets(new Map()) }),
-    ],
     ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
     ['at-root: /forgot-password: its bar', () => atRoot(without('<nav'))],
   ])('%s', (message, step) => {
     expect(step).toThrow(`delivery/steps/${message}`);
+  });
+
+  test.each([
+    ['no link', without(/<link rel="stylesheet"[^>]*>/g), site],
+    ['no style sheet', page, { styles: styleSheets(new Map()) }],
+  ])('styles: %s', async (message, given, from) => {
+    await expect(inlineStyles(given, from)).rejects.toThrow(
+      `delivery/steps/styles: /forgot-password: ${message}`,
+    );
   });
 });
