@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
+import { isApiPath } from '@/lib/api/routes';
+import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
-import { apiAddresses } from './hosts/api.ts';
-import { TEMPLE_HOME } from './hosts/temple-host.ts';
 import { finishOffline } from './offline/finish.ts';
 import {
   type AddressSource,
@@ -15,18 +15,15 @@ import {
   type Source,
   sources,
 } from './outputs.ts';
-import { AT_ROOT } from './site/at-root.ts';
-import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
+import { type AddressRecord, AT_ROOT, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
-import { atRoot } from './steps/at-root.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { AnyStep, Page, Site } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
-import { takeStatus } from './steps/status.ts';
 import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
-import { tellToday } from './steps/today.ts';
+import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
@@ -180,8 +177,8 @@ async function finishSheet({ writer, styles, headersOf }: Context): Promise<void
 }
 
 async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[]): Promise<number> {
-  const unanswered = computedAddresses(build).filter((address) => !apiAddresses.includes(address));
-  if (unanswered.length > 0) throw new Error(`delivery/hosts/api.ts does not name ${unanswered.join(', ')}`);
+  const unanswered = computedAddresses(build).filter((address) => !isApiPath(address));
+  if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
   const styles = await readStyles(all);
   const today = bundleInline(build.projectDir, 'today');

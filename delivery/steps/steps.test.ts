@@ -1,14 +1,19 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EAGER, STATUS, STATUSES, TODAY } from '../marks.ts';
-import { atRoot } from './at-root.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
-import { savedPage } from './saved/read.ts';
 import { deferScripts } from './scripts.ts';
-import { takeStatus } from './status.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
-import { tellToday } from './today.ts';
+import { atRoot, takeStatus, tellToday } from './temples.ts';
+
+/** Reads a page as `next build` wrote it. */
+function savedPage(name: 'temple-not-found' | 'forgot-password'): Page {
+  const html = readFileSync(join('delivery/steps/saved', `${name}.html`), 'utf8');
+  return { address: `/${name}`, html, status: 200, headers: {}, files: {}, scripts: [], styleSheet: '' };
+}
 
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
@@ -154,7 +159,7 @@ test('today: the script follows the data, and the policy names it; other pages h
   const told = tellToday({ ...other, html: `<main>${data}<p>Rest</p></main>` }, site);
   expect(told.html).toBe(`<main>${data}<script>tell()</script><p>Rest</p></main>`);
   expect(addPolicy(told, site).headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-  expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/today');
+  expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/temples');
   const list = `<script type="application/json" ${STATUSES}="">[]</script>`;
   expect(tellToday({ ...other, html: list + data }, site).html).toBe(
     `${list}<script>tellAll()</script>${data}<script>tell()</script>`,
@@ -171,7 +176,7 @@ describe('a step that does not find what it needs stops the build and names itse
     ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
-    ['at-root: /forgot-password: its bar', () => atRoot(without('<nav'))],
+    ['temples: /forgot-password: its bar', () => atRoot(without('<nav'))],
   ])('%s', (message, step) => {
     expect(step).toThrow(`delivery/steps/${message}`);
   });

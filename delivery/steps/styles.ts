@@ -1,7 +1,6 @@
 import { PurgeCSS } from 'purgecss';
-import { escaped } from '../escaped.ts';
 import { FONTS, PENDING, STATE, USED_STYLES } from '../marks.ts';
-import { contentHash } from '../site/format.ts';
+import { contentHash, escaped } from '../site/format.ts';
 import { withoutIdleFonts } from './font-preloads.ts';
 import { FOLDER, type Page, type Site, stop } from './page.ts';
 
