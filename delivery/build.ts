@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
+import { isApiPath } from '@/lib/api/routes';
+import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
-import { apiAddresses } from './hosts/api.ts';
-import { TEMPLE_HOME } from './hosts/temple-host.ts';
 import { finishOffline } from './offline/finish.ts';
 import {
   type AddressSource,
@@ -15,19 +15,15 @@ import {
   type Source,
   sources,
 } from './outputs.ts';
-import { AT_ROOT } from './site/at-root.ts';
-import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
+import { type AddressRecord, AT_ROOT, type ByVariant, contentHash, type Variant } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
-import { atRoot } from './steps/at-root.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
-import type { Page, Site, Step } from './steps/page.ts';
+import type { AnyStep, Page, Site } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
-import { takeStatus } from './steps/status.ts';
-import type { StyleSheets } from './steps/style-sheet.ts';
-import { inlineStyles, styleSheets, withWholeSheet } from './steps/styles.ts';
-import { tellToday } from './steps/today.ts';
+import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
+import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
@@ -39,7 +35,7 @@ const SITE_FOLDER = '.site';
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
   writer: Writer;
-  steps: readonly Step[];
+  steps: readonly AnyStep[];
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
   /** How many addresses each folder has. */
@@ -110,8 +106,11 @@ const pageOf = (address: string, { body, status, headers }: Input): Page => {
   return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
 };
 
-const finishPage = (page: Page, site: Context): Page =>
-  site.steps.reduce<Page>((before, step) => step(before, site), page);
+async function finishPage(built: Page, site: Context): Promise<Page> {
+  let page = built;
+  for (const step of site.steps) page = await step(page, site);
+  return page;
+}
 
 /** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
@@ -123,7 +122,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
 
   const document = inputs[''];
   const built = document && isPage(document) ? pageOf(address, document) : undefined;
-  const page = built && finishPage(built, context);
+  const page = built && (await finishPage(built, context));
   const answer = async (
     text: Buffer,
     { status, headers }: Pick<Source, 'status' | 'headers'>,
@@ -152,7 +151,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
         : await answer(text, { headers: input.headers, status: page?.status ?? input.status }, effort);
   }
   if (built && address === TEMPLE_HOME) {
-    const root = finishPage(atRoot(built), context);
+    const root = await finishPage(atRoot(built), context);
     record.answers[AT_ROOT] = await answer(Buffer.from(root.html), root, 'most');
   }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
@@ -177,9 +176,9 @@ async function finishSheet({ writer, styles, headersOf }: Context): Promise<void
   writer.write(address, { source: contentHash(css), answers });
 }
 
-async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]): Promise<number> {
-  const unanswered = computedAddresses(build).filter((address) => !apiAddresses.includes(address));
-  if (unanswered.length > 0) throw new Error(`delivery/hosts/api.ts does not name ${unanswered.join(', ')}`);
+async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[]): Promise<number> {
+  const unanswered = computedAddresses(build).filter((address) => !isApiPath(address));
+  if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
   const styles = await readStyles(all);
   const today = bundleInline(build.projectDir, 'today');
@@ -221,7 +220,7 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly Step[]):
 export async function finish(
   build: Build,
   folder = join(build.projectDir, SITE_FOLDER),
-  chosen: readonly Step[] = Object.values(steps),
+  chosen: readonly AnyStep[] = Object.values(steps),
 ): Promise<void> {
   const started = performance.now();
   const writer = await siteWriter(folder);

@@ -23,15 +23,11 @@ export function bundleInline(projectDir: string, name: string): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Bundles the server, the command line for its accounts, and the trial of a new version. */
+/** Bundles the server, and the command line for its accounts. */
 export async function bundleServer(projectDir: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: projectDir,
-    entryPoints: {
-      server: 'delivery/hosts/node.ts',
-      accounts: 'lib/accounts/cli/main.ts',
-      try: 'delivery/try.ts',
-    },
+    entryPoints: { server: 'delivery/hosts/node.ts', accounts: 'lib/accounts/cli/main.ts' },
     outdir: folder,
     chunkNames: 'server-[hash]',
     outExtension: { '.js': '.mjs' },

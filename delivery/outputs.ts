@@ -1,8 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextAdapter } from 'next';
-import { escaped } from './escaped.ts';
-import type { ByVariant, Redirect, Rewrite, SiteRules, Variant } from './site/format.ts';
+import {
+  type ByVariant,
+  escaped,
+  type Redirect,
+  type Rewrite,
+  type SiteRules,
+  type Variant,
+} from './site/format.ts';
 
 /** What Next passes to a build adapter. See `dist/docs`, API reference, adapters, in the installed package. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
@@ -164,7 +170,7 @@ export async function sources(build: Build): Promise<AddressSource[]> {
   return all;
 }
 
-/** The addresses that Next computes on request. Hosts can answer only those in delivery/hosts/api.ts. */
+/** The addresses that Next computes on request. Hosts can answer only those in lib/api/routes.ts. */
 export function computedAddresses({ outputs, routing }: Build): string[] {
   const done = new Set(outputs.prerenders.map(({ pathname }) => pathname));
   return outputs.appRoutes

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AT_ROOT } from '../delivery/site/at-root';
-import { type Answer, addressFile, type ByVariant } from '../delivery/site/format';
+import { type Answer, AT_ROOT, addressFile, type ByVariant } from '../delivery/site/format';
 import { pages } from './routes';
 import { servers, templeHost } from './servers';
 import { expect, test } from './test';

@@ -1,5 +1,5 @@
 /*
- * Runs in the browser, inline right after the statuses of the temple home, before the first paint. steps/today.ts puts it
+ * Runs in the browser, inline right after the statuses of the temple home, before the first paint. steps/temples.ts puts it
  * there.
  */
 import { fillStatuses } from '../../lib/temples/statuses.ts';

@@ -1,5 +1,5 @@
 /*
- * Runs in the browser, inline right after the data of a temple's page, before the first paint. steps/today.ts puts it
+ * Runs in the browser, inline right after the data of a temple's page, before the first paint. steps/temples.ts puts it
  * there. Next's scripts, which would run it too, wait for the visitor's first action.
  */
 import { fillToday } from '../../lib/temples/today/fill-in.ts';

@@ -1,18 +1,20 @@
+import { type ApiPath, isApiPath } from '@/lib/api/routes';
+
 type Handler = (request: Request) => Promise<Response>;
 
-/** The API's route modules, as Next's own server loads them. Each is loaded at its first call. */
-const routes: Record<string, () => Promise<Record<string, unknown>>> = {
-  '/api/health': () => import('@/app/api/health/route'),
-  '/api/health/live': () => import('@/app/api/health/live/route'),
-  '/api/health/ready': () => import('@/app/api/health/ready/route'),
-  '/api/v1/auth/register': () => import('@/app/api/v1/auth/register/route'),
+const health = () => import('@/lib/accounts/handle-health');
+
+/** Loaded at the first call: the store and its hashing cost memory. */
+const handlers: Record<ApiPath, () => Promise<Handler>> = {
+  '/api/health': async () => (await health()).handleHealth,
+  '/api/health/live': async () => (await health()).handleLive,
+  '/api/health/ready': async () => (await health()).handleReady,
+  '/api/v1/auth/register': async () => (await import('@/lib/accounts/handle-register')).handleRegister,
 };
 
-/** The addresses that hosts answer with a handler. delivery/build.ts compares them with Next's build. */
-export const apiAddresses = Object.keys(routes);
-
-/** Finds the handler for a method at an address. */
+/** Finds the Node host's handler for a method at an address. */
 export async function apiHandler(address: string, method: string): Promise<Handler | undefined> {
-  const handler = Object.hasOwn(routes, address) && (await routes[address]?.())?.[method];
-  return typeof handler === 'function' ? (handler as Handler) : undefined;
+  if (!isApiPath(address)) return undefined;
+  const { handlerFor } = await import('@/lib/api/call');
+  return handlerFor(address, method, await handlers[address]());
 }

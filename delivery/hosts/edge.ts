@@ -2,8 +2,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from '@/lib/accounts/health-answer';
 import { registrationBody } from '@/lib/accounts/registration-body';
-import { passOn, pingUpstream, REGISTER_PATH } from '@/lib/accounts/upstream';
+import { passOn, pingUpstream } from '@/lib/accounts/upstream';
 import { ApiError, answerCall, json, SERVER_ERROR, wrongMethod } from '@/lib/api/answer';
+import { type ApiPath, apiRoutes, hasMethod, isApiPath } from '@/lib/api/routes';
 import { causeOf } from '@/lib/cause';
 import { type AddressRecord, type Answer, addressFile, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
@@ -47,8 +48,7 @@ async function openSite(assets: Bindings['ASSETS']): Promise<Site> {
   return { rules: await rules.json(), record };
 }
 
-const health: Handler = async ({ method }, { AUTH_API_URL }) => {
-  if (method !== 'GET' && method !== 'HEAD') throw wrongMethod('GET');
+const health: Handler = async (_, { AUTH_API_URL }) => {
   if (!AUTH_API_URL) return json(503, { status: 'unavailable', store: 'none' });
   const store = 'upstream';
   return healthAnswer(store, pingUpstream(AUTH_API_URL, HEALTH_TIMEOUT_MS), (error) =>
@@ -56,24 +56,26 @@ const health: Handler = async ({ method }, { AUTH_API_URL }) => {
   );
 };
 
-const live: Handler = async ({ method }) => {
-  if (method !== 'GET' && method !== 'HEAD') throw wrongMethod('GET');
-  return json(200, { status: 'ok' });
-};
-
 const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
-  if (request.method !== 'POST') throw wrongMethod('POST');
   const body = await registrationBody(request, SITE_URL);
   if (!AUTH_API_URL) throw new ApiError(503, NO_STORE);
   return passOn(AUTH_API_URL, body);
 };
 
-const api = new Map([
-  ['/api/health', health],
-  ['/api/health/live', live],
-  ['/api/health/ready', health],
-  [REGISTER_PATH, register],
-]);
+const api: Record<ApiPath, Handler> = {
+  '/api/health': health,
+  '/api/health/live': async () => json(200, { status: 'ok' }),
+  '/api/health/ready': health,
+  '/api/v1/auth/register': register,
+};
+
+async function apiHandler(address: string, method: string): Promise<Handler | undefined> {
+  if (!isApiPath(address)) return undefined;
+  if (hasMethod(address, method)) return api[address];
+  return async () => {
+    throw wrongMethod(apiRoutes[address]);
+  };
+}
 
 async function callApi(request: Request, handle: Handler, config: Config): Promise<Response> {
   const { response, line } = await answerCall(request, () => handle(request, config));
@@ -121,7 +123,7 @@ export function edgeHost() {
           url: request.url.replace(/^[^/]*\/\/[^/?]*/, ''),
           header: (name: string) => headers.get(name) ?? undefined,
         };
-        const decision = await decide(site, incoming, config, async (address) => api.get(address));
+        const decision = await decide(site, incoming, config, apiHandler);
         if ('answer' in decision) return await send(request, decision.answer, config, bindings);
         if ('handle' in decision) return await callApi(request, decision.handle, config);
         return sent(decision.reply);

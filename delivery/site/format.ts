@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AT_ROOT } from './at-root.ts';
 
 /*
  * A finished site is a folder that any host can serve without knowing Next:
@@ -16,6 +15,9 @@ export type Encoding = (typeof encodings)[number];
 
 /** The suffix of a body's file in each encoding. */
 export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' };
+
+/** The variant of the temple home's address that holds its document for `/` on the temple host. */
+export const AT_ROOT = 'at-root';
 
 /**
  * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one
@@ -62,6 +64,9 @@ export type SiteRules = {
 /** Names a body or a source: the first 128 bits of its SHA-256. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
+
+/** Returns a text as a regular expression that matches just it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns a safe file name for an address's record, whatever characters the address contains. */
 export const addressFile = (address: string): string => `${contentHash(address)}.json`;

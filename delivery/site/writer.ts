@@ -1,5 +1,5 @@
 import { copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,7 +11,6 @@ import {
   fileEndings,
   type SiteRules,
 } from './format.ts';
-import { pointTo } from './switch.ts';
 
 /** How hard to compress a body: brotli quality 6, 10 or 11. 10 costs 20 times as much as 6, and 11 three times as much as 10. */
 export type Effort = 'little' | 'much' | 'most';
@@ -32,6 +31,13 @@ function readJson(file: string) {
   } catch {
     return undefined;
   }
+}
+
+/** Lets a link in `root` point to one of its folders, at once. */
+async function pointTo(root: string, link: 'current' | 'previous', folder: string): Promise<void> {
+  const next = join(root, `${link}-${process.pid}`);
+  await symlink(basename(folder), next, 'junction');
+  await rename(next, join(root, link));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escaped } from '../site/format.ts';
 
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 

@@ -1,4 +1,4 @@
-import type { StyleSheets } from './style-sheet.ts';
+import type { StyleSheets } from './styles.ts';
 
 /** A document on its way from Next to the visitor. */
 export type Page = {
@@ -20,6 +20,7 @@ export type Site = { styles: StyleSheets; loader: string; today: string; statuse
 
 /** A pure function. It returns a new page, and throws if the page lacks what it looks for. */
 export type Step = (page: Page, site: Site) => Page;
+export type AnyStep = (...given: Parameters<Step>) => Page | Promise<Page>;
 
 /** Where files made by steps are served. Their names are hashed, and next.config.mjs sets their headers. */
 export const FOLDER = '/_site/';

@@ -1,14 +1,19 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EAGER, STATUS, STATUSES, TODAY } from '../marks.ts';
-import { atRoot } from './at-root.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
-import { savedPage } from './saved/read.ts';
 import { deferScripts } from './scripts.ts';
-import { takeStatus } from './status.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
-import { tellToday } from './today.ts';
+import { atRoot, takeStatus, tellToday } from './temples.ts';
+
+/** Reads a page as `next build` wrote it. */
+function savedPage(name: 'temple-not-found' | 'forgot-password'): Page {
+  const html = readFileSync(join('delivery/steps/saved', `${name}.html`), 'utf8');
+  return { address: `/${name}`, html, status: 200, headers: {}, files: {}, scripts: [], styleSheet: '' };
+}
 
 const linked = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
@@ -29,16 +34,16 @@ const siteOf = (page: Page): Site => ({
 
 const withLoader = (page: Page) => {
   const site = siteOf(page);
-  return deferScripts(moveDataOut(inlineStyles(page, site), site), site);
+  return deferScripts(moveDataOut(page, site), site);
 };
 
 describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved page %s', (name) => {
   const page = savedPage(name);
   const site = siteOf(page);
 
-  test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', () => {
+  test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', async () => {
     const { styles } = site;
-    const finished = inlineStyles(page, site);
+    const finished = await inlineStyles(page, site);
     expect(linked(finished.html)).toEqual([]);
     expect(finished.html).toContain('src:url(/_next/static/media/a.woff2)');
     expect(finished.html.includes('.gate{color:red}')).toBe(name === 'temple-not-found');
@@ -83,8 +88,9 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(current(atRoot(page).html).map(([, label]) => label)).toEqual(['Home', 'Home']);
   });
 
-  test('policy: each inline script and style by its hash, and nothing unsafe', () => {
-    const policy = addPolicy(withLoader(page), site).headers['content-security-policy'] ?? '';
+  test('policy: each inline script and style by its hash, and nothing unsafe', async () => {
+    const policy =
+      addPolicy(withLoader(await inlineStyles(page, site)), site).headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-\S+' 'sha256-[^;]+;/);
     expect(policy).not.toContain('unsafe');
     expect(addPolicy({ ...page, html: '<script>one()</script>' }, site).headers).not.toEqual(
@@ -113,8 +119,9 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(page.html.includes(STATUS)).toBe(name === 'temple-not-found');
   });
 
-  test('a step leaves the page that it was given as it was', () => {
+  test('a step leaves the page that it was given as it was', async () => {
     const before = structuredClone(page);
+    await inlineStyles(page, site);
     addPolicy(withLoader(takeStatus(page, site)), site);
     expect(page).toEqual(before);
   });
@@ -132,6 +139,18 @@ test('styles: all sheets become one, the theme first, and each of their names me
   expect(withWholeSheet('"/a.css" "/b.css"', styles)).toBe(`"${address}" "${address}"`);
 });
 
+test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
+  const kept =
+    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[open] p{color:red}:root{--m:1px}";
+  const styles = styleSheets(new Map([['/a.css', `@layer a{.missing{color:red}}${kept}:root{--n:1px}`]]));
+  const html =
+    '<link rel="stylesheet" href="/a.css"><p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p>';
+  const page = { ...savedPage('forgot-password'), html };
+  expect((await inlineStyles(page, { styles })).html).toContain(
+    `<style data-used>@layer a;${kept}:root{}</style>`,
+  );
+});
+
 test('today: the script follows the data, and the policy names it; other pages have none', () => {
   const other = savedPage('forgot-password');
   const site = siteOf(other);
@@ -140,7 +159,7 @@ test('today: the script follows the data, and the policy names it; other pages h
   const told = tellToday({ ...other, html: `<main>${data}<p>Rest</p></main>` }, site);
   expect(told.html).toBe(`<main>${data}<script>tell()</script><p>Rest</p></main>`);
   expect(addPolicy(told, site).headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-  expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/today');
+  expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/temples');
   const list = `<script type="application/json" ${STATUSES}="">[]</script>`;
   expect(tellToday({ ...other, html: list + data }, site).html).toBe(
     `${list}<script>tellAll()</script>${data}<script>tell()</script>`,
@@ -154,16 +173,20 @@ describe('a step that does not find what it needs stops the build and names itse
   const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
 
   test.each<[string, () => unknown]>([
-    ['styles: /forgot-password: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), site)],
-    [
-      'styles: /forgot-password: no style sheet',
-      () => inlineStyles(page, { ...site, styles: styleSheets(new Map()) }),
-    ],
     ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
-    ['at-root: /forgot-password: its bar', () => atRoot(without('<nav'))],
+    ['temples: /forgot-password: its bar', () => atRoot(without('<nav'))],
   ])('%s', (message, step) => {
     expect(step).toThrow(`delivery/steps/${message}`);
+  });
+
+  test.each([
+    ['no link', without(/<link rel="stylesheet"[^>]*>/g), site],
+    ['no style sheet', page, { styles: styleSheets(new Map()) }],
+  ])('styles: %s', async (message, given, from) => {
+    await expect(inlineStyles(given, from)).rejects.toThrow(
+      `delivery/steps/styles: /forgot-password: ${message}`,
+    );
   });
 });

@@ -1,45 +1,56 @@
-import { escaped } from '../escaped.ts';
-import { FONTS, USED_STYLES } from '../marks.ts';
-import { contentHash } from '../site/format.ts';
+import { PurgeCSS } from 'purgecss';
+import { FONTS, PENDING, STATE, USED_STYLES } from '../marks.ts';
+import { contentHash, escaped } from '../site/format.ts';
 import { withoutIdleFonts } from './font-preloads.ts';
-import { FOLDER, type Step, stop } from './page.ts';
-import { type Node, parseStyles, type Selector, type Sheet, type StyleSheets } from './style-sheet.ts';
-import { namesIn, usedStyles } from './used-styles.ts';
+import { FOLDER, type Page, type Site, stop } from './page.ts';
+
+/** The style sheets of a build. */
+export type StyleSheets = {
+  /** The build's style sheets without their fonts, by the address Next gave them. */
+  sheets: ReadonlyMap<string, string>;
+  /** The `@font-face` rules, which each page carries inline. */
+  fonts: string;
+  /** Matches any of these addresses. */
+  addresses: RegExp;
+  /** All of them in one file, named by its content. With one per page, a tap on a link would wait for the next. */
+  whole: { address: string; css: string };
+  /** Every word of a rule, among them all names that a page must have for the rule to match. */
+  words: ReadonlySet<string>;
+  /** A cache of used rules, by the names in a page: most pages of one kind share them. */
+  made: Map<string, Promise<string>>;
+};
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const THEME = '@layer theme';
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-function readSheet(address: string, css: string): Sheet {
-  // In a style element, addresses are relative to the page.
-  const absolute = css.replace(
+/** In a style element, addresses are relative to the page. */
+const absolute = (address: string, css: string) =>
+  css.replace(
     /url\((["']?)(\.\.?\/[^"')]+)\1\)/g,
     (_, __, url: string) => `url(${new URL(url, `http://site${address}`).pathname})`,
   );
-  const rest = absolute.replace(FONT_FACE, '');
-  return { fonts: (absolute.match(FONT_FACE) ?? []).join(''), css: rest, nodes: parseStyles(rest) };
-}
-
-function namesOf({ needs, oneOf }: Selector): string[] {
-  return [...needs, ...oneOf.flat().flatMap(namesOf)];
-}
-
-const selectorsIn = (node: Node): Selector[] =>
-  'selectors' in node ? node.selectors : 'group' in node ? node.nodes.flatMap(selectorsIn) : [];
 
 /** @param css the style sheets of the build by their address. */
 export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
-  const sheets = new Map([...css].map(([address, text]) => [address, readSheet(address, text)]));
-  const all = [...sheets.values()];
-  const selectors = all.flatMap(({ nodes }) => nodes).flatMap(selectorsIn);
+  const read = [...css].map(([address, text]) => [address, absolute(address, text)] as const);
+  const sheets = new Map(read.map(([address, text]) => [address, text.replace(FONT_FACE, '')]));
   // The sheet with the theme comes first, because a layer's first mention sets its place in the order.
-  const [first, others] = [true, false].map((is) => all.filter((sheet) => sheet.css.includes(THEME) === is));
-  const text = [...(first ?? []), ...(others ?? [])].map((sheet) => sheet.css).join('');
+  const all = [...sheets.values()].sort((a, b) => Number(b.includes(THEME)) - Number(a.includes(THEME)));
+  const text = all.join('');
   return {
     sheets,
+    fonts: read.flatMap(([, text]) => text.match(FONT_FACE) ?? []).join(''),
     addresses: new RegExp([...css.keys()].map(escaped).join('|'), 'g'),
     whole: { address: `${FOLDER}${contentHash(text)}.css`, css: text },
-    asked: new Set(selectors.flatMap(namesOf)),
+    words: new Set(text.match(/(?:\\.|[\w\u0080-\uffff-])+/g)?.map((word) => word.replaceAll('\\', ''))),
     made: new Map(),
   };
 }
@@ -49,13 +60,36 @@ export function withWholeSheet(text: string, { addresses, whole }: StyleSheets):
   return text.replace(addresses, whole.address);
 }
 
-function rulesFor(linked: readonly string[], html: string, styles: StyleSheets): string {
-  const names = new Set([...namesIn(html)].filter((name) => name.startsWith('--') || styles.asked.has(name)));
-  const key = [...linked, ...[...names].sort()].join('\n');
-  const known = styles.made.get(key);
-  if (known !== undefined) return known;
-  const nodes = linked.flatMap((address) => styles.sheets.get(address)?.nodes ?? []);
-  const rules = usedStyles(nodes, names);
+/** The rules that a page with these names in its markup may need before any script changes it. */
+async function purged(css: string, names: readonly string[]): Promise<string> {
+  // A layer's first mention sets its place in the order, also where nothing of it is left.
+  const layers = new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name));
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: names.join(' '), extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: (text) => text.split(' '),
+    variables: true,
+    keyframes: true,
+    // States such as `:focus-visible` can come at any time.
+    safelist: { standard: [/^:/], variables: names.filter((name) => name.startsWith('--')) },
+    dynamicAttributes: [PENDING, STATE],
+  });
+  return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${result?.css ?? ''}`;
+}
+
+function usedRules(linked: readonly string[], html: string, styles: StyleSheets): Promise<string> {
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
+  const written = markup.flatMap((tag) => [
+    ...(tag.match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
+      name.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity),
+    ),
+    // Variables that the markup itself reads.
+    ...(tag.match(/--[\w-]+/g) ?? []),
+  ]);
+  const names = [...new Set(written)].filter((name) => styles.words.has(name)).sort();
+  const key = [...linked, ...names].join('\n');
+  const rules =
+    styles.made.get(key) ?? purged(linked.map((address) => styles.sheets.get(address)).join(''), names);
   styles.made.set(key, rules);
   return rules;
 }
@@ -64,18 +98,17 @@ function rulesFor(linked: readonly string[], html: string, styles: StyleSheets):
  * Replaces the links to Next's style sheets, which would delay the first paint, with the fonts and rules the page uses.
  * The loader fetches the whole style sheet with the scripts.
  */
-export const inlineStyles: Step = (page, { styles }) => {
+export async function inlineStyles(page: Page, { styles }: Pick<Site, 'styles'>): Promise<Page> {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
   if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
   if (!linked.every((address) => styles.sheets.has(address)))
     stop('styles', page, `no style sheet of the build at ${linked}`);
-  const fonts = [...styles.sheets.values()].map((sheet) => sheet.fonts).join('');
-  const used = rulesFor(linked, page.html, styles);
+  const used = await usedRules(linked, page.html, styles);
   let first = true;
-  const html = withoutIdleFonts(page.html, fonts, used).replace(LINK, () => {
+  const html = withoutIdleFonts(page.html, styles.fonts, used).replace(LINK, () => {
     if (!first) return '';
     first = false;
-    return `<style ${FONTS}>${fonts}</style><style ${USED_STYLES}>${used}</style>`;
+    return `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
   });
   return { ...page, html, styleSheet: styles.whole.address };
-};
+}

@@ -1,12 +1,30 @@
 import { log } from '@/lib/log';
 import { answerCall, wrongMethod } from './answer';
+import { type ApiPath, apiRoutes, hasMethod } from './routes';
 
-/** A handler for the methods a route does not have: it answers 405. */
-export function methodNotAllowed(allow: string): (request: Request) => Promise<Response> {
+type Handler = (request: Request) => Promise<Response>;
+
+/** The handler that an address has for any method: the given one, or one that answers 405. */
+export function handlerFor(path: ApiPath, method: string, handle: Handler): Handler {
+  if (hasMethod(path, method)) return handle;
   return (request) =>
     apiCall(request, async () => {
-      throw wrongMethod(allow);
+      throw wrongMethod(apiRoutes[path]);
     });
+}
+
+/** The exports of a route file: a handler for every method. */
+export function routeHandlers(path: ApiPath, handle: Handler) {
+  const of = (method: string) => handlerFor(path, method, handle);
+  return {
+    GET: of('GET'),
+    HEAD: of('HEAD'),
+    POST: of('POST'),
+    PUT: of('PUT'),
+    PATCH: of('PATCH'),
+    DELETE: of('DELETE'),
+    OPTIONS: of('OPTIONS'),
+  };
 }
 
 /**
