@@ -16,7 +16,7 @@ export async function recordTraffic<T>(browser: Browser, visit: (visit: Visit) =
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     hasTouch: true,
-    // The offline copy is fetched in the background (docs/decisions/0023-offline-copies-in-two-packs.md has its size).
+    // The offline copy is fetched in the background (docs/decisions/0023-offline-copies-that-grow.md has its size).
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
