@@ -57,8 +57,9 @@ export async function keep(keys: string[]): Promise<void> {
   let left = MOST_SENT;
   for (const key of keys) {
     const kept = stamped(await fetch(key, { priority: 'low' }));
-    left -= Number(kept?.headers.get('content-length'));
-    if (kept) await pages.put(key, kept);
+    if (!kept) throw new Error(`${key} has no page`);
+    left -= Number(kept.headers.get('content-length'));
+    await pages.put(key, kept);
   }
   const texts = await Promise.all(keys.map(textOf));
   for (const file of filesIn(texts.join())) left -= await fetchFile(file, left);
