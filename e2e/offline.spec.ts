@@ -3,9 +3,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { servers, templeHost } from './servers';
-import { test as base, wake } from './test';
+import { test, wake } from './test';
 
-const test = base.extend({});
 // What Chromium logs about requests without a network, and about the list of what is kept.
 test.use({
   serviceWorkers: 'allow',
