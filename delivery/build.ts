@@ -207,9 +207,8 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   const bundled = bundleServer(build.projectDir, writer.folder);
   await Promise.all([bundled, ...Array.from({ length: AT_A_TIME }, finishSome)]);
   await finishSheet(context);
-  const siteRules = rules(build, addresses);
-  await finishOffline(build.projectDir, writer, context.headersOf, addresses, siteRules);
-  await writer.finish(siteRules);
+  await finishOffline(build.projectDir, writer, context.headersOf);
+  await writer.finish(rules(build, addresses));
   return addresses.length;
 }
 

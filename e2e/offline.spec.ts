@@ -1,144 +1,190 @@
-import { readFileSync } from 'node:fs';
+import { expect as baseExpect, type Page, type Worker } from '@playwright/test';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
-import { fill } from '@/lib/fill';
-import { languagePath } from '../delivery/offline/area';
-import { ageLine, expect, HOME, NO_NETWORK, test, visit, waitForCopy } from './offline/test';
-import { pages } from './routes';
-import { templeHost } from './servers';
-import { wake } from './test';
+import { templePath, templesIn } from '@/content/temples';
+import { servers, templeHost } from './servers';
+import { test, wake } from './test';
 
-test.use({ expectedComplaints: NO_NETWORK });
-
-const tripSheet = fill(wordsIn('en').templePage.sheet.title, { temple: 'Badrinath Dham' });
-
-/** The first headline in a document. */
-const headline = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
-
-test('without a network, the visited page opens again as it was', { tag: '@host' }, async ({
-  page,
-  front,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, front, `${HOME}/1`);
-  const today = await page.locator('[data-slot]').first().textContent();
-  await expect(ageLine(page)).toHaveCount(0);
-  front.instead.set('*', 'break');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Badrinath Temple' })).toBeVisible();
-  await expect(ageLine(page)).toBeVisible();
-  await expect(ageLine(page)).toHaveText(
-    /^No answer from the network\. Copy saved \d minutes? ago \(\d+ \w+ \d{4} at \d+:\d\d [ap]m\)\.$/,
-  );
-  await expect(page.locator('[data-slot]').first()).toHaveText(today ?? '');
-  const hero = page.locator('main picture img').first();
-  await expect
-    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300);
-  const font = () =>
-    page.evaluate(() => [...document.fonts].find(({ family }) => family === 'temple')?.status);
-  await expect.poll(font).toBe('loaded');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(tripSheet)).toBeVisible();
-  await expect(ageLine(page)).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await wake(page);
-  await page.getByRole('main').getByRole('button', { name: 'Daily Prayers' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(1);
+// What Chromium logs about requests without a network, and about the list of what is kept.
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: ['net::ERR_', 'a status of 503', 'Failed to fetch'],
 });
+const expect = baseExpect.configure({ timeout: 20_000 });
 
-for (const { code, name } of languages) {
-  const own = (path: string) => pathIn(code, path);
+const HOME = '/holyheaven';
+const ageLine = (page: Page) => page.locator('body > p[role=status]');
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-  test(`after one visit every temple page in ${name} opens without a network`, { tag: '@host' }, async ({
-    page,
-    front,
-  }) => {
-    await visit(page, front, own(`${HOME}/donation/2`));
-    const missing = [`${HOME}/99`, `${HOME}/donation/99`, `${HOME}/plan-trips/99`].map(own);
-    const listed = pages.map(({ path }) => path).filter((path) => languagePath(path) === own(''));
-    const online = new Map<string, string>();
-    for (const path of [...listed, ...missing, own(`${HOME}?q=puri`), own('/under-development/2?type=trip')])
-      online.set(path, headline(await (await page.request.get(front.url + path)).text()));
-    front.instead.set('*', 'break');
-    for (const [path, expected] of online) {
-      const response = await page.goto(front.url + path);
-      expect(response?.status(), path).toBe(missing.includes(path) ? 404 : 200);
-      expect(headline((await response?.text()) ?? ''), path).toBe(expected);
-      await expect(ageLine(page), path).toBeVisible();
-    }
+/** The addresses of what the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => url.slice(location.origin.length));
   });
+
+/** Visits a page and waits until the worker has kept it, after the first pages of its language. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect.poll(() => kept(page)).toContain(new URL(page.url()).pathname);
 }
 
-test('links, forms and the search work without a network', { tag: '@host' }, async ({ page, front }) => {
-  await visit(page, front);
-  front.instead.set('*', 'break');
+for (const { code } of languages)
+  test(`in ${code}, the first temples open without a network, others name them`, { tag: '@host' }, async ({
+    page,
+    context,
+  }) => {
+    const own = (path: string) => pathIn(code, path);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, own(`${HOME}/donation/2`));
+    await expect(ageLine(page)).toHaveCount(0);
+    await context.setOffline(true);
+    const first = templesIn(code).slice(0, 3);
+    for (const temple of first) {
+      await page.goto(templePath(temple));
+      await expect(title(page, temple.title)).toBeVisible();
+      await expect(ageLine(page)).toContainText(/1|एक/);
+      const hero = page.locator('main picture img').first();
+      await expect
+        .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
+      const fonts = () =>
+        page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+      await expect.poll(fonts).toBeGreaterThan(1);
+    }
+    await page.goto(own(`${HOME}/plan-trips/1`));
+    await expect(title(page, wordsIn(code).offline.title)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(first.length + 2);
+    await page
+      .getByRole('main')
+      .locator(`a[href="${own(`${HOME}/2`)}"]`)
+      .click();
+    await expect(title(page, first[1]?.title ?? '')).toBeVisible();
+  });
+
+test('the search works, and links lead to copies until the network is back', async ({ page, context }) => {
+  await visit(page, HOME);
+  await context.setOffline(true);
+  await page.reload();
   await wake(page);
   await page.getByRole('searchbox').fill('Puri');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 temple found' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Pilgrimage Info/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jagannath Temple' })).toBeVisible();
-  await expect(ageLine(page)).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: /Pilgrimage Info/ });
+  await link.first().click();
+  await expect(title(page, 'Jagannath Temple')).toBeVisible();
+  await expect(ageLine(page)).toHaveText(/^No answer from the network\. Copy saved 1 minute ago \(.+\)\.$/);
+  await page.goBack();
+  await wake(page);
+  await context.setOffline(false);
+  await link.first().click();
+  await expect(title(page, 'Jagannath Temple')).toBeVisible();
+  await expect(ageLine(page)).toHaveCount(0);
+});
+
+test('planner, calendar and what a link has opened are kept once opened; the company and the API never', {
+  tag: '@host',
+}, async ({ page, context }) => {
+  await visit(page, `${HOME}/1`);
   await wake(page);
   await page.getByRole('main').getByRole('link', { name: 'Plan Your Pilgrimage' }).first().click();
-  await page.getByLabel('Travel Dates').fill('2030-01-01');
-  await page.getByLabel('Number of Pilgrims').fill('2');
-  await page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Trip Planning Under Development' }),
-  ).toBeVisible();
-});
-
-test('a calendar file downloads without a network', async ({ page, front }) => {
-  await visit(page, front, `${HOME}/1`);
-  front.instead.set('*', 'break');
+  await expect.poll(() => kept(page)).toContain(`${HOME}/plan-trips/1`);
+  await page.goto(`${HOME}/1`);
   const download = page.waitForEvent('download');
   await page.locator('a[href$="calendar.ics"]').first().click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('BEGIN:VCALENDAR');
+  await (await download).path();
+  await expect.poll(() => kept(page)).toContain(`${HOME}/1/calendar.ics`);
+  await page.evaluate(() => Promise.all(['/api/health', '/about'].map((path) => fetch(path))));
+  await page.goto('/about');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  expect((await kept(page)).filter((path) => /^\/(api|about|$)/.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${HOME}/plan-trips/1`);
+  await expect(page.getByLabel('Travel Dates')).toBeVisible();
 });
 
-test('a page from the network wins if it comes within three seconds', async ({ page, front }) => {
-  await visit(page, front);
-  front.instead.set(`${HOME}/2`, { afterMs: 1500 });
-  await page.goto(`${front.url}${HOME}/2`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Jagannath Temple' })).toBeVisible();
-  await expect(ageLine(page)).toHaveCount(0);
-  front.instead.set(`${HOME}/2`, 'silence');
+test('at most 450 KB are sent for it', async ({ page, context }) => {
+  await visit(page, HOME);
+  const worker = context.serviceWorkers()[0] as Worker;
+  const timings = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sent = await worker.evaluate(
+    `(${timings})().reduce((sum, { transferSize }) => sum + transferSize, 0)`,
+  );
+  const own = await page.request.get('/offline.js');
+  test.info().annotations.push({ type: 'sent', description: String(sent) });
+  expect(Number(sent)).toBeGreaterThan(100_000);
+  expect(Number(sent) + Number(own.headers()['content-length'])).toBeLessThan(450_000);
+});
+
+for (const [bytes, most] of [
+  [1, 50],
+  [400_000, 24],
+] as const)
+  test(`of 60 visited pages of ${bytes} bytes, the newest are kept`, async ({ page }) => {
+    await visit(page, HOME);
+    await page.evaluate(async (length) => {
+      const pages = await caches.open('offline pages');
+      for (let id = 0; id < 60; id++) await pages.put(`/holyheaven/v${id}`, new Response('x'.repeat(length)));
+    }, bytes);
+    await visit(page, `${HOME}/donation/1`);
+    const visited = async () => (await kept(page)).filter((path) => /\/v\d/.test(path));
+    await expect.poll(async () => (await visited()).length).toBeLessThan(most);
+    expect((await visited()).slice(-20)).toContain(`${HOME}/v59`);
+  });
+
+test('a document is waited for at most three seconds', async ({ page, context }) => {
+  await visit(page, HOME);
+  // Routes do not see what a browser asks for while its worker starts.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
+  await context.route(`**${HOME}/2`, () => {});
   const started = Date.now();
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(`${HOME}/2`, { waitUntil: 'commit' });
   expect(Date.now() - started).toBeGreaterThan(2900);
   await expect(ageLine(page)).toBeVisible();
 });
 
-test('after a copy, a page from the network does not say that it is one', async ({ page, front }) => {
-  await visit(page, front);
-  front.instead.set('*', 'break');
-  await page.reload();
-  await expect(ageLine(page)).toBeVisible();
-  await wake(page);
-  front.instead.clear();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Pilgrimage Info/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/holyheaven\/\d$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(ageLine(page)).toHaveCount(0);
+test('with Save-Data nothing is kept', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test('the temple host’s own address opens without a network once it was visited', async ({ page, front }) => {
-  const { port } = new URL(front.url);
-  const url = `http://${templeHost}:${port}`;
-  await page.goto(`${url}/`);
-  await waitForCopy(page, front);
-  front.instead.set('*', 'break');
-  await page.goto(`${url}/`);
+/** Visits the temple home with another worker than its server's, which that then replaces. */
+async function visitWith(page: Page, worker: string, origin = '') {
+  const script = { contentType: 'text/javascript', body: worker };
+  await page.context().route('**/offline.js', (route) => route.fulfill(script));
+  await page.goto(origin + HOME);
+  await expect.poll(() => kept(page)).not.toEqual([]);
+  await page.context().unroute('**/offline.js');
+  await page.reload();
+}
+
+test('the worker that kept packs gives way to this one', async ({ page }) => {
+  const packs = `addEventListener('install', (event) => event.waitUntil(caches.open('offline pages /holyheaven')
+    .then((cache) => cache.put('/_site/0.json', new Response('{}')))));
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
+  await visitWith(page, packs);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['offline pages', 'offline files']);
+  expect(await kept(page)).toContain(`${HOME}/3`);
+});
+
+test('SITE_OFFLINE=off removes the worker and what it keeps', { tag: '@host' }, async ({ page }) => {
+  const worker = await (await page.request.get('/offline.js')).text();
+  // This server runs with the setting.
+  await visitWith(page, worker, servers.limited);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(`${servers.limited}/about`);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
+test('the temple host’s own address opens without a network', async ({ page, context, baseURL }) => {
+  const url = `http://${templeHost}:${new URL(baseURL ?? '').port}/`;
+  await visit(page, url);
+  await context.setOffline(true);
+  await page.goto(url);
   await expect(page.getByRole('main')).toContainText('Serving Devotees Since 2024');
   await expect(ageLine(page)).toBeVisible();
 });

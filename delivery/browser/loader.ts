@@ -9,6 +9,7 @@
  */
 import { BELOW_FOLD, FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
 import { WORKER } from '../offline/area.ts';
+import { keepOffline } from './offline-register.ts';
 
 /** The files a page loads after its first paint. */
 export type PageFiles = {
@@ -241,15 +242,7 @@ addEventListener('load', () => {
     setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
       fetchAll();
-      if (navigator.connection?.saveData) return;
-      // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
-      // only when a page in the same scope opens.
-      const update = (registration: ServiceWorkerRegistration) => registration.update();
-      for (const scope of offline)
-        navigator.serviceWorker
-          ?.register(WORKER, { scope })
-          .then(update)
-          .catch(() => {});
+      if (offline.length > 0) keepOffline(offline, idle);
     });
   });
 });

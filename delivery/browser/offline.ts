@@ -1,148 +1,108 @@
 /*
- * The service worker of the temple area. It keeps one copy of all temple pages of a language, with their files, and
- * answers from it when the network does not answer. It never keeps an answer by itself: a copy consists of two files
- * that the build has made (offline/copies.ts), so it can only be whole.
+ * The service worker of the temple area. Documents come from the network first, and from the copies when it does not
+ * answer. No route leads to company pages, the API or what forms send.
  */
-import { CACHES, homeOf, languagePath } from '../offline/area.ts';
-import { isText, type Pack, type Packs, type Pages, pictureIn } from '../offline/pack.ts';
-import type { Answer } from '../site/format.ts';
-import type { Site } from '../site/reader.ts';
-import { resolve } from '../site/resolve.ts';
-import type { Asking, WorkerScope } from './service-worker.ts';
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallbackOptions, RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { homeOf } from '../offline/area.ts';
+import { FILES, keep, keyOf, PAGES, stamped, tidy } from './offline-keep.ts';
+import { copyWithAge, listOfKept, type Words } from './offline-pages.ts';
 
-declare const PACKS: Packs;
+/** What the build inserts, by the home of each language. `version` changes with any of the first pages. */
+export type Kept = { [home: string]: { first: string[]; version: string; words: Words } };
 
-type Copy = { pages: Pages; files: Pack; saved: string };
+declare const KEPT: Kept;
+declare const registration: ServiceWorkerRegistration;
+declare const skipWaiting: () => Promise<void>;
 
-/** How long the network may take before the copy is shown. */
-const PATIENCE_MS = 3000;
-const SAVED = 'x-saved';
-const FILES = /^\/(_next\/static|_site|pictures)\/|\/temples\.json$/;
-const worker = self as unknown as WorkerScope;
-const scope = new URL(worker.registration.scope).pathname;
-// At `/` the temple host shows the temple home.
-const language = languagePath(scope) ?? '';
-const home = homeOf(language);
-const cacheOf = (kind: 'pages' | 'files') => caches.open(`${CACHES}${kind} ${home}`);
+const homes = KEPT;
+const PATIENCE_S = 3;
+const scope = new URL(registration.scope).pathname;
+const homeAt = (address: string) => homeOf(new URL(address).pathname) ?? '/holyheaven';
+// The temple host shows the temple home at `/`.
+const isOurs = ({ origin, pathname }: URL) =>
+  origin === location.origin && (homeOf(pathname) || pathname === scope);
+const own =
+  (paths: RegExp): RouteMatchCallback =>
+  ({ sameOrigin, url }) =>
+    sameOrigin && paths.test(url.pathname);
 
-/** Fetches a pack and keeps it compressed, unless it is there already. Its address ends with its hash. */
-async function keep(cache: Cache, address: string): Promise<void> {
-  if (await cache.match(address)) return;
-  if (navigator.connection?.saveData) throw new Error('Save-Data is on');
-  const bytes = await (await fetch(address, { priority: 'low', cache: 'no-store' })).arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hash = [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!address.includes(hash)) throw new Error(`${address} is not what it should be`);
-  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'));
-  const body = await new Response(compressed).blob();
-  await cache.put(address, new Response(body, { headers: { [SAVED]: String(Date.now()) } }));
+const copies: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+  cacheWillUpdate: async ({ response }) => stamped(response),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && copyWithAge(cachedResponse, homes[homeAt(request.url)]?.words),
+};
+/** A client's navigation whose data got no answer. Its document follows, and has waited already. */
+let inVain = '';
+
+async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { url } = options.request;
+  const seconds = inVain === keyOf(url) ? 0.1 : PATIENCE_S;
+  const list = { handlerDidError: () => listOfKept(homeAt(url), homes[homeAt(url)]?.words) };
+  const network = new NetworkFirst({
+    cacheName: PAGES,
+    networkTimeoutSeconds: seconds,
+    plugins: [copies, list],
+  });
+  const kept = new CacheOnly({ cacheName: PAGES, plugins: [copies] });
+  inVain = '';
+  const response = await network.handle(options);
+  return response.status < 500 ? response : kept.handle(options).catch(() => response);
 }
 
-async function removeOthers(cache: Cache, address: string): Promise<void> {
-  for (const { url } of await cache.keys()) if (new URL(url).pathname !== address) await cache.delete(url);
-}
-
-async function read<Kind extends Pack>(kept: Response | undefined): Promise<Kind | undefined> {
-  const unpacked = kept?.body?.pipeThrough(new DecompressionStream('gzip'));
-  return unpacked && (await new Response(unpacked).json());
-}
-
-/** Reads the copy. While another version is being fetched or put in place, either is whole. */
-async function readCopy(): Promise<Copy | undefined> {
-  const kept = (await (await cacheOf('pages')).matchAll()).at(-1);
-  const saved = kept?.headers.get(SAVED) ?? '';
-  const pages = await read<Pages>(kept);
-  const files = pages && (await read<Pack>(await (await cacheOf('files')).match(pages.files)));
-  return files && { pages, files, saved };
-}
-
-let copy: Copy | undefined;
-/** The clients that show a page of the copy. Their files come from it too, without asking the network. */
-const readers = new Set<string>();
-/** The last request for a page's data that got no answer. A request for its document follows, which has waited already. */
-let inVain = { path: '', since: 0 };
-
-function responseOf(answer: Answer, { bodies }: Pack, insert = ''): Response {
-  const body = bodies[answer.body] ?? '';
-  const content = isText(answer)
-    ? body.replace(/<body[^>]*>/, (start) => start + insert)
-    : Uint8Array.from(atob(body), (byte) => byte.charCodeAt(0));
-  return new Response(content, answer);
-}
-
-/** A copy has one file of each picture, for a phone. It stands in for the other sizes and cuts. */
-function fileOf(path: string, { answers }: Pack): Answer | undefined {
-  const picture = pictureIn(path);
-  const like = Object.keys(answers).find((address) => picture && pictureIn(address) === picture);
-  return answers[path] ?? answers[like ?? ''];
-}
-
-async function fromCopy({ pathname, search }: URL, isDocument: boolean): Promise<Response | undefined> {
-  copy ??= await readCopy();
-  if (!copy) return undefined;
-  const { pages, files, saved } = copy;
-  if (!isDocument) {
-    const data = pages.answers[pathname];
-    const file = fileOf(pathname, files);
-    return data ? responseOf(data, pages) : file && responseOf(file, files);
-  }
-  const record: Site['record'] = async (address) => {
-    const answer = pages.answers[address];
-    return answer && { source: '', answers: { '': answer } };
-  };
-  const url = (pathname === '/' ? home : pathname) + search;
-  const site = { rules: pages.rules, record };
-  const { answer, redirect } = await resolve(site, { url, header: () => undefined });
-  if (redirect) return Response.redirect(redirect.location, redirect.status);
-  return responseOf(answer, pages, `<script src="${pages.line}" data-saved="${saved}"></script>`);
-}
-
-async function answer(event: Asking, url: URL, isDocument: boolean): Promise<Response> {
-  const isData = event.request.headers.has('rsc');
-  const isFile = !isDocument && !isData;
-  const own = isFile && readers.has(event.clientId) && (await fromCopy(url, false));
-  if (own) return own;
-  const since = Date.now();
-  const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
-  event.waitUntil(network.catch(() => {}));
-  const waited = isDocument && inVain.path === url.pathname ? since - inVain.since : 0;
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, Math.max(0, PATIENCE_MS - waited)));
-  const first = await Promise.race([network.catch(() => undefined), late]);
-  if (first && first.status < 500) return first;
-  if (isData) {
-    if (!event.request.headers.has('next-router-prefetch')) inVain = { path: url.pathname, since };
+const noData: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    if (!request.headers.has('next-router-prefetch')) inVain = keyOf(request.url);
     // Without data, Next's client asks for the document.
     return new Response(null, { status: 204 });
-  }
-  const copied = await fromCopy(url, isDocument).catch(() => undefined);
-  if (copied && isDocument) readers.add(event.resultingClientId);
-  return copied ?? network;
-}
+  },
+};
 
-// The worker of the home's scope alone fills the copy. The others only read it.
-const { pages = '', files = '' } = PACKS[scope] ?? {};
+const pictureIn = (url: string) => /\/pictures\/(.+?)(-tall)?-\w{8}-\d+\.avif$/.exec(url)?.[1];
+/** Only keep() stores files. One file of a picture stands in for its other sizes and cuts. */
+const standIn: WorkboxPlugin = {
+  cacheWillUpdate: async () => null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const [files, name] = [await caches.open(FILES), pictureIn(request.url)];
+    const like = (await files.keys()).find(({ url }) => name && pictureIn(url) === name);
+    return cachedResponse ?? (like && files.match(like));
+  },
+};
 
-async function fill() {
-  if (files) await keep(await cacheOf('files'), files);
-  if (pages) await keep(await cacheOf('pages'), pages);
-  await worker.skipWaiting();
-}
+const files = { cacheName: FILES, networkTimeoutSeconds: PATIENCE_S, plugins: [standIn] };
+const data = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [noData] });
+registerRoute(({ url, request }) => request.headers.has('rsc') && isOurs(url), data);
+registerRoute(({ url, request }) => request.mode === 'navigate' && isOurs(url), answer);
+registerRoute(own(/^\/(_next\/static|_site)\//), new CacheFirst(files));
+registerRoute(own(/^\/pictures\/|\/temples\.json$/), new NetworkFirst(files));
 
-async function takeOver() {
-  if (pages) await removeOthers(await cacheOf('pages'), pages);
-  if (files) await removeOthers(await cacheOf('files'), files);
-  await worker.registration.navigationPreload?.enable();
-  await worker.clients.claim();
-}
+/** The part of a worker's events that TypeScript's library for pages lacks. */
+type Late = { data: string; waitUntil(work: Promise<unknown>): void };
+const on = (type: string, work: (event: Late) => Promise<unknown>) =>
+  addEventListener(type, (event) => {
+    const late = event as unknown as Late;
+    late.waitUntil(work(late));
+  });
 
-worker.addEventListener('install', (event) => event.waitUntil(fill()));
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-worker.addEventListener('fetch', (event) => {
-  const { method, mode, headers, url: address } = event.request;
-  const url = new URL(address);
-  if (method !== 'GET' || url.origin !== location.origin) return;
-  const isDocument = mode === 'navigate';
-  const isPage = languagePath(url.pathname) === language || url.pathname === scope;
-  if (isDocument || headers.has('rsc') ? isPage : FILES.test(url.pathname))
-    event.respondWith(answer(event, url, isDocument));
+on('install', async () => {
+  if (navigator.connection?.saveData) throw new Error('Save-Data is on');
+  // The worker of the home's scope fetches the first pages. Until they are there, the worker before this one answers.
+  await keep(homes[scope]?.first ?? []);
+  await skipWaiting();
 });
+on('activate', async () => {
+  // The worker's start shall not delay a page.
+  await registration.navigationPreload?.enable();
+  // Packs of the worker before Workbox, which named its caches after a home.
+  for (const name of await caches.keys()) if (name.includes('/')) await caches.delete(name);
+});
+on('message', async ({ data: address }) => {
+  if (!isOurs(new URL(address))) return;
+  // Where the network fails, the next page tries again.
+  await keep([keyOf(address)]).catch(() => {});
+  await tidy(Object.values(homes).flatMap(({ first }) => first));
+});
+clientsClaim();

@@ -1,49 +1,51 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
+import { templePath, templesIn } from '@/content/temples';
+import type { Kept } from '../browser/offline.ts';
 import { bundleInline } from '../bundle.ts';
 import type { routingHeaders } from '../outputs.ts';
-import { contentHash, fileEndings, type SiteRules } from '../site/format.ts';
+import { contentHash } from '../site/format.ts';
 import type { siteWriter } from '../site/writer.ts';
 import { REMOVAL, WORKER } from './area.ts';
-import { writeCopies } from './copies.ts';
 
-const SCRIPT = 'text/javascript; charset=utf-8';
+const TEMPLES = 3;
 /** Browsers ask for the worker at each navigation. It may fetch from the site, and nothing else. */
-const WORKER_HEADERS = {
+const HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  vary: 'accept-encoding',
 };
+const REMOVES_ITSELF = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));`;
 
-/** What a copy says of its age, by the path before the addresses of its language. */
-const words = Object.fromEntries(
-  languages.map(({ code, tag }) => [pathIn(code, ''), { text: wordsIn(code).offline.copy, language: tag }]),
-);
-
-/** Writes the offline copies, the worker that keeps them in browsers, and the one that removes it. */
+/** Writes the worker that keeps offline copies in browsers, and the one that removes it. */
 export async function finishOffline(
   projectDir: string,
   writer: Awaited<ReturnType<typeof siteWriter>>,
   headersOf: ReturnType<typeof routingHeaders>,
-  addresses: readonly string[],
-  rules: SiteRules,
 ): Promise<void> {
-  async function write(address: string, content: string, type: string, headers = {}): Promise<number> {
-    const { body, encodings } = await writer.store(Buffer.from(content), type, 'most');
-    const all = { ...headersOf(address, ''), 'content-type': type, vary: 'accept-encoding', ...headers };
-    const answer = { status: 200, headers: { ...all, etag: `W/"${body}"` }, body, encodings };
-    writer.write(address, { source: contentHash(content), answers: { '': answer } });
-    const sent = encodings.includes('br') ? fileEndings.br : '';
-    return (await stat(join(writer.folder, 'bodies', body + sent))).size;
+  const kept: Kept = {};
+  for (const { code, tag } of languages) {
+    const home = pathIn(code, '/holyheaven');
+    const first = [home, ...templesIn(code).slice(0, TEMPLES).map(templePath)];
+    const version = contentHash(first.map((page) => writer.record(page)?.answers['']?.body).join());
+    kept[home] = { first, version, words: { ...wordsIn(code).offline, language: tag } };
   }
-
-  const { record, body } = writer;
-  const lineScript = bundleInline(projectDir, 'offline-line');
-  const packs = await writeCopies({ record, body, addresses, rules, write, lineScript, words });
-  const removal = bundleInline(projectDir, 'offline-removal');
-  const worker = bundleInline(projectDir, 'offline').replace('PACKS', () => JSON.stringify(packs));
-  await write(REMOVAL, removal, SCRIPT, WORKER_HEADERS);
-  await write(WORKER, Object.keys(packs).length > 0 ? worker : removal, SCRIPT, WORKER_HEADERS);
+  const worker = bundleInline(projectDir, 'offline').replaceAll('KEPT', () => JSON.stringify(kept));
+  for (const [address, code] of [
+    [WORKER, worker],
+    [REMOVAL, REMOVES_ITSELF],
+  ] as const) {
+    const { body, encodings } = await writer.store(Buffer.from(code), HEADERS['content-type'], 'most');
+    const headers = { ...headersOf(address, ''), ...HEADERS, etag: `W/"${body}"` };
+    writer.write(address, {
+      source: contentHash(code),
+      answers: { '': { status: 200, headers, body, encodings } },
+    });
+  }
 }
