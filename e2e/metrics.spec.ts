@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../machine/free-port';
-import { alertsIn, holds, type Scrape, scrape, sumOf } from './accounts/scrape';
 import { expect, test } from './test';
 
 // The Node host alone has metrics.
-test.describe.configure({ mode: 'serial' });
-
 let folder: string;
 let running: ChildProcess | undefined;
 
@@ -34,6 +31,13 @@ async function start(env: Record<string, string>): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+/** What Prometheus would read, or nothing when nobody answers. */
+const scrape = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.text(),
+    () => undefined,
+  );
+
 test('metrics are on a port of their own, and only when asked for', async () => {
   const metricsPort = await freePort();
   const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
@@ -47,25 +51,18 @@ test('metrics are on a port of their own, and only when asked for', async () => 
   const { etag } = Object.fromEntries((await fetch(`${site}/about`)).headers);
   await fetch(`${site}/about`, { headers: { 'if-none-match': etag ?? '' } });
   await fetch(`${site}/api/health/live`);
-  const found = (await scrape(metrics)) as Scrape;
-  const hits = (labels: string) => sumOf(found, `site_answers_total{${labels}}`);
-  expect(hits('from="site",status="200"')).toBe(1);
-  expect(hits('from="site",status="304"')).toBe(1);
-  expect(hits('from="site",status="404"')).toBe(1);
-  expect(hits('from="api",status="200"')).toBe(1);
-  expect(sumOf(found, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
-  expect(sumOf(found, 'process_resident_memory_bytes')).toBeGreaterThan(0);
-});
-
-test('a page that cannot be sent raises PagesFail', async () => {
-  const metricsPort = await freePort();
-  const site = await start({ METRICS_PORT: String(metricsPort), LOG_LEVEL: 'info' });
-  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
-  const before = await scrape(metrics);
   for (const name of readdirSync(join(folder, 'site/bodies'))) rmSync(join(folder, 'site/bodies', name));
-  expect((await fetch(`${site}/about`)).status).toBe(500);
-  const alert = alertsIn(readFileSync('deploy/prometheus/alerts.yml', 'utf8')).find(
-    ({ name }) => name === 'PagesFail',
-  );
-  expect(alert && holds(alert, before, await scrape(metrics))).toBe(true);
+  expect((await fetch(`${site}/team`)).status).toBe(500);
+  const found = await scrape(metrics);
+  for (const labels of [
+    'from="site",status="200"',
+    'from="site",status="304"',
+    'from="site",status="404"',
+    'from="api",status="200"',
+    // A page that cannot be sent. The alert PagesFail reads it.
+    'from="host",status="500"',
+  ])
+    expect(found).toContain(`site_answers_total{${labels}} 1\n`);
+  expect(found).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.]*[1-9]/m);
+  expect(found).toMatch(/^process_resident_memory_bytes [1-9]/m);
 });
