@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { EnvError, parseEnv } from './env';
+import { readFileSync } from 'node:fs';
+import { EnvError, parseEnv, settingNames } from './env';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -136,4 +137,15 @@ describe('parseEnv', () => {
     for (const [name, value] of Object.entries(pair))
       if (name !== 'METRICS_HOST') expect(problemsOf({ [name]: value })).toEqual([]);
   });
+});
+
+test('.env.example names every setting once, with its default or an example', () => {
+  const defaults: Record<string, unknown> = parseEnv({});
+  const lines = readFileSync('.env.example', 'utf8').match(/^#[A-Z_]+=.*$/gm) ?? [];
+  expect(lines.map((line) => line.slice(1).split('=')[0]).sort()).toEqual([...settingNames].sort());
+  for (const line of lines) {
+    const [name = '', value = ''] = line.slice(1).split('=');
+    if (defaults[name] === undefined) expect(parseEnv({ [name]: value })).not.toEqual(defaults);
+    else expect(value).toBe(String(defaults[name]));
+  }
 });

@@ -77,7 +77,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** The names of all settings, in the order of the tables in README.md and docs/operating.md. */
+/** The names of all settings, in the order of the table in docs/operating.md. */
 export const settingNames = Object.keys(schema.shape);
 
 // The prefix is ours: such a name can only be a mistake.
