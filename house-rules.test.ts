@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 
-// The rules of docs/architecture.md. Add an exception here, with its reason.
-const ROOMS = ['app', 'components', 'lib', 'content'];
-const APP_FILES =
-  /^((global-)?(error|not-found)|layout|manifest|page|robots|route|sitemap)\.tsx?$|^globals\.css$/;
-const SHARED = 'delivery/marks'; // names of attributes that pages and delivery's steps agree on
-// Next, workers and tools call these by their default export. The bench builds sites of its own.
-const DEFAULT_EXPORTS = /^(app|bench)\/|^[\w.]+\.config\.m?[jt]s$|^delivery\/(adapter\.mjs|hosts\/edge\.ts)$/;
+// The rules of docs/architecture.md that biome.json cannot state. Add an exception here, with its reason.
 const CLIENT_LEAVES = Object.entries({
   app: '(en)/(company)/error (en)/(holyheaven)/error [lang]/(holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
@@ -31,52 +24,20 @@ const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(existsSync);
 const read = (wanted: RegExp) =>
   files.filter((file) => wanted.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const code = read(/^(?!.*\.test\.).*\.m?[jt]sx?$/);
-const filesWith = (pattern: RegExp) => code.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
-const rule = (name: string, offenders: () => unknown[]) => test(name, () => expect(offenders()).toEqual([]));
-const roomOf = (path: string) => ROOMS.indexOf(path.split('/')[0] ?? '');
 
-function wrongImports({ file, text }: { file: string; text: string }): string[] {
-  const imports = text.matchAll(/^(?:im|ex)port( type)?\b[^'";]*?'([@.][^']*)'|\bimport\('([@.][^']*)'/gm);
-  return [...imports].flatMap(([, type, now = '', late = now]) => {
-    const target = late.startsWith('.') ? join(dirname(file), late) : late.replace(/^@\//, '');
-    const allowed = late.startsWith('@') !== late.startsWith('@/') || target === SHARED;
-    const onlyType = type !== undefined && roomOf(file) === ROOMS.indexOf('content');
-    return allowed || onlyType || roomOf(target) >= roomOf(file) ? [] : `${file} imports ${target}`;
-  });
-}
+test("the listed leaves, and only they, say 'use client'", () => {
+  const code = read(/^(?!.*\.test\.).*\.m?[jt]sx?$/);
+  const found = code.filter(({ text }) => /^'use client'/.test(text)).map(({ file }) => file);
+  expect(found.sort()).toEqual(CLIENT_LEAVES.sort());
+});
 
-rule('imports flow app → components → lib → content, which imports only types from elsewhere', () =>
-  code.filter(({ file }) => roomOf(file) >= 0).flatMap(wrongImports),
-);
-
-rule('only components/motion imports framer-motion', () =>
-  filesWith(/from 'framer-motion/).filter((file) => !file.startsWith('components/motion/')),
-);
-
-rule('the site and its hosts read the environment in lib/env.ts only', () =>
-  filesWith(/process\.env/).filter((file) =>
-    /^(?!lib\/env\.ts$)(app|components|lib|content|delivery\/hosts)\//.test(file),
-  ),
-);
-
-rule('app holds only files to which Next gives a meaning, and globals.css', () =>
-  files.filter((file) => file.startsWith('app/') && !APP_FILES.test(basename(file))),
-);
-
-rule('exports have names, except where somebody else calls the default one', () =>
-  filesWith(/^export default|\bas default\b/m).filter((file) => !DEFAULT_EXPORTS.test(file)),
-);
-
-test("the listed leaves, and only they, say 'use client'", () =>
-  expect(filesWith(/^'use client'/).sort()).toEqual(CLIENT_LEAVES.sort()));
-
-rule('prose in documents is at most 100 columns wide', () =>
-  read(/\.md$/).flatMap(({ file, text }) => {
+test('prose in documents is at most 100 columns wide', () => {
+  const wide = read(/\.md$/).flatMap(({ file, text }) => {
     const prose = text
       .replace(/```.*?```/gs, '')
       .split('\n')
       .filter((line) => !/^(\|| {4})/.test(line));
     return prose.filter((line) => line.length > 100).map((line) => `${file}: ${line}`);
-  }),
-);
+  });
+  expect(wide).toEqual([]);
+});
