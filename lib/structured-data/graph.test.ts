@@ -2,11 +2,10 @@
 import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple, temples } from '@/content/temples';
-import { typesOf } from '@/e2e/structured-data/nodes';
-import { graphProblems } from '@/e2e/structured-data/problems';
 import { openingPath } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { jsonLd, pageGraph } from './graph';
+import { graphProblems, typesOf } from './graph-problems';
 import { jobPosting } from './job-posting';
 import { templeNode } from './temple';
 
@@ -18,7 +17,7 @@ const typesAt = (path: string, now: Date) =>
   pageGraph(path, now)['@graph'].flatMap((node) => typesOf(node as never));
 
 test.each(pages.map(({ path }) => path))(
-  '%s says nothing that schema.org or a search engine refuses, whatever the day',
+  '%s says all that search engines require and nothing that they refuse, whatever the day',
   (path) => {
     for (const now of [whileOpen, afterwards]) {
       const graph = JSON.parse(jsonLd(pageGraph(path, now)));
@@ -34,13 +33,7 @@ test.each(pages.map(({ path }) => path))(
 
 test('the check finds what it is there to find', () => {
   const graph = (node: object) => ({ '@context': 'https://schema.org', '@graph': [node] });
-  expect(graphProblems(graph({ '@type': 'Temple', '@id': '#a', name: 'x' }))).toContain(
-    '@graph[0]: no type Temple',
-  );
-  expect(
-    graphProblems(graph({ '@type': 'Person', '@id': '#a', salary: 1, worksFor: { '@id': '#b' } })),
-  ).toEqual([
-    '@graph[0]: Person has no salary',
+  expect(graphProblems(graph({ '@type': 'Person', '@id': '#a', worksFor: { '@id': '#b' } }))).toEqual([
     '@graph[0] lacks name',
     '@graph[0] lacks jobTitle',
     '@graph[0] lacks image',
