@@ -92,21 +92,6 @@ for (const [screen, options] of Object.entries(screens))
       });
   });
 
-// Web fonts are optional: on a slow network the system's wider ones stay.
-test.describe('without the web fonts', () => {
-  test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true, expectedComplaints: ['ERR_FAILED'] });
-  test('no page is wider than a screen of 320 px', async ({ page }) => {
-    test.slow();
-    await page.route('**/*.woff2', (route) => route.abort());
-    for (const { path } of pages) {
-      await page.goto(path);
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, path).toBe(320);
-    }
-  });
-});
-
 test('the footer shows the current year, whenever the site was built', async ({ page }) => {
   await page.clock.setFixedTime('2041-07-01T12:00:00Z');
   await page.goto('/about');

@@ -1,19 +1,120 @@
-import { worlds } from './routes';
+import { missing, worlds } from './routes';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const [world, paths] of worlds)
-  test(`${world} reads completely without JavaScript`, async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      const hidden = await page
-        .locator('[data-reveal]')
-        .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
-      expect.soft(hidden, `hidden elements of ${path}`).toBe(0);
+/** Texts of what looks like a button and has neither a border nor a line. Runs in the page. */
+const bareButtons = () =>
+  [...document.querySelectorAll('button, a.rounded-control')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } =
+        getComputedStyle(element);
+      const bordered =
+        borderTopWidth !== '0px' && borderTopStyle !== 'none' && !/^rgba\(.*, 0\)$/.test(borderTopColor);
+      return !bordered && textDecorationLine === 'none';
+    })
+    .map((element) => element.textContent);
+
+/** What paper would cut off, print too pale or leave empty. Runs in the page. */
+function faults() {
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** WCAG's contrast with white paper: browsers leave backgrounds out. */
+  const contrast = (colour: string) => {
+    if (!pixel) return 0;
+    pixel.fillStyle = '#fff';
+    pixel.fillRect(0, 0, 1, 1);
+    pixel.fillStyle = colour;
+    pixel.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data]
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  };
+  const seen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [aria-hidden]');
+  const name = (element: Element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`;
+  const headings = [...document.querySelectorAll('h1, h2, h3')].filter(seen);
+  /** Whether a part of it is above the paper or outside a box that clips. */
+  const isCut = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top + scrollY < 0) return true;
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const outer = box.getBoundingClientRect();
+      const clips = getComputedStyle(box).overflowY !== 'visible';
+      if (clips && (top < outer.top - 1 || bottom > outer.bottom + 1)) return true;
     }
-  });
+    return false;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pale = new Set<string>();
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (!parent || !texts.currentNode.nodeValue?.trim() || parent.closest('script, style, svg')) continue;
+    if (seen(parent) && contrast(getComputedStyle(parent).color) < 4.5) pale.add(name(parent));
+  }
+  const items = [...document.querySelectorAll('main li.below-fold')];
+  return {
+    cut: headings.filter(isCut).map(name),
+    pale: [...pale],
+    empty: items.filter((item) => getComputedStyle(item).contentVisibility === 'hidden').map(name),
+  };
+}
+
+/** The width of the whole page, also of what is laid out only when it comes into view. Runs in the page. */
+function wholeWidth() {
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [all];
+  const { scrollWidth } = document.documentElement;
+  document.adoptedStyleSheets = [];
+  return scrollWidth;
+}
+
+const walks = [
+  ...worlds,
+  ['pages that are not there', [missing.at(0)?.path ?? '', missing.at(-1)?.path ?? '']] as const,
+];
+
+// One visit shows what needs no script: words, a narrow screen, forced colours and paper.
+test.describe('each page, with the system’s wider fonts', () => {
+  // Web fonts are optional: on a slow network they never come.
+  test.use({ expectedComplaints: ['ERR_FAILED', 'status of 404'] });
+
+  for (const [world, paths] of walks)
+    test(`${world} reads completely, fits 320 px, and keeps its borders and its print`, async ({ page }) => {
+      test.slow();
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const path of paths) {
+        await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(path);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        const hidden = await page
+          .locator('[data-reveal]')
+          .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length);
+        expect.soft(hidden, `hidden elements of ${path}`).toBe(0);
+        expect.soft(await page.evaluate(wholeWidth), `width of ${path}`).toBe(320);
+
+        // A button is one by a border or a line, since forced colours leave its ground out.
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.emulateMedia({ forcedColors: 'active' });
+        await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches);
+        // Borders go over to the forced colour in a moment.
+        await expect.poll(() => page.evaluate(bareButtons), `buttons of ${path}`).toEqual([]);
+
+        // A4 at 96 dpi without margins. Paper is upright, as a phone is.
+        await page.setViewportSize({ width: 794, height: 1123 });
+        await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+        await expect.soft(page.getByRole('banner'), path).toBeHidden();
+        // Parts that were out of view take on the colours of paper a little later.
+        await expect
+          .poll(() => page.evaluate(faults), `paper of ${path}`)
+          .toEqual({ cut: [], pale: [], empty: [] });
+        await expect.soft(page.getByRole('link', { name: 'Skip to content' }), path).toBeHidden();
+      }
+    });
+});
 
 test('the menu opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -36,29 +36,15 @@ function markedFacts(graph: unknown): string[] {
 const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
 test('every page tells search engines and messengers what it is', async ({ page, request }) => {
-  const seen = new Map<string, string>();
-  const table = ['path | title | description | picture | structured data'];
-  const unique = (path: string, what: string, text: string) => {
-    expect
-      .soft(seen.get(`${what}: ${text}`), `${path}: the ${what} is also that of this page`)
-      .toBeUndefined();
-    seen.set(`${what}: ${text}`, path);
-  };
   for (const { path, index } of pages) {
     const html = await (await request.get(path)).text();
     const head = await readHead(page, html);
     const is = (what: string) => `${path}: ${what}`;
-    const [title = '', description = ''] = [head.titles[0], head.meta.description?.[0]];
     expect
       .soft(Buffer.byteLength(html.split('</head>')[0] ?? ''), is('bytes of the head'))
       .toBeLessThan(30_000);
     expect.soft(head.lang, is('lang')).toBe(languageOf(languageAt(path)).tag);
     expect.soft(head.titles, is('titles')).toHaveLength(1);
-    expect.soft(title.length, is('title')).toBeLessThanOrEqual(60);
-    expect.soft(description.length, is('description')).toBeGreaterThanOrEqual(70);
-    expect.soft(description.length, is('description')).toBeLessThanOrEqual(160);
-    unique(path, 'title', title);
-    unique(path, 'description', description);
     // An origin is the same address with and without its slash.
     const address = new URL(path, siteUrl).href;
     expect
@@ -102,17 +88,7 @@ test('every page tells search engines and messengers what it is', async ({ page,
     expect.soft(head.meta['twitter:image'], is('twitter:image')).toEqual([image.href]);
     const picture = await request.get(image.pathname);
     expect.soft(picture.headers()['content-type'], is('share picture')).toBe('image/jpeg');
-    const bytes = await picture.body();
-    expect.soft(bytes.length, is('share picture')).toBeLessThanOrEqual(200_000);
-    const { width, height } = await sharp(bytes).metadata();
-    expect.soft([width, height], is('share picture')).toEqual([1200, 630]);
-    expect.soft([head.meta['og:image:width'], head.meta['og:image:height']]).toEqual([['1200'], ['630']]);
-    const types = (graph['@graph'] ?? []).map((node: never) => typesOf(node).join('+')).join(', ');
-    table.push(
-      `${path} | ${title.length} | ${description.length} | ${Math.round(bytes.length / 1000)} KB | ${types}`,
-    );
   }
-  console.info(table.join('\n'));
 });
 
 test('the sitemap holds exactly the pages that may be listed', async ({ request }) => {

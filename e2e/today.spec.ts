@@ -74,16 +74,16 @@ for (const [screen, options] of Object.entries(screens))
         uploadThroughput: bytesPerSecond,
       });
       await watchShifts(page);
-      for (const area of ['', '/hi'])
-        for (const { id } of temples) {
-          await page.goto(`${area}/holyheaven/${id}`, { waitUntil: 'domcontentloaded' });
-          await expect(page.locator('#today')).toBeVisible();
-          const shifts = await page.evaluate(() => window.shifts);
-          // On a desk the names beside it may take on a font that comes in the middle.
-          expect(screen === 'phone' ? shifts : shifts?.filter((shift) => shift.includes('_answer'))).toEqual(
-            [],
-          );
-        }
+      // Every temple page is made alike: one in each language, since each takes four seconds.
+      for (const path of ['/holyheaven/1', '/hi/holyheaven/2']) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('#today')).toBeVisible();
+        const shifts = await page.evaluate(() => window.shifts);
+        // On a desk the names beside it may take on a font that comes in the middle.
+        expect(screen === 'phone' ? shifts : shifts?.filter((shift) => shift.includes('_answer'))).toEqual(
+          [],
+        );
+      }
     });
   });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,4 +65,16 @@ test('metrics are on a port of their own, and only when asked for', async () => 
     expect(found).toContain(`site_answers_total{${labels}} 1\n`);
   expect(found).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.]*[1-9]/m);
   expect(found).toMatch(/^process_resident_memory_bytes [1-9]/m);
+});
+
+// lib/env.test.ts has every wrong value.
+test('a wrong setting stops the start with one sentence, which does not repeat it', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'site/server.mjs')], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'mysql://u:secret@db' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^DATABASE_URL must be [^\n]*\.\n$/);
+  expect(stderr).not.toContain('secret');
 });
