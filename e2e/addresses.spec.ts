@@ -93,26 +93,3 @@ test('the list of openings links to an opening and back', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/career');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a temple page offers plain links for sharing', async ({ page }) => {
-    await page.goto('/holyheaven/2');
-    const share = page.getByRole('region', { name: 'Share this page' });
-    await expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\?text=/,
-    );
-    await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /holyheaven%2F2$/);
-    await expect(share.getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('a temple page copies its link and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/holyheaven/2');
-  const share = page.getByRole('region', { name: 'Share this page' });
-  await share.getByRole('button', { name: 'Copy link' }).click();
-  await expect(share.getByRole('status')).toHaveText('The link has been copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/holyheaven\/2$/);
-});

@@ -223,14 +223,6 @@ test('without a script, the demo still shows the list of the choice', async ({ b
   await context.close();
 });
 
-test('the software drawing loses its link, counts what waits, and sends it on', async ({ page }) => {
-  await page.goto('/aboutsoftwaredev');
-  await page.getByRole('button', { name: 'Cut the link' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('The link is cut.');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('observations sent on');
-});
-
 test('the payload slider moves by keyboard and says what the table says', async ({ page }) => {
   await page.goto('/aboutdrone');
   const slider = page.getByRole('slider', { name: 'Payload' });

@@ -63,27 +63,6 @@ test('a search is answered in the page and kept in the address', { tag: '@host' 
   await expect(heading('Jagannath Temple')).toBeVisible();
 });
 
-test('a temple page links to its planner, its donation and more temples', async ({ page }) => {
-  await page.goto('/holyheaven/2');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jagannath Temple');
-  for (const name of ['Travel Information', 'Pilgrimage Tips'])
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Plan Your Pilgrimage' }).first()).toHaveAttribute(
-    'href',
-    '/holyheaven/plan-trips/2',
-  );
-  await expect(main.getByRole('link', { name: 'Make a Donation' }).first()).toHaveAttribute(
-    'href',
-    '/holyheaven/donation/2',
-  );
-  await expect(main.getByRole('link', { name: 'Discover More Temples' })).toHaveAttribute(
-    'href',
-    '/holyheaven',
-  );
-  await expect(main.getByRole('button', { name: 'Daily Prayers' })).toBeVisible();
-});
-
 test.describe('a donation', () => {
   const submit = { name: 'Make Divine Donation' };
 
