@@ -39,7 +39,6 @@ export const accountForms = {
     email: 'email',
     password: 'password',
     rules: 'a password that meets every rule',
-    shorter: 'a shorter password',
   },
   password: {
     show: 'Show',
@@ -61,6 +60,7 @@ export const accountMessages = {
     missing: 'Full name is required',
     tooLong: (most: number) => `Full name must be at most ${most} characters`,
     unusable: 'Full name must not contain control characters',
+    hidden: 'Full name must not contain invisible characters',
   },
   email: {
     missing: 'Email is required',
@@ -81,8 +81,6 @@ export const passwordRuleLabels = {
   lowercase: 'One lowercase letter',
   number: 'One number',
   special: 'One special character',
-  /** Listed only while it is broken. */
-  atMost: (most: number) => `At most ${most} characters`,
 } as const;
 
 /** Why a registration failed, by the status of the answer. */

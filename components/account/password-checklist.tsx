@@ -1,19 +1,18 @@
 import { clsx } from 'clsx';
 import { accountForms } from '@/content/account-forms';
-import { passwordLimit, passwordRules } from '@/lib/auth/fields';
+import { passwordRules } from '@/lib/auth/fields';
 
 const { password: words } = accountForms;
 
 export function PasswordChecklist({ password }: { password: string }) {
-  const rules = passwordLimit.test(password) ? passwordRules : [...passwordRules, passwordLimit];
-  const met = rules.filter(({ test }) => test(password)).length;
+  const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
     <div className="mb-6">
       <p id="password-rules" className="text-small font-semibold">
         {words.rules}
       </p>
       <ul aria-labelledby="password-rules" className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
-        {rules.map(({ id, label, test }) => (
+        {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
             className="group flex items-center gap-2 text-muted transition-colors data-[met=true]:text-success"
@@ -44,7 +43,7 @@ export function PasswordChecklist({ password }: { password: string }) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {password && words.count(met, rules.length)}
+        {password && words.count(met, passwordRules.length)}
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ import {
   checkRegisterEmail,
   checkRegisterFullName,
   checkRegisterPassword,
-  passwordLimit,
   passwordRules,
 } from '@/lib/auth/fields';
 import { registerUser } from '@/lib/auth/register-user';
@@ -40,8 +39,7 @@ function neededFor(values: Values<keyof typeof rules>): string[] {
 
 function passwordNeeds(password: string): string | undefined {
   if (!password) return needs.password;
-  if (!passwordRules.every(({ test }) => test(password))) return needs.rules;
-  return passwordLimit.test(password) ? undefined : needs.shorter;
+  return passwordRules.every(({ test }) => test(password)) ? undefined : needs.rules;
 }
 
 /** The only form of the site that makes a call. */

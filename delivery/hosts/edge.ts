@@ -1,7 +1,7 @@
 // The finished site as a web-standard worker: its files are static assets, and this answers from them.
 import { brotliDecompressSync } from 'node:zlib';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from '@/lib/accounts/health-answer';
-import { registrationBody } from '@/lib/accounts/registration-body';
+import { readRegistration } from '@/lib/accounts/registration';
 import { passOn, pingUpstream } from '@/lib/accounts/upstream';
 import { ApiError, answerCall, json, SERVER_ERROR, wrongMethod } from '@/lib/api/answer';
 import { type ApiPath, apiRoutes, hasMethod, isApiPath } from '@/lib/api/routes';
@@ -57,9 +57,9 @@ const health: Handler = async (_, { AUTH_API_URL }) => {
 };
 
 const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
-  const body = await registrationBody(request, SITE_URL);
+  const fields = await readRegistration(request, SITE_URL);
   if (!AUTH_API_URL) throw new ApiError(503, NO_STORE);
-  return passOn(AUTH_API_URL, body);
+  return passOn(AUTH_API_URL, fields, request.headers.get('cf-connecting-ip'));
 };
 
 const api: Record<ApiPath, Handler> = {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { isOpenAddress } from '@/lib/accounts/upstream';
 import { SERVER_ERROR } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
@@ -148,6 +149,8 @@ async function main() {
   });
   server.keepAliveTimeout = 65_000;
 
+  if (config.AUTH_API_URL && isOpenAddress(config.AUTH_API_URL))
+    log().warn('AUTH_API_URL is plain http to another network: passwords cross it in the open');
   stopOnSignal(server, config.STOP_DELAY_SECONDS);
   process.on('unhandledRejection', (reason) =>
     log().error({ cause: causeOf(reason) }, 'unhandled rejection'),

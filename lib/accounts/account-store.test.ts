@@ -111,6 +111,11 @@ function suite(makePlace: () => Promise<Place>) {
     expect(await store.create(account('ONE@Example.org'))).toBeUndefined();
   });
 
+  it('knows an email by its domain in letters and in ASCII', async () => {
+    expect((await store.create(account('asha@xn--bcher-kva.example')))?.email).toBe('asha@bücher.example');
+    expect(await store.create(account('asha@bücher.example'))).toBeUndefined();
+  });
+
   it('lets exactly one of 20 equal emails at once win', async () => {
     const emails = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? 'Race@Example.org' : 'race@example.org',

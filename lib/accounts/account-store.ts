@@ -1,5 +1,7 @@
+import { domainToUnicode } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { tidyEmail } from '@/lib/auth/fields';
 
 export type StoreKind = 'libsql' | 'postgres';
 
@@ -50,12 +52,22 @@ export interface AccountStore {
   close(): Promise<void>;
 }
 
+/** An email as it is stored: tidy, and its domain in letters, since `xn--…` is the same domain in ASCII. */
+export function storedEmail(typed: string): string {
+  const email = tidyEmail(typed);
+  const [local, domain] = [
+    email.slice(0, email.lastIndexOf('@') + 1),
+    email.slice(email.lastIndexOf('@') + 1),
+  ];
+  return local + (domainToUnicode(domain) || domain);
+}
+
 /** Inserts and lets the unique index decide: with equal emails at once, exactly one call gets an account. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
   const row: UsersTable = {
     id: crypto.randomUUID(),
     full_name: account.fullName,
-    email: account.email,
+    email: storedEmail(account.email),
     password_hash: account.passwordHash,
     role: 'USER',
     created_at: new Date().toISOString(),

@@ -1,13 +1,11 @@
 import { ApiError, json } from '@/lib/api/answer';
 import { apiCall } from '@/lib/api/call';
-import { parseJsonObject } from '@/lib/api/read-body';
 import { CLIENT_ADDRESS_HEADER, rateLimitKeys } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import { metrics, outcomeOf, timedStoreCall } from '@/lib/metrics/metrics';
 import { countAttempt } from './attempts';
 import { hashPassword } from './passwords';
-import { registrationBody } from './registration-body';
-import { parseRegistration } from './registration-payload';
+import { readRegistration } from './registration';
 import { withStore } from './runtime';
 import { passOn } from './upstream';
 
@@ -20,15 +18,12 @@ export async function handleRegister(request: Request): Promise<Response> {
 
 async function register(request: Request): Promise<Response> {
   const { AUTH_API_URL, SITE_URL } = env();
-  const body = await registrationBody(request, SITE_URL);
-  const client = rateLimitKeys(request.headers.get(CLIENT_ADDRESS_HEADER));
-  if (AUTH_API_URL) {
-    await countAttempt(client);
-    return passOn(AUTH_API_URL, body);
-  }
-  const { fullName, email, password } = parseRegistration(parseJsonObject(body));
+  const fields = await readRegistration(request, SITE_URL);
+  const client = request.headers.get(CLIENT_ADDRESS_HEADER);
   // Count only valid input, so that nobody is locked out by typing mistakes.
-  await countAttempt(client);
+  await countAttempt(rateLimitKeys(client));
+  if (AUTH_API_URL) return passOn(AUTH_API_URL, fields, client);
+  const { fullName, email, password } = fields;
   const passwordHash = await hashPassword(password);
   const account = await timedStoreCall('create', () =>
     withStore((store) => store.create({ fullName, email, passwordHash })),

@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
-import { postgresPool } from './postgres-store';
+import { freshDatabase, sql } from '@/e2e/accounts/desk';
+import { openPostgresStore, postgresPool } from './postgres-store';
+import { memoryLimiter } from './rate-limiters';
 
 // From the protocol's documentation: AuthenticationOk, and ReadyForQuery outside a transaction.
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -67,4 +71,44 @@ it('survives the loss of an idle connection', async () => {
   reset();
   await lost;
   expect(onLost).toHaveBeenCalledTimes(1);
+});
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+(serverUrl ? it : it.skip)('works as the role of deploy/container, which owns its tables alone', async () => {
+  const { url, remove } = await freshDatabase(serverUrl ?? '');
+  // Roles belong to the whole server, so this one has another name.
+  const role = `site_${randomUUID().replaceAll('-', '')}`;
+  const text = await readFile('deploy/container/role.sql', 'utf8');
+  await sql(
+    url,
+    text
+      .replace(/^\\set.*$/m, '')
+      .replace(":'password'", "'secret'")
+      .replaceAll(/\bsite\b/g, role),
+  );
+  await sql(url, 'create table private (secret text)');
+  const own = new URL(url);
+  Object.assign(own, { username: role, password: 'secret' });
+  const limit = { max: 3, windowSeconds: 60 };
+  const store = await openPostgresStore(own.href, limit, memoryLimiter(limit));
+  expect(await store.create({ fullName: 'Asha Rao', email: 'a@b.co', passwordHash: 'x' })).toBeDefined();
+  await store.limiter?.consume('203.0.113.7');
+  await store.close();
+  const [may] = await sql(
+    own.href,
+    `select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = '${role}'`,
+  );
+  expect(may).toEqual({ rolsuper: false, rolcreaterole: false, rolcreatedb: false });
+  await expect(sql(own.href, 'select * from private')).rejects.toThrow(/permission denied/);
+  await expect(sql(own.href, 'create table public.more (id text)')).rejects.toThrow(/permission denied/);
+  await remove();
+  await sql(serverUrl ?? '', `drop role ${role}`);
+});
+
+it('is the role that the site connects as in compose', async () => {
+  const compose = await readFile('deploy/container/compose.yaml', 'utf8');
+  expect(compose).toContain('postgres://site:${POSTGRES_PASSWORD');
+  expect(compose).not.toContain('POSTGRES_USER: site');
+  expect(compose).toContain('./role.sql:/docker-entrypoint-initdb.d/role.sql');
 });

@@ -3,9 +3,11 @@
 import type { RequestListener, Server } from 'node:http';
 import { captureLog, registration, startServer, startSite, type TestSite } from '@/e2e/accounts/test-site';
 import type { ApiError } from '@/lib/api/answer';
-import { passOn } from './upstream';
+import { isOpenAddress, passOn } from './upstream';
 
 jest.setTimeout(60_000);
+
+const FIELDS = { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!x' };
 
 let site: TestSite;
 let upstream: { url: string; server: Server };
@@ -30,22 +32,21 @@ const answering =
   (_req, res) =>
     res.writeHead(status, headers).end(body);
 
-it('passes the body on raw, with the same headers', async () => {
+it('checks a registration, and passes it on anew as four fields, with the address of the client', async () => {
   let seen: unknown;
   answer = async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
-    seen = {
-      url: req.url,
-      method: req.method,
-      type: req.headers['content-type'],
-      secure: req.headers['x-secure-request'],
-      body,
-    };
+    const { 'content-type': type, 'x-secure-request': secure, 'x-forwarded-for': client } = req.headers;
+    seen = { url: req.url, method: req.method, type, secure, client, body };
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"id":7,"token":"t"}');
   };
-  const raw = '{ "fullName": "x",  "odd": [1] }';
-  const response = await site.register(raw);
+  const response = await site.register(
+    registration({ fullName: ' Asha Rao ', email: 'ASHA@example.org', role: undefined }),
+    {
+      'x-forwarded-for': '198.51.100.9',
+    },
+  );
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ id: 7, token: 't' });
   expect(response.headers.get('x-passed-on')).toBe('true');
@@ -54,8 +55,33 @@ it('passes the body on raw, with the same headers', async () => {
     method: 'POST',
     type: 'application/json',
     secure: 'true',
-    body: raw,
+    client: '203.0.113.7',
+    body: JSON.stringify(registration()),
   });
+});
+
+it.each([
+  'not json',
+  '{"email":"x","email":"y","role":"ADMIN"}',
+  JSON.stringify(registration({ role: 'ADMIN' })),
+])('passes nothing on that breaks a rule: %s', async (body) => {
+  answer = answering(200, '{}');
+  expect((await site.register(body)).status).toBe(400);
+});
+
+it.each([
+  ['http://api.example.org', true],
+  ['https://api.example.org', false],
+  ['http://localhost:8080', false],
+  ['http://127.0.0.1:8080', false],
+  ['http://[::1]:8080', false],
+  ['http://10.1.2.3', false],
+  ['http://172.16.0.1', false],
+  ['http://172.32.0.1', true],
+  ['http://api', false],
+  ['http://api.internal', false],
+])('%s lets passwords cross a network in the open: %s', (url, open) => {
+  expect(isOpenAddress(url)).toBe(open);
 });
 
 it.each([201, 400, 401, 409, 418, 422, 500, 503])(
@@ -128,12 +154,12 @@ it('answers 502 when cut off or not there, and says why in the log', async () =>
 
 it('answers 504 when the API is late, in its head or in its body', async () => {
   answer = () => {};
-  await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
+  await expect(passOn(upstream.url, FIELDS, undefined, 100)).rejects.toMatchObject({ status: 504 });
   answer = (_req, res) => res.writeHead(422).write('{');
-  await expect(passOn(upstream.url, new Uint8Array(), 100)).rejects.toMatchObject({ status: 504 });
+  await expect(passOn(upstream.url, FIELDS, undefined, 100)).rejects.toMatchObject({ status: 504 });
   // Node's fetch alone would wait for ever while the connection stays open.
   answer = (req) => req.socket.end('HTTP/1.1 422 Unprocessable\r\ncontent-encoding: gzip\r\n\r\n{"id":1}');
-  const refused = await passOn(upstream.url, new Uint8Array(), 100).catch((error: ApiError) => error);
+  const refused = await passOn(upstream.url, FIELDS, undefined, 100).catch((error: ApiError) => error);
   expect([502, 504]).toContain(refused.status);
 });
 
@@ -150,7 +176,7 @@ it('makes its own checks first', async () => {
 it('limits the rate', async () => {
   answer = answering(200, '{}');
   const statuses = [];
-  for (let index = 0; index < 3; index += 1) statuses.push((await site.register('{}')).status);
+  for (let index = 0; index < 3; index += 1) statuses.push((await site.register(registration())).status);
   expect(statuses).toEqual([200, 200, 429]);
 });
 

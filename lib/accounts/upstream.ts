@@ -1,4 +1,5 @@
 import { ApiError, json } from '@/lib/api/answer';
+import type { RegistrationFields } from '@/lib/auth/fields';
 import { causeOf } from '@/lib/cause';
 import { PASSED_ON_HEADER } from '@/lib/passed-on';
 
@@ -13,6 +14,15 @@ function failure(status: 502 | 504, cause: unknown): ApiError {
   const error = new ApiError(status, UNAVAILABLE);
   error.cause = cause;
   return error;
+}
+
+/** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
+export function isOpenAddress(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  const isPrivate =
+    /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
+    /^[^.[]+$|\.(local|internal|localhost|home\.arpa)$/.test(hostname);
+  return protocol === 'http:' && !isPrivate;
 }
 
 /** The body as text, or undefined when it is too large. */
@@ -36,15 +46,17 @@ function parsed(text: string | undefined): unknown {
 }
 
 /**
- * Passes a registration on to another API, and its status and JSON body back unchanged, with a header that says so,
+ * Passes a checked registration on to another API, and its status and JSON body back unchanged, with a header that says so,
  * because the page tells visitors who keeps their account. A body that is not JSON, such
  * as an error page, is replaced by `{}`. After a 200 the account exists: whatever happens to the body, the visitor
  * must not be told to try again.
+ * @param client is the visitor's address, so that the API can count attempts.
  * @throws ApiError 504 when the answer is late, 502 when there is none or a redirect.
  */
 export async function passOn(
   apiUrl: string,
-  body: Uint8Array<ArrayBuffer>,
+  { fullName, email, password }: RegistrationFields,
+  client?: string | null,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -64,8 +76,9 @@ export async function passOn(
         Accept: 'application/json',
         'Accept-Encoding': 'identity',
         'X-Secure-Request': 'true',
+        ...(client && { 'X-Forwarded-For': client }),
       },
-      body,
+      body: JSON.stringify({ fullName, email, password, role: 'USER' }),
       redirect: 'manual',
       cache: 'no-store',
       signal,

@@ -10,7 +10,7 @@ import {
 } from './fields';
 
 describe('full name', () => {
-  it.each(['', '   ', '\u200b\u200d', '\u3000'])('is required: %j', (value) => {
+  it.each(['', '   ', '\u200b\u200d', '\u3000', '\u3164', '\u2800 \u115f'])('is required: %j', (value) => {
     expect(checkRegisterFullName(value)).toBe('Full name is required');
   });
 
@@ -24,7 +24,14 @@ describe('full name', () => {
     expect(checkRegisterFullName(value)).toBe('Full name must not contain control characters');
   });
 
-  it.each(['Asha Rao', "D'Souza-Iyer", '李', 'अश्‍विनी'])('accepts %s', (value) => {
+  it.each(['Asha\u3164Rao', 'Asha\u2800', 'Asha \u202eoaR', '\u2066Asha', 'As\u00adha', 'As\u200bha'])(
+    'refuses what nobody can see: %j',
+    (value) => {
+      expect(checkRegisterFullName(value)).toBe('Full name must not contain invisible characters');
+    },
+  );
+
+  it.each(['Asha Rao', 'क्‍ष र्‌य', "D'Souza-Iyer", '李', 'अश्‍विनी'])('accepts %s', (value) => {
     expect(checkRegisterFullName(value)).toBeUndefined();
   });
 });
@@ -48,6 +55,8 @@ describe('email', () => {
     'asha@example..org',
     'asha\u0000@example.org',
     'asha\u200b@example.org',
+    'asha\u3164@example.org',
+    'asha@exam\u2800ple.org',
     `${'a'.repeat(250)}@example.org`,
   ])('refuses %j', (value) => {
     expect(checkRegisterEmail(value)).toBe('Please enter a valid email address');

@@ -1,5 +1,6 @@
-import { storedEmail } from '@/lib/auth/fields';
+import { tidyEmail } from '@/lib/auth/fields';
 import type { Env } from '@/lib/env';
+import { storedEmail } from '../account-store';
 
 /** Exit codes, as `--help` lists them. */
 export const EXIT = {
@@ -58,9 +59,9 @@ export function accounts(count: number): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'account' : 'accounts'}`;
 }
 
-/** The email given as argument or on standard input, as it is stored. */
-export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string> {
-  const email = storedEmail(argument ?? (await terminal.ask('Email: ')) ?? '');
+/** The email given as argument or on standard input, as it is stored, and as versions before stored it. */
+export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string[]> {
+  const email = tidyEmail(argument ?? (await terminal.ask('Email: ')) ?? '');
   if (!/^\S+@\S+$/.test(email)) throw new Stop(EXIT.usage, 'Give the email of the account.');
-  return email;
+  return [storedEmail(email), email];
 }

@@ -129,6 +129,9 @@ it('show one person, by an email in any capitals, given or piped in', async () =
   // Stored with the accent in one character, asked for with it in two.
   await desk.create('rené@example.org');
   expect((await desk.run(['show', 'Rene\u0301@example.org'])).code).toBe(EXIT.done);
+  // Stored by a version that took the domain as it came.
+  await sql(desk.file, "update users set email = 'rené@xn--bcher-kva.example' where email like 'ren%'");
+  expect((await desk.run(['show', 'rené@xn--bcher-kva.example'])).code).toBe(EXIT.done);
 });
 
 it('ask before they remove', async () => {

@@ -50,12 +50,12 @@ export const list: Command = async (input, terminal) => {
 
 /** `show`: all that is stored about one person, to answer a request for access. */
 export const show: Command = async (input, terminal) => {
-  const email = await emailOf(input, terminal);
+  const emails = await emailOf(input, terminal);
   await using(openCurrent(input.settings), async ({ db, name }) => {
     const row = await db
       .selectFrom('users')
       .select(COLUMNS)
-      .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email))
+      .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', emails))
       .executeTakeFirst();
     if (!row) throw new Stop(EXIT.notFound, `There is no account with this email in ${name}.`);
     if (input.dryRun) return terminal.note(`Dry run: would show one account of ${name}.`);

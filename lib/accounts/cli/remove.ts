@@ -40,11 +40,16 @@ async function clearLeftovers(dataDir: string, terminal: Terminal): Promise<void
   }
 }
 
-async function removeFrom(places: Place[], email: string, input: Input, terminal: Terminal): Promise<void> {
+async function removeFrom(
+  places: Place[],
+  emails: string[],
+  input: Input,
+  terminal: Terminal,
+): Promise<void> {
   const found: Place[] = [];
   for (const place of places) {
     const query = place.db.selectFrom('users').select('id');
-    if (await query.where(sql`lower(email)`, '=', email).executeTakeFirst()) found.push(place);
+    if (await query.where(sql`lower(email)`, 'in', emails).executeTakeFirst()) found.push(place);
   }
   const names = found.map(({ name }) => name).join(' and ');
   if (input.dryRun)
@@ -53,7 +58,7 @@ async function removeFrom(places: Place[], email: string, input: Input, terminal
     );
   if (names) await confirm(input, terminal, `Remove this account from ${names} for good?`);
   for (const { db, file } of places) {
-    await db.deleteFrom('users').where(sql`lower(email)`, '=', email).execute();
+    await db.deleteFrom('users').where(sql`lower(email)`, 'in', emails).execute();
     // Also where there is no such account: a run that was cut off may have removed the row and not yet rewritten the file.
     if (file) await scrub(file);
     else await sql`vacuum users`.execute(db);
@@ -66,13 +71,13 @@ async function removeFrom(places: Place[], email: string, input: Input, terminal
 /** `remove`: erases one person. */
 export const remove: Command = async (input, terminal) => {
   const { DATABASE_URL, DATA_DIR } = input.settings;
-  const email = await emailOf(input, terminal);
+  const emails = await emailOf(input, terminal);
   const places: Place[] = [];
   try {
     if (DATABASE_URL) places.push(await openPostgres(input.settings));
     // A file left from before the move to PostgreSQL holds the person too, and a second move would bring them back.
     if (!DATABASE_URL || existsSync(accountsFile(DATA_DIR))) places.push(await openEmbedded(input.settings));
-    await removeFrom(places, email, input, terminal);
+    await removeFrom(places, emails, input, terminal);
   } finally {
     for (const { db } of places) await db.destroy();
   }

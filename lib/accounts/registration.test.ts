@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRegistration } from './registration-payload';
+import { parseRegistration } from './registration';
 
 const good = { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!', role: 'USER' };
 
