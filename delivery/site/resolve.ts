@@ -1,4 +1,5 @@
-import { type Answer, AT_ROOT, type Redirect, type Rewrite, type SiteRules, type Variant } from './format.ts';
+import { AT_ROOT } from '../marks.ts';
+import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
 import type { Site } from './reader.ts';
 
 /** A GET or HEAD request: its address with the query, and its headers. `atRoot` if the visitor's address is `/`. */
