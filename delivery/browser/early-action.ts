@@ -17,6 +17,11 @@ export function keepEarlyActions(preload: (href: string) => void) {
     const button = (target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
     if (button && window.earlyAction !== null) window.earlyAction = button;
   });
+  // Forms enable their button once the scripts run. A finger may be faster.
+  addEventListener('pointerdown', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[type=submit]:disabled');
+    if (button && window.earlyAction !== null) window.earlyAction = button;
+  });
   addEventListener(
     'focusin',
     ({ target }) => {
