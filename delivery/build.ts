@@ -16,8 +16,9 @@ import {
   type Source,
   sources,
 } from './outputs.ts';
+import type { Effort } from './site/files.ts';
 import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
-import { type Effort, siteWriter } from './site/writer.ts';
+import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { AnyStep, Page, Site } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
