@@ -5,6 +5,7 @@ import { dirname } from 'node:path/posix';
 import { isApiPath } from '@/lib/api/routes';
 import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
+import { AT_ROOT } from './marks.ts';
 import { finishOffline } from './offline/finish.ts';
 import {
   type AddressSource,
@@ -15,8 +16,9 @@ import {
   type Source,
   sources,
 } from './outputs.ts';
-import { type AddressRecord, AT_ROOT, type ByVariant, contentHash, type Variant } from './site/format.ts';
-import { type Effort, siteWriter } from './site/writer.ts';
+import type { Effort } from './site/files.ts';
+import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
+import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { AnyStep, Page, Site } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';

@@ -9,6 +9,8 @@ test.each([
   ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
   ['components/ui/needs-javascript.tsx', NEEDS_JAVASCRIPT.slice(1)],
   ['components/company/career/opening-details.tsx', EAGER],
+  ['components/company/career/opening-row.tsx', EAGER],
+  ['components/company/contact/open-now.tsx', EAGER],
   ['components/holyheaven/listing/temple-listing.tsx', `dataset.${PENDING.slice('data-'.length)}`],
 ])('%s has the name %s', (file, name) => {
   expect(readFileSync(file, 'utf8')).toContain(name);

@@ -13,7 +13,10 @@ export const NEEDS_JAVASCRIPT = '.needs-javascript';
 /** Attribute set while components/holyheaven/listing/temple-listing.tsx waits for search results. */
 export const PENDING = 'data-pending';
 
-/** Attribute on any element of a page whose scripts must run right after its first paint, without an action. */
+/**
+ * Attribute on an element that waits for the scripts: they run right after the first paint, without an action. Its value
+ * may say from when on, as a date with its time.
+ */
 export const EAGER = 'data-eager';
 
 /** Name of the meta element in which a prerendered page states a status other than 200. */
@@ -27,3 +30,6 @@ export const STATUSES = 'data-statuses';
 
 /** Attribute that browser/today.ts gives its value: rules for any value may be needed. */
 export const STATE = 'data-state';
+
+/** The variant of the temple home's address that holds its document for `/` on the temple host. */
+export const AT_ROOT = 'at-root';

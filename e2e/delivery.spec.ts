@@ -1,4 +1,6 @@
+import { openings } from '@/content/company/openings';
 import { frame } from '@/content/frame';
+import { closingTime } from '@/lib/dates';
 import { expect, holdBack, test, wake } from './test';
 
 const first = (headers: Record<string, string>, name: string) => headers[name] ?? '';
@@ -51,9 +53,44 @@ test('with Save-Data nothing is fetched before the first action', async ({ page 
   expect(fetched).not.toEqual([]);
 });
 
-test('a page with a form starts its scripts by itself', async ({ page }) => {
+test('a page with a form asks for its scripts by itself, and runs them at the first touch of a field', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && started.push(request.url()));
+  const runtime = page.waitForResponse(/\/turbopack-[\w-]+\.js$/);
   await page.goto('/register');
+  await (await runtime).finished();
+  expect(started).toEqual([]);
+  await page.getByLabel('Full name').pressSequentially('Asha Rao');
   await page.waitForFunction(() => window.earlyAction === null);
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await expect(page.getByRole('main').locator('#register-needs')).not.toBeEmpty();
+});
+
+test('scripts run by themselves where something waits for them, and from its time on', async ({ page }) => {
+  const runs = () => page.waitForFunction(() => window.earlyAction === null);
+  for (const path of ['/contact', '/demo?technology=drone']) {
+    await page.goto(path);
+    await runs();
+  }
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('any', 'thing'));
+  await page.reload();
+  await runs();
+  await page.evaluate(() => localStorage.clear());
+  const closes = Date.parse(closingTime(openings[0]?.closes ?? ''));
+  const path = `/career/${openings[0]?.slug}`;
+  const started: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && started.push(request.url()));
+  await page.clock.setFixedTime(closes - 1000);
+  const runtime = page.waitForResponse(/\/turbopack-[\w-]+\.js$/);
+  await page.goto(path);
+  await (await runtime).finished();
+  expect(started).toEqual([]);
+  await page.clock.setFixedTime(closes + 1000);
+  await page.reload();
+  await runs();
 });
 
 test('a page with a search fetches its scripts by itself, and runs them at the first touch of its box', async ({

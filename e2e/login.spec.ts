@@ -68,6 +68,7 @@ test('a forgotten password leads from the login page to a prepared email', {
 }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await page.getByLabel('Email').fill('asha@example.com');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Answer, AT_ROOT, addressFile, type ByVariant } from '../delivery/site/format';
+import { AT_ROOT } from '../delivery/marks';
+import { type Answer, addressFile, type ByVariant } from '../delivery/site/format';
 import { pages } from './routes';
 import { servers, templeHost } from './servers';
 import { expect, test } from './test';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressRecord, Answer, SiteRules } from '../site/format';
 import type { Site } from '../site/reader';
-import { decide, headersOf, type Incoming, refusal } from './decide';
+import { badRequest, decide, headersOf, type Incoming, refusal } from './decide';
 
 const answer: Answer = { status: 200, headers: { etag: 'W/"a"' }, body: 'a', encodings: ['br', 'raw'] };
 const missing: Answer = { ...answer, status: 404 };
@@ -65,16 +65,35 @@ it('redirects with the headers of every answer', async () => {
 });
 
 it.each([
-  ['/', 'TRACE', 405, undefined],
+  ['/', 'TRACE', 405, 'GET, HEAD'],
+  ['/', 'PROPFIND', 405, 'GET, HEAD'],
   ['/', 'POST', 405, 'GET, HEAD'],
   ['/api/one', 'PUT', 405, 'GET, HEAD'],
-  ['*', 'OPTIONS', 400, undefined],
+  ['*', 'GET', 400, undefined],
 ])('refuses %s by %s with %i, in the API’s form', async (url, method, status, allow) => {
   const { reply } = { reply: undefined, ...(await ask(url, { method })) };
   expect(reply?.status).toBe(status);
   expect(reply?.headers.allow).toBe(allow);
   expect(reply?.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   expect(JSON.parse(reply?.body ?? '')).toEqual({ message: expect.any(String) });
+});
+
+it('reads a target in absolute form, and answers for the server as a whole', async () => {
+  expect(await ask('http://www.example.org/?x=1')).toEqual({ answer });
+  expect(await ask('http://www.example.org')).toEqual({ answer });
+  expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({
+    reply: { status: 204, headers: { allow: 'GET, HEAD' } },
+  });
+});
+
+it.each([
+  [undefined, undefined],
+  [['www.example.org:3000'], undefined],
+  [['[::1]:3000'], undefined],
+  [['a.example', 'b.example'], 400],
+  [['a b/c@d'], 400],
+])('names one host: %j', (hosts, status) => {
+  expect(badRequest(hosts, settings)?.status).toBe(status);
 });
 
 it('names the encoding, and TLS where the operator says that there is TLS', () => {

@@ -21,6 +21,9 @@ export type Reply = { status: number; headers: Headers; body: string };
 /** Who answers: the finished site, an API handler or the host itself. */
 export type Decision<Handler> = { answer: Answer } | { handle: Handler } | { reply: Reply };
 
+const READ = { allow: 'GET, HEAD' };
+// A host name or address, with a port or without (RFC 9110 §7.2).
+const HOST = /^(?:[\w.~%!$&'()*+,;=-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 // Browsers accept HSTS over TLS only. An https SITE_URL says that TLS is in front.
@@ -51,23 +54,40 @@ export function refusal(status: number, message: string, settings: Settings, hea
   };
 }
 
+/** Refuses a request that names no host, two of them, or something else (RFC 9112 §3.2). */
+export function badRequest(hosts: readonly string[] | undefined, settings: Settings): Reply | undefined {
+  const [host = '', ...more] = hosts ?? [];
+  // HTTP/1.0 may leave it out. HTTP/1.1 without one never gets here.
+  if (hosts === undefined || (more.length === 0 && (host === '' || HOST.test(host)))) return undefined;
+  return refusal(400, 'The request must name one host.', settings);
+}
+
+/** The path of a target in absolute form, which a proxy may send (RFC 9112 §3.2.2). */
+const pathOf = (url: string) => {
+  const path = /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1];
+  return path === undefined ? url : path.startsWith('/') ? path : `/${path}`;
+};
+
 /**
  * Decides who answers a request.
  * @param handlerFor finds the API handler for an address and a method.
  */
 export async function decide<Handler>(
   site: Site,
-  { method, url, header }: Incoming,
+  { method, url: target, header }: Incoming,
   settings: Settings,
   handlerFor: (address: string, method: string) => Promise<Handler | undefined>,
 ): Promise<Decision<Handler>> {
-  if (!METHODS.has(method)) return { reply: refusal(405, 'Method not allowed.', settings) };
+  const url = pathOf(target);
+  if (!METHODS.has(method)) return { reply: refusal(405, 'Method not allowed.', settings, READ) };
+  // It asks about the server as a whole (RFC 9110 §9.3.7).
+  if (method === 'OPTIONS' && url === '*')
+    return { reply: { status: 204, headers: { ...ownHeaders(settings), ...READ }, body: '' } };
   if (!url.startsWith('/')) return { reply: refusal(400, 'The request target must be a path.', settings) };
   const handle = url.startsWith('/api/') && (await handlerFor(url.split('?', 1)[0] ?? '', method));
   if (handle) return { handle };
   if (method !== 'GET' && method !== 'HEAD') {
-    const allow = { allow: 'GET, HEAD' };
-    return { reply: refusal(405, 'Method not allowed. Use GET.', settings, allow) };
+    return { reply: refusal(405, 'Method not allowed. Use GET.', settings, READ) };
   }
   const atHost = urlForHost(url, header('host'), settings.TEMPLE_HOST);
   const atRoot = atHost !== url;

@@ -1,8 +1,9 @@
 // The server that `npm start` runs. It serves the finished site in its own folder and calls the API handlers.
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isOpenAddress } from '@/lib/accounts/upstream';
@@ -14,10 +15,12 @@ import { envOrExit } from '@/lib/env-or-exit';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { isStopping } from '@/lib/stopping';
-import { type AddressRecord, type Answer, addressFile, type Encoding, fileEndings } from '../site/format.ts';
-import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
+import { type Answer, type Encoding, fileEndings } from '../site/format.ts';
+import { chooseEncoding, isFresh } from '../site/reader.ts';
 import { apiHandler } from './api.ts';
-import { decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
+import { badRequest, decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
+import { openSite } from './folder.ts';
+import { inTurn } from './in-turn.ts';
 import { stopOnSignal } from './stop.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
@@ -26,34 +29,15 @@ process.umask(0o077);
 // Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-// Bounds for the caches, so that memory stays flat with many temples. The system's file cache holds the rest.
-const MEMORY_BYTES = 4 * 1024 * 1024;
-const MEMORY_RECORDS = 250;
 // By default Node checks for overdue requests only every 30 s.
+/** A connection without any progress for so long is closed. */
+const STALLED_MS = 30_000;
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
-type Context = { site: Site; body: (file: string) => Promise<Buffer | undefined>; config: Env };
+type Context = Awaited<ReturnType<typeof openSite>> & { config: Env };
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
 const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Opens a finished site and keeps its most recently used records and bodies in memory. */
-async function openSite(folder: string): Promise<Pick<Context, 'site' | 'body'>> {
-  const read = (file: string) =>
-    readFile(join(folder, file)).catch((error) => (isMissing(error) ? undefined : Promise.reject(error)));
-  const record = cached<AddressRecord>(MEMORY_RECORDS, async (address) => {
-    const text = await read(`addresses/${addressFile(address)}`);
-    return text && JSON.parse(text.toString());
-  });
-  const rules = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-  const body = cached(
-    MEMORY_BYTES,
-    (file) => read(`bodies/${file}`),
-    (bytes) => bytes.length,
-  );
-  return { site: { rules, record }, body };
-}
 
 // Cached per answer and encoding: composing headers costs as much as all other work before the socket.
 const heads = new WeakMap<Answer, Partial<Record<Encoding, string[]>>>();
@@ -75,12 +59,23 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, {
     res.writeHead(304, flat(headersOf(answer, encoding, config))).end();
     return;
   }
-  const bytes = await body(answer.body + fileEndings[encoding]);
-  if (!bytes) throw new Error(`the finished site lacks ${answer.body}`);
+  const found = await body(answer.body + fileEndings[encoding]);
+  if (!found) throw new Error(`the finished site lacks ${answer.body}`);
+  const { bytes, length, path } = found;
+  const fromFile = !bytes && req.method !== 'HEAD';
+  // One file is open for each connection: that of the answer whose turn it is.
+  if (fromFile && !res.socket) await once(res, 'socket');
+  const file = fromFile && (await open(path));
   metrics()?.answer('site', answer.status);
-  res.writeHead(answer.status, headOf(answer, encoding, bytes.length, config));
-  res.end(req.method === 'HEAD' ? undefined : bytes);
+  res.writeHead(answer.status, headOf(answer, encoding, length, config));
+  if (!file) res.end(req.method === 'HEAD' ? undefined : bytes);
+  else await pipeline(file.createReadStream(), res).catch(endUnlessLeft(res));
 }
+
+/** A client that leaves in the middle of an answer is no fault of ours. */
+const endUnlessLeft = (res: ServerResponse) => (error: unknown) => {
+  if (!res.destroyed) throw error;
+};
 
 function reply(res: ServerResponse, { status, headers, body }: Reply) {
   const connection: Record<string, string> = status >= 400 ? { connection: 'close' } : {};
@@ -122,6 +117,8 @@ async function callApi(
 async function respond(req: IncomingMessage, res: ServerResponse, context: Context) {
   const { config, site } = context;
   discardUnreadBody(req, res);
+  const bad = badRequest(req.headersDistinct.host, config);
+  if (bad) return reply(res, bad);
   const { method = '', url = '', headers } = req;
   const incoming = { method, url, header: (name: string) => one(headers[name]) };
   const decision = await decide(site, incoming, config, apiHandler);
@@ -141,12 +138,14 @@ async function main() {
   const server = createServer(LIMITS, (req, res) => {
     // The next request on a connection could meet its end.
     if (isStopping()) res.setHeader('connection', 'close');
-    respond(req, res, context).catch((error: unknown) => {
+    const failed = (error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
       if (res.headersSent) res.destroy();
       else reply(res, refusal(500, SERVER_ERROR, config));
-    });
+    };
+    inTurn(req.socket, res, () => respond(req, res, context).catch(failed));
   });
+  server.timeout = STALLED_MS;
   server.keepAliveTimeout = 65_000;
 
   if (config.AUTH_API_URL && isOpenAddress(config.AUTH_API_URL))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AT_ROOT } from '../marks.ts';
 
 /*
  * A finished site is a folder that any host can serve without knowing Next:
@@ -15,9 +16,6 @@ export type Encoding = (typeof encodings)[number];
 
 /** The suffix of a body's file in each encoding. */
 export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' };
-
-/** The variant of the temple home's address that holds its document for `/` on the temple host. */
-export const AT_ROOT = 'at-root';
 
 /**
  * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one

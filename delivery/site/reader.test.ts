@@ -53,6 +53,12 @@ describe('what is kept in memory', () => {
     expect(asked).toEqual(['k1']);
   });
 
+  test('is loaded once for all who ask at the same time', async () => {
+    const get = cached(16, load);
+    expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a', 'a', 'b']);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
   test('is nothing that is not there, and nothing that fills it alone', async () => {
     const get = cached(80, load, (value) => value.length);
     const large = 'x'.repeat(11);

@@ -42,7 +42,16 @@ export function cached<Value>(
   sizeOf: (value: Value) => number = () => 1,
 ): (key: string) => Promise<Value | undefined> {
   const kept = new Map<string, Value>();
+  const loading = new Map<string, Promise<Value | undefined>>();
   let size = 0;
+  /** Those who ask meanwhile share what is being loaded. */
+  function loadOnce(key: string) {
+    const known = loading.get(key);
+    if (known) return known;
+    const started = load(key).finally(() => loading.delete(key));
+    loading.set(key, started);
+    return started;
+  }
   return async (key) => {
     const known = kept.get(key);
     if (known !== undefined) {
@@ -51,7 +60,7 @@ export function cached<Value>(
       kept.set(key, known);
       return known;
     }
-    const value = await load(key);
+    const value = await loadOnce(key);
     if (value === undefined || kept.has(key) || sizeOf(value) > most / 8) return value;
     kept.set(key, value);
     size += sizeOf(value);

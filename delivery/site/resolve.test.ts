@@ -73,6 +73,11 @@ test.each([
   expect(await bodyOf(url, headers)).toBe(expected);
 });
 
+test('an answer to a request for data that is not there tells caches what it depends on', async () => {
+  const { answer } = await ask('/nowhere', { rsc: '1' });
+  expect(answer?.headers.vary).toBe('rsc, next-router-segment-prefetch');
+});
+
 test('at / of the temple host: its own document where there is one, and the usual data', async () => {
   const asked = (url: string, headers: Record<string, string> = {}) =>
     resolve(site, { url, header: (name) => headers[name], atRoot: true });
@@ -85,6 +90,8 @@ test('at / of the temple host: its own document where there is one, and the usua
 test.each([
   ['/temple/', '/temple'],
   ['/a/b/?q=1', '/a/b?q=1'],
+  ['/about/?a=1?b=2', '/about?a=1?b=2'],
+  ['/\\evil.example/', '/evil.example'],
 ])('a slash at the end of %s leads to %s', async (url, location) => {
   expect(await bodyOf(url)).toEqual({ status: 308, location });
 });

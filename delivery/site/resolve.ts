@@ -1,4 +1,5 @@
-import { type Answer, AT_ROOT, type Redirect, type Rewrite, type SiteRules, type Variant } from './format.ts';
+import { AT_ROOT } from '../marks.ts';
+import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
 import type { Site } from './reader.ts';
 
 /** A GET or HEAD request: its address with the query, and its headers. `atRoot` if the visitor's address is `/`. */
@@ -19,6 +20,11 @@ function destinationOf(rule: Rewrite | Redirect, path: string): string | undefin
     : undefined;
 }
 
+/** Browsers read `//` and `/\\` at the start as another host. */
+const here = (location: string) => location.replace(/^\/[/\\]+/, '/');
+/** The headers by which Next's client asks for data. */
+const ASKS = 'rsc, next-router-segment-prefetch';
+
 /** Reads the requested variant from the headers that Next's client sends. */
 function variantOf({ header }: Asked): Variant {
   if (header('rsc') === undefined) return '';
@@ -38,7 +44,7 @@ function rewritten(path: string, query: string, { rewrites }: SiteRules): string
 
 /** Finds the site's answer to a request. The last resort is the page for unknown addresses. */
 export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
-  const [path = '', query = ''] = asked.url.split('?', 2);
+  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(asked.url) ?? [];
   const variant = variantOf(asked);
   const address = rewritten(path, query, site.rules);
   const answers = (await site.record(address))?.answers;
@@ -47,7 +53,7 @@ export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
   for (const rule of site.rules.redirects) {
     const location = destinationOf(rule, path);
     if (location !== undefined)
-      return { redirect: { status: rule.status, location: query ? `${location}?${query}` : location } };
+      return { redirect: { status: rule.status, location: here(query ? `${location}?${query}` : location) } };
   }
   for (const rule of site.rules.fallbacks) {
     const fallback = destinationOf(rule, address);
@@ -56,5 +62,8 @@ export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
   }
   const missing = (await site.record(site.rules.notFound))?.answers[''];
   if (!missing) throw new Error('the finished site has no page for unknown addresses');
-  return { answer: missing };
+  if (variant === '') return { answer: missing };
+  // The same address may answer without these headers.
+  const vary = [ASKS, missing.headers.vary].filter(Boolean).join(', ');
+  return { answer: { ...missing, headers: { ...missing.headers, vary } } };
 }

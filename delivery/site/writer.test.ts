@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -121,5 +121,33 @@ test('a build that fails leaves the current site in its place, and nothing of it
   await writer.store(text('half'), 'text/html', 'little');
   await writer.abandon();
   expect(await readdir(root)).toEqual(before);
+  expect(await bodyOf('/a')).toBe(String(text('one')));
+});
+
+test.each([
+  ['', 'altered'],
+  ['', ''],
+  ['.br', 'altered'],
+  ['.gz', ''],
+])('a body that was altered or emptied (%s, %j) is made anew', async (ending, spoilt) => {
+  await write(0, { '/a': { words: 'one' } });
+  const { body } = (await recordOf('/a')).answers[''];
+  await writeFile(join(await current(), 'bodies', body + ending), spoilt);
+  expect(await write(1, { '/a': { words: 'one' } })).toEqual([]);
+  expect(await bodyOf('/a')).toBe(String(text('one')));
+  for (const [file, unpack] of [
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+  ] as const)
+    expect(unpack(await readFile(join(await current(), 'bodies', body + file)))).toEqual(text('one'));
+});
+
+test('what cannot be cleaned up harms nothing, and a site once current is not abandoned', async () => {
+  await symlink('/nowhere', join(root, 'x'));
+  const writer = await siteWriter(root, start + 48 * HOUR_MS);
+  const kept = await writer.store(text('one'), 'text/html', 'little');
+  writer.write('/a', { source: 'one', answers: { '': { status: 200, headers: {}, ...kept } } });
+  await writer.finish(rules);
+  await writer.abandon();
   expect(await bodyOf('/a')).toBe(String(text('one')));
 });

@@ -1,8 +1,7 @@
-import { copyFileSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstat, mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed, type Effort, flush, isCompressible, isWhole, pointTo } from './files.ts';
 import {
   type AddressRecord,
   type Answer,
@@ -12,12 +11,6 @@ import {
   type SiteRules,
 } from './format.ts';
 
-/** How hard to compress a body: brotli quality 6, 10 or 11. 10 costs 20 times as much as 6, and 11 three times as much as 10. */
-export type Effort = 'little' | 'much' | 'most';
-const QUALITY: Record<Effort, number> = { little: 6, much: 10, most: 11 };
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
-/** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
-const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Stored = Pick<Answer, 'body' | 'encodings'>;
@@ -33,13 +26,6 @@ function readJson(file: string) {
   }
 }
 
-/** Lets a link in `root` point to one of its folders, at once. */
-async function pointTo(root: string, link: 'current' | 'previous', folder: string): Promise<void> {
-  const next = join(root, `${link}-${process.pid}`);
-  await symlink(basename(folder), next, 'junction');
-  await rename(next, join(root, link));
-}
-
 /**
  * Writes a finished site into a new folder below `root`; `finish` makes it the current one. Whatever the previous
  * site already has is linked instead of made again. Links and small files are synchronous: handing each to another
@@ -52,6 +38,8 @@ export async function siteWriter(root: string, now = Date.now()) {
   await mkdir(join(folder, 'bodies'));
   const hashed: Hashed = {};
   const stored = new Map<string, Promise<Stored>>();
+  const written = new Set<string>();
+  let isCurrent = false;
 
   function takeOver(file: string): boolean {
     if (!before) return false;
@@ -67,29 +55,25 @@ export async function siteWriter(root: string, now = Date.now()) {
   }
 
   function storedBefore(name: string): Stored | undefined {
-    if (!takeOver(`bodies/${name}`)) return undefined;
-    const compressed = (['br', 'gzip'] as const).filter((encoding) =>
-      takeOver(`bodies/${name}${fileEndings[encoding]}`),
-    );
-    return { body: name, encodings: [...compressed, 'raw'] };
+    if (!before) return undefined;
+    const has = (ending: string) => existsSync(join(before, `bodies/${name}${ending}`));
+    const found = (['raw', 'br', 'gzip'] as const).filter((encoding) => has(fileEndings[encoding]));
+    const file = (encoding: keyof typeof fileEndings) => `bodies/${name}${fileEndings[encoding]}`;
+    if (!found.includes('raw') || !found.every((each) => isWhole(join(before, file(each)), name, each)))
+      return undefined;
+    for (const each of found) takeOver(file(each));
+    return { body: name, encodings: [...found.filter((each) => each !== 'raw'), 'raw'] };
   }
 
   async function compressAndStore(name: string, body: Buffer, type: string, effort: Effort): Promise<Stored> {
     const file = join(folder, 'bodies', name);
     await writeFile(file, body);
-    if (!COMPRESSIBLE.test(type) || body.length < 256) return { body: name, encodings: ['raw'] };
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
-    };
-    // These run in Node's thread pool.
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(body, { params }),
-      promisify(gzip)(body, { level: effort === 'most' ? 9 : 6 }),
-    ]);
+    written.add(file);
+    if (!isCompressible(type, body)) return { body: name, encodings: ['raw'] };
+    const [br, gz] = await compressed(body, effort);
     await writeFile(file + fileEndings.br, br);
     await writeFile(file + fileEndings.gzip, gz);
+    written.add(file + fileEndings.br).add(file + fileEndings.gzip);
     return { body: name, encodings: ['br', 'gzip', 'raw'] };
   }
 
@@ -119,6 +103,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     // It may be a link to the previous site's, which a server may be reading.
     rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(record));
+    written.add(file);
     noteHashed(address, record);
   }
 
@@ -158,7 +143,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     const kept = new Set(['current', 'previous', basename(folder), before && basename(before)]);
     for (const name of await readdir(root)) {
       if (kept.has(name)) continue;
-      const { mtimeMs } = await stat(join(root, name));
+      const { mtimeMs } = await lstat(join(root, name));
       if (now - mtimeMs > DAY_MS) await rm(join(root, name), { recursive: true, force: true });
     }
   }
@@ -167,16 +152,22 @@ export async function siteWriter(root: string, now = Date.now()) {
     keepRetired();
     await writeFile(join(folder, 'hashed.json'), JSON.stringify(hashed));
     await writeFile(join(folder, 'site.json'), JSON.stringify(rules));
+    await flush([...written, join(folder, 'hashed.json'), join(folder, 'site.json')]);
     await pointTo(root, 'current', folder);
+    isCurrent = true;
     if (before) await pointTo(root, 'previous', before);
-    await removeOld();
+    // The new site is in its place: what is left to clean up is no reason to fail.
+    await removeOld().catch((error: Error) => console.warn(`  Delivery: ${error.message}`));
   }
 
   /** Reads what this site has so far. */
   const record = (address: string): AddressRecord | undefined => readJson(join(folder, recordFile(address)));
   const body = (name: string): Buffer => readFileSync(join(folder, 'bodies', name));
 
-  const abandon = () => rm(folder, { recursive: true, force: true });
+  /** Removes what was written, unless it has become the current site. */
+  const abandon = async () => {
+    if (!isCurrent) await rm(folder, { recursive: true, force: true });
+  };
 
   return { folder, store, write, reuse, record, body, finish, abandon };
 }

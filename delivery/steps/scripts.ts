@@ -1,5 +1,4 @@
-import type { PageFiles } from '../browser/loader.ts';
-import { EAGER } from '../marks.ts';
+import type { PageFiles } from '../browser/scripts.ts';
 import { scopesOf } from '../offline/area.ts';
 import { type Step, stop } from './page.ts';
 
@@ -21,8 +20,8 @@ export const deferScripts: Step = (page, { loader }) => {
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const eager = OTHER_FORM.test(html) || html.includes(` ${EAGER}=`);
-  const files: PageFiles = { scripts, styleSheet: page.styleSheet, eager, offline: scopesOf(page) };
+  const form = OTHER_FORM.test(html);
+  const files: PageFiles = { scripts, styleSheet: page.styleSheet, form, offline: scopesOf(page) };
   const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

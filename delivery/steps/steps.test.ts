@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EAGER, STATUS, STATUSES, TODAY } from '../marks.ts';
+import { STATUS, STATUSES, TODAY } from '../marks.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
@@ -69,17 +69,16 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(files.scripts[0]).toMatch(/^\/_site\/[0-9a-f]{32}\.js$/);
     expect(files.scripts.at(-1)).toContain('/turbopack-');
     expect(files.scripts.length).toBe((page.html.match(/<script src="[^"]+" async/g)?.length ?? 0) + 1);
-    expect(files.eager).toBe(name === 'forgot-password');
+    expect(files.form).toBe(name === 'forgot-password');
   });
 
-  test('scripts: a form other than a search, or a mark on any element, runs them without waiting for an action', () => {
+  test('scripts: the loader knows a form from a search', () => {
     const marked = (html: string) =>
-      /"eager":(\w+)/.exec(deferScripts({ ...page, html }, { ...site, loader: 'PAGE_FILES' }).html)?.[1];
+      /"form":(\w+)/.exec(deferScripts({ ...page, html }, { ...site, loader: 'PAGE_FILES' }).html)?.[1];
     const bare = page.html.replaceAll('<form', '<div');
     expect(marked(bare)).toBe('false');
     expect(marked(bare.replace('<h1', '<form role="search"></form><h1'))).toBe('false');
     expect(marked(bare.replace('<h1', '<form action="/"></form><h1'))).toBe('true');
-    expect(marked(bare.replace('<h1', `<h1 ${EAGER}="true"`))).toBe('true');
   });
 
   test('at root: the first link of the bar and of its menu is the current page, and no other', () => {

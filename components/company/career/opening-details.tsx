@@ -7,7 +7,7 @@ import type { Opening } from '@/content/company/openings';
 import { frame } from '@/content/frame';
 import { site } from '@/content/site';
 import { isOpen, openingPath } from '@/lib/company/openings';
-import { readableDay } from '@/lib/dates';
+import { closingTime, readableDay } from '@/lib/dates';
 import { pageAt, trail } from '@/lib/pages';
 import { OpeningApply } from './opening-apply';
 import { Points } from './points';
@@ -55,8 +55,8 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </ol>
       </nav>
       <Label>{site.name}</Label>
-      {/* Whether it has closed depends on the visitor's day: the scripts run without waiting for an action. */}
-      <h1 data-eager className="mt-4 max-w-5xl text-title">
+      {/* Once it has closed, the scripts that say so run without waiting for an action. */}
+      <h1 data-eager={open ? closingTime(closes) : undefined} className="mt-4 max-w-5xl text-title">
         {title}
       </h1>
       <WhileOpen

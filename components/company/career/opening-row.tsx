@@ -5,6 +5,7 @@ import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
+import { closingTime } from '@/lib/dates';
 import styles from './opening-row.module.css';
 import { PartDrawing } from './part-drawing';
 import { Points } from './points';
@@ -14,6 +15,7 @@ import { WhileOpen } from './while-open';
 export function OpeningRow({ opening }: { opening: Opening }) {
   const { slug, title, type, location, part, description, responsibilities, requirements, closes } = opening;
   const words = career.openings;
+  const open = isOpen(opening);
   return (
     <li id={slug} className={clsx(styles.row, 'border-t border-line')}>
       <div className={styles.part}>
@@ -49,10 +51,11 @@ export function OpeningRow({ opening }: { opening: Opening }) {
           </div>
         </details>
       </div>
-      <div className={styles.apply}>
+      {/* Once it has closed, the scripts that say so run without waiting for an action. */}
+      <div data-eager={open ? closingTime(closes) : undefined} className={styles.apply}>
         <WhileOpen
           closes={closes}
-          open={isOpen(opening)}
+          open={open}
           otherwise={<p className="font-mono text-muted">{career.opening.closedShort}</p>}
         >
           <ButtonLink

@@ -23,7 +23,8 @@ export function OpenNow() {
   const time = useSyncExternalStore(everyMinute, clock, unknown);
   const open = time && isOfficeOpen(new Date());
   return (
-    <p className="min-h-6">
+    // Only the scripts know the time: they run without waiting for an action.
+    <p data-eager="" className="min-h-6">
       {time && (
         <>
           <span className={clsx('font-semibold', open ? 'text-success' : 'text-ink')}>

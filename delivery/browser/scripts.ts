@@ -1,0 +1,111 @@
+import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
+import { WORKER } from '../offline/area.ts';
+import { giveUpEarlyAction } from './early-action.ts';
+import { dropLateFonts } from './late-fonts.ts';
+
+/** The files a page loads after its first paint. */
+export type PageFiles = {
+  /** The page's data and Next's scripts. The last one starts the others. */
+  scripts: string[];
+  styleSheet: string;
+  /** Whether the page has a form that is not a search. */
+  form: boolean;
+  /** The scopes in which the page registers the worker for offline copies. */
+  offline: string[];
+};
+
+declare const PAGE_FILES: PageFiles;
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, policy: Trusted): unknown };
+  }
+}
+
+type Trusted = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
+
+export const files = PAGE_FILES;
+const { scripts, styleSheet } = files;
+const RETRY_MS = 1000;
+export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
+/** The rules of the page's fonts. What the loader adds stands there, because React could remove an attribute. */
+export const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
+let started = false;
+let fetched = false;
+
+/*
+ * The Trusted Types policy. It accepts addresses of the site's own files, text without tags (structured data), and
+ * the empty element from which React creates scripts.
+ */
+function ownFile(address: string) {
+  const { origin, pathname } = new URL(address, location.href);
+  const isOwn = pathname === WORKER || /^\/(_next\/static|_site)\//.test(pathname);
+  return origin === location.origin && isOwn ? address : null;
+}
+const text = (html: string) => (html === '<script></script>' || !html.includes('<') ? html : null);
+window.trustedTypes?.createPolicy('default', { createScriptURL: ownFile, createHTML: text });
+
+export function add<Tag extends 'script' | 'link'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+) {
+  return document.head.appendChild(Object.assign(document.createElement(tag), properties));
+}
+
+/** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
+export function fetchAll() {
+  if (fetched || started || navigator.connection?.saveData) return;
+  fetched = true;
+  for (const file of [...scripts, styleSheet])
+    fetch(file, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => {});
+}
+
+/** Shows the fallbacks for scripts. */
+function giveUp() {
+  rules?.insertRule(`${NEEDS_JAVASCRIPT}{display:block!important}`);
+  document.querySelector(`[${PENDING}]`)?.removeAttribute(PENDING);
+  giveUpEarlyAction();
+}
+
+/** Tries a file three times on a bad network, then shows the fallbacks. */
+function load(src: string, onload?: () => void, tries = 3) {
+  const onerror = () => {
+    if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
+    else giveUp();
+  };
+  add('script', { src, async: true, onload: onload ?? null, onerror });
+}
+
+/** Loads the whole style sheet, which replaces the inlined rules. */
+function loadStyles() {
+  const used = document.querySelector(`style[${USED_STYLES}]`);
+  const link = add('link', { rel: 'stylesheet', href: styleSheet, onload: () => used?.remove() });
+  link.dataset.precedence = 'next';
+  used?.before(link);
+}
+
+/** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */
+export function start() {
+  if (started) return;
+  started = true;
+  const parts = [...scripts];
+  const starter = parts.pop() ?? '';
+  let missing = parts.length + 1;
+  const onload = () => {
+    missing--;
+    if (missing === 0) load(starter);
+  };
+  // Layout takes a while, which a tap shall not have to wait for.
+  idle(
+    () => {
+      if (rules) dropLateFonts(rules);
+      loadStyles();
+      onload();
+    },
+    { timeout: RETRY_MS },
+  );
+  add('link', { rel: 'preload', as: 'script', href: starter });
+  // Each in a task of its own, so that a tap comes in between.
+  for (const src of parts) setTimeout(load, 0, src, onload);
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { open, rename, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { contentHash } from './format.ts';
+
+/** How hard to compress a body: brotli quality 6, 10 or 11. 10 costs 20 times as much as 6, and 11 three times as much as 10. */
+export type Effort = 'little' | 'much' | 'most';
+const QUALITY: Record<Effort, number> = { little: 6, much: 10, most: 11 };
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+/** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
+const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));
+
+export const isCompressible = (type: string, body: Buffer): boolean =>
+  COMPRESSIBLE.test(type) && body.length >= 256;
+
+/** A body in brotli and gzip, compressed in Node's thread pool. */
+export function compressed(body: Buffer, effort: Effort): Promise<[br: Buffer, gz: Buffer]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+  };
+  return Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: effort === 'most' ? 9 : 6 }),
+  ]);
+}
+
+const asItIs = (bytes: Buffer) => bytes;
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, raw: asItIs };
+
+/** Tells whether a file still holds the body of that name: a disk or a person may have changed it. */
+export function isWhole(file: string, name: string, encoding: keyof typeof unpack): boolean {
+  try {
+    return contentHash(unpack[encoding](readFileSync(file))) === name;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until the files are on the disk. After a power cut, `current` must not name an empty one. */
+export async function flush(files: Iterable<string>): Promise<void> {
+  const waiting = [...files].values();
+  const some = async () => {
+    for (const file of waiting) {
+      const handle = await open(file, 'r');
+      await handle.sync().finally(() => handle.close());
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, some));
+}
+
+/** Lets a link in `root` point to one of its folders, at once. */
+export async function pointTo(root: string, link: 'current' | 'previous', folder: string): Promise<void> {
+  const next = join(root, `${link}-${process.pid}`);
+  await symlink(basename(folder), next, 'junction');
+  await rename(next, join(root, link));
+}
