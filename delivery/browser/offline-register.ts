@@ -3,7 +3,8 @@ import { WORKER } from '../offline/area.ts';
 /** Registers the worker for offline copies in `scopes`, and tells it which page is open, also after a navigation. */
 export function keepOffline(scopes: string[], idle: typeof requestIdleCallback) {
   const workers = navigator.serviceWorker;
-  const isWanted = !navigator.connection?.saveData;
+  // Without a network, a look for a new worker can only fail.
+  const isWanted = navigator.onLine && !navigator.connection?.saveData;
   const line = document.querySelector('body>p[role=status]');
   let path = location.pathname;
   const tell = () => isWanted && workers?.controller?.postMessage(location.href);
