@@ -1,4 +1,5 @@
 import { openings } from '@/content/company/openings';
+import { teamPage } from '@/content/company/team';
 import { frame } from '@/content/frame';
 import { closingTime } from '@/lib/dates';
 import { expect, holdBack, test, wake } from './test';
@@ -180,7 +181,7 @@ test('prefetched navigations load the shared layout once', async ({ page }) => {
   });
   const banner = page.getByRole('banner');
   for (const [link, heading] of [
-    ['Team', 'Ten people lead the work.'],
+    ['Team', teamPage.heading],
     ['Contact', 'Write, call or come by.'],
   ] as const) {
     const ready = page.waitForResponse(async (response) => (await response.text()).includes(heading));

@@ -1,3 +1,4 @@
+import { teamPage } from '@/content/company/team';
 import { siteError } from '@/content/errors';
 import { missing, pages } from './routes';
 import { servers } from './servers';
@@ -84,5 +85,5 @@ test('its page for a failing server is ours, and no address of the finished site
 test('a page works there with its scripts', async ({ page }) => {
   await page.goto(`${servers.plain}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ten people lead the work.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
 });

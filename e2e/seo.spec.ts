@@ -40,10 +40,10 @@ test('every page tells search engines and messengers what it is', async ({ page,
     const html = await (await request.get(path)).text();
     const head = await readHead(page, html);
     const is = (what: string) => `${path}: ${what}`;
-    // 30,000 and the 3 KB that a library for the page's styles may cost.
+    // PurgeCSS leaves up to 3.5 KB more than our own reading of styles did: 0.9 KB as sent (record 6).
     expect
       .soft(Buffer.byteLength(html.split('</head>')[0] ?? ''), is('bytes of the head'))
-      .toBeLessThan(33_000);
+      .toBeLessThan(34_000);
     expect.soft(head.lang, is('lang')).toBe(languageOf(languageAt(path)).tag);
     expect.soft(head.titles, is('titles')).toHaveLength(1);
     // An origin is the same address with and without its slash.

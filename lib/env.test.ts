@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { EnvError, parseEnv, settingNames } from './env';
+import { cautionsFor, EnvError, parseEnv, settingNames } from './env';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -24,6 +24,7 @@ describe('parseEnv', () => {
       RATE_LIMIT_WINDOW_SECONDS: 600,
       TRUSTED_PROXY_HOPS: 0,
       STOP_DELAY_SECONDS: 0,
+      MAX_CONNECTIONS: 4000,
       METRICS_HOST: '127.0.0.1',
       PLACEHOLDERS: 'warn',
       LOG_LEVEL: 'info',
@@ -56,6 +57,7 @@ describe('parseEnv', () => {
         RATE_LIMIT_WINDOW_SECONDS: '60',
         TRUSTED_PROXY_HOPS: '2',
         STOP_DELAY_SECONDS: '5',
+        MAX_CONNECTIONS: '50',
         METRICS_PORT: '9464',
         METRICS_HOST: '::1',
         PLACEHOLDERS: 'error',
@@ -73,6 +75,7 @@ describe('parseEnv', () => {
       RATE_LIMIT_WINDOW_SECONDS: 60,
       TRUSTED_PROXY_HOPS: 2,
       STOP_DELAY_SECONDS: 5,
+      MAX_CONNECTIONS: 50,
       METRICS_PORT: 9464,
       METRICS_HOST: '::1',
       PLACEHOLDERS: 'error',
@@ -101,6 +104,7 @@ describe('parseEnv', () => {
     ['RATE_LIMIT_WINDOW_SECONDS', '1.5', 'whole number from 1'],
     ['TRUSTED_PROXY_HOPS', 'yes', 'whole number from 0'],
     ['STOP_DELAY_SECONDS', '61', 'whole number from 0 to 60'],
+    ['MAX_CONNECTIONS', '0', 'whole number from 1'],
     ['METRICS_PORT', '0', 'whole number from 1'],
     ['METRICS_HOST', 'a b', 'address to listen on'],
     ['PLACEHOLDERS', 'yes', 'warn or error'],
@@ -149,3 +153,15 @@ test('.env.example names every setting once, with its default or an example', ()
     else expect(value).toBe(String(defaults[name]));
   }
 });
+
+it.each([
+  [{}, false, 0],
+  [{ TRUSTED_PROXY_HOPS: '1' }, false, 1],
+  [{ TRUSTED_PROXY_HOPS: '1', HOST: '127.0.0.1' }, false, 0],
+  [{ TRUSTED_PROXY_HOPS: '1' }, true, 0],
+])(
+  'with %j, in a container: %s, the start warns %i times of a way around the proxy',
+  (given, inContainer, times) => {
+    expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
+  },
+);

@@ -71,6 +71,7 @@ const schema = z.object({
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   STOP_DELAY_SECONDS: wholeNumber(0, 60).default(0),
+  MAX_CONNECTIONS: wholeNumber(1, 100_000).default(4000),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: listenAddress.default('127.0.0.1'),
   PLACEHOLDERS: z.enum(['warn', 'error'], 'must be warn or error').default('warn'),
@@ -124,6 +125,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!result.success || problems.size + clashes.length > 0)
     throw new EnvError([...problems.values(), ...clashes]);
   return result.data;
+}
+
+/** What an operator should know at start, one sentence each. `inContainer`: the published port decides who reaches it. */
+export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS }: Env, inContainer: boolean): string[] {
+  const isLoopback = /^(127\.|::1$|localhost$)/.test(HOST);
+  return TRUSTED_PROXY_HOPS > 0 && !isLoopback && !inContainer
+    ? [
+        `HOST ${HOST} can be reached around the proxy, with an X-Forwarded-For of one's own: set HOST=127.0.0.1`,
+      ]
+    : [];
 }
 
 let parsed: Env | undefined;

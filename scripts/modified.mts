@@ -21,4 +21,7 @@ for (const { path, index, title, description, words: content } of pages) {
   after[path] = known?.words === words ? known : { day: today, words };
 }
 const text = `${JSON.stringify(after, null, 2)}\n`;
-if (text !== `${JSON.stringify(before, null, 2)}\n`) await writeFile(file, text);
+if (text !== `${JSON.stringify(before, null, 2)}\n`) {
+  await writeFile(file, text);
+  console.info(`  Dates: ${file} has changed. Commit it, or each build dates these pages anew.`);
+}

@@ -7,6 +7,7 @@ export const badrinath: TempleFacts = {
   donationLink: '/holyheaven/donation/1',
   tripLink: '/holyheaven/plan-trips/1',
   icon: 'peak',
+  dham: true,
   slug: 'badrinath',
   poster: 'poster-badrinath',
   frame: 'timber',

@@ -7,6 +7,7 @@ export const jagannath: TempleFacts = {
   donationLink: '/holyheaven/donation/2',
   tripLink: '/holyheaven/plan-trips/2',
   icon: 'wheel',
+  dham: true,
   slug: 'jagannath',
   poster: 'poster-jagannath',
   frame: 'kalinga',

@@ -7,6 +7,7 @@ export const rameshwaram: TempleFacts = {
   donationLink: '/holyheaven/donation/3',
   tripLink: '/holyheaven/plan-trips/3',
   icon: 'wave',
+  dham: true,
   slug: 'rameshwaram',
   poster: 'poster-rameshwaram',
   frame: 'dravida',

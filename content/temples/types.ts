@@ -28,6 +28,8 @@ export const templeFacts = z
     donationLink: text,
     tripLink: text,
     icon: z.enum(emblems),
+    /** Set for the four of the Char Dham. */
+    dham: z.literal(true).optional(),
     /** The name of this temple's content files, without the extension. */
     slug,
     poster: pictureName,

@@ -1,5 +1,6 @@
 // The server that `npm start` runs. It serves the finished site in its own folder and calls the API handlers.
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -10,7 +11,7 @@ import { isOpenAddress } from '@/lib/accounts/upstream';
 import { SERVER_ERROR } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
-import type { Env } from '@/lib/env';
+import { cautionsFor, type Env } from '@/lib/env';
 import { envOrExit } from '@/lib/env-or-exit';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
@@ -29,10 +30,13 @@ process.umask(0o077);
 // Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-// By default Node checks for overdue requests only every 30 s.
 /** A connection without any progress for so long is closed. */
 const STALLED_MS = 30_000;
+// By default Node checks for overdue requests only every 30 s.
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+
+// Docker and Podman each make one of these files.
+const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv'];
 
 type Context = Awaited<ReturnType<typeof openSite>> & { config: Env };
 
@@ -146,10 +150,12 @@ async function main() {
     inTurn(req.socket, res, () => respond(req, res, context).catch(failed));
   });
   server.timeout = STALLED_MS;
+  server.maxConnections = config.MAX_CONNECTIONS;
   server.keepAliveTimeout = 65_000;
 
   if (config.AUTH_API_URL && isOpenAddress(config.AUTH_API_URL))
     log().warn('AUTH_API_URL is plain http to another network: passwords cross it in the open');
+  for (const caution of cautionsFor(config, CONTAINER_MARKS.some(existsSync))) log().warn(caution);
   stopOnSignal(server, config.STOP_DELAY_SECONDS);
   process.on('unhandledRejection', (reason) =>
     log().error({ cause: causeOf(reason) }, 'unhandled rejection'),

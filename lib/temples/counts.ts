@@ -8,8 +8,7 @@ import { fill } from '@/lib/fill';
 export const DHAMS = 4;
 
 /** How many of the four dhams are described here. */
-export const dhamsIn = (temples: readonly Temple[]): number =>
-  new Set(temples.map(({ direction }) => direction)).size;
+export const dhamsIn = (temples: readonly Temple[]): number => temples.filter(({ dham }) => dham).length;
 
 /** A sentence with `{count}` written as a word, where the language has one for it. */
 export function countIn(language: LanguageCode, text: string, count: number): string {
