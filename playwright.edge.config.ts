@@ -18,7 +18,7 @@ function edge(name: keyof typeof servers, env: Record<string, string> = {}) {
 }
 
 /*
- * Covers what a host can get wrong: statuses, headers, variants, rewrites, calls to the API, and one journey per form.
+ * Covers what a host can get wrong: statuses, headers, variants, rewrites, calls to the API, and one journey per kind of form.
  * Page content is tested on Node, since on-the-edge.ts compares every answer with the finished site.
  */
 export default defineConfig({

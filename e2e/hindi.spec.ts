@@ -84,13 +84,3 @@ test('the way to the company’s pages is the way to another document', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
-
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedComplaints: ['404'] });
-
-  test('says so in its language', async ({ page }) => {
-    const answer = await page.goto('/hi/nowhere/at/all');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pageNotFound.title);
-  });
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test';
+import { expect, test } from './test';
 
 const submitButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /Log in|Processing/ });
@@ -24,27 +24,6 @@ test('a login shows that it is processing and makes no call', { tag: '@host' }, 
     '/dashboard',
   );
   expect(calls).toEqual([]);
-});
-
-test('fields show errors on edit, blur and submit', async ({ page }) => {
-  await open(page, '/login');
-  const email = page.getByLabel('Email');
-  await email.fill('a');
-  await email.fill('');
-  await expect(email).toHaveAccessibleDescription('This field is required');
-  await email.fill('a');
-  await expect(email).not.toHaveAccessibleDescription(/./);
-  await email.fill('');
-  await email.blur();
-  await expect(email).toHaveAccessibleDescription('Email is required');
-  await email.fill('a b@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('x');
-  await submitButton(page).click();
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
-  await expect(email).toBeFocused();
-  await page.getByLabel('Password', { exact: true }).fill('');
-  await email.press('Enter');
-  await expect(page.getByText('Password is required')).toBeVisible();
 });
 
 test('Remember me keeps the email, and only the email, for the next visit', async ({ page }) => {

@@ -116,14 +116,6 @@ test.describe('each page, with the system’s wider fonts', () => {
     });
 });
 
-test('the menu opens without JavaScript', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveURL('/team');
-});
-
 test('the account forms say what to do instead, and send nothing', async ({ page }) => {
   for (const path of ['/register', '/login', '/forgot-password', '/contact', '/career', '/demo']) {
     await page.goto(path);

@@ -87,13 +87,8 @@ test('the temple home tells where it is open, after a navigation too', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the seasons stand on the home, the planner and the page it leads to', async ({ page }) => {
-    await page.goto('/holyheaven');
-    await expect(page.getByRole('region', { name: 'At the temples now' })).toContainText(
-      'open every day from 5 am',
-    );
-    await page.goto('/holyheaven/plan-trips/3');
-    await expect(page.getByRole('region', { name: 'When to go' })).toContainText('January to March');
+  // components/holyheaven/plan/plan.test.tsx and home/home-status.test.tsx cover the seasons elsewhere.
+  test('the page to which the planner leads tells the season, and offers no print', async ({ page }) => {
     await page.goto('/under-development/3?type=trip');
     await expect(page.getByRole('region', { name: 'When it is open' })).toContainText('5 am to 1 pm');
     await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();

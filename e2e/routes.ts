@@ -42,6 +42,7 @@ export const missing: { path: string; heading: string }[] = [
     path,
     heading: 'Page not found',
   })),
+  { path: '/hi/nowhere/at/all', heading: wordsIn('hi').pageNotFound.title },
   ...[`${free}`, 'unknown', '1abc', '01', '%20', 'constructor', '%E0%A4%AC'].map((id) => ({
     path: `/holyheaven/${id}`,
     heading: 'Temple Not Found',

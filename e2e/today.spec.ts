@@ -1,15 +1,12 @@
 import { temples } from '@/content/temples';
-import { screens, shiftsOnTheWay, watchShifts } from './shifts';
+import { screens, watchShifts } from './shifts';
 import { expect, open, test } from './test';
 
 const at = (day: string) => new Date(`${day}T10:30:00+05:30`);
 
-// lib/temples/today.test.ts covers every boundary day; this is what a visitor sees of it.
+// lib/temples/today covers every boundary day, and today-panel.test.tsx every state; this is what a visitor sees of it.
 const days: [day: string, headlines: [badrinath: string, puri: string, rameswaram: string]][] = [
-  ['2026-11-22', ['Closing for winter this month', 'Open now', 'Open now']],
   ['2026-12-20', ['Closed for the season', 'Open now', 'Open now']],
-  ['2027-03-10', ['Closed for the season', 'Open now', 'Open now']],
-  ['2027-06-25', ['Not checked yet', 'Closed now', 'Open now']],
   ['2027-07-05', ['Not checked yet', 'Rath Yatra', 'Open now']],
 ];
 
@@ -54,15 +51,6 @@ test('the answer stays when the scripts take over, and is there after a navigati
 for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use(options);
-
-    test('the answer moves nothing', async ({ page }) => {
-      await watchShifts(page);
-      for (const { id } of temples) {
-        await page.goto(`/holyheaven/${id}`);
-        await expect(page.getByRole('region', { name: /^Today, / })).toBeVisible();
-        expect(await shiftsOnTheWay(page)).toEqual([]);
-      }
-    });
 
     test('the answer moves nothing while the page is still coming', async ({ page }) => {
       const session = await page.context().newCDPSession(page);
@@ -109,18 +97,6 @@ test.describe('on a phone', () => {
       expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the rule of the season and the day of checking stand there', async ({ page }) => {
-    await page.goto('/holyheaven/1');
-    const season = page.getByRole('region', { name: 'When it is open' });
-    await expect(season).toContainText('Badrinath is open for about six months');
-    await expect(season).toContainText('Checked on');
-    await expect(page.getByText(/^Today/).filter({ visible: true })).toHaveCount(0);
   });
 });
 

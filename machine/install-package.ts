@@ -6,7 +6,8 @@ export function installPackage(name: string): void {
   const elevate = process.getuid?.() === 0 ? [] : ['sudo'];
   const run = (...command: string[]) => {
     const [program = '', ...args] = [...elevate, ...command];
-    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
   run('apt-get', 'update');
   run('apt-get', 'install', '-y', '--no-install-recommends', name);

@@ -1,9 +1,10 @@
 // A throw-away PostgreSQL server on loopback, for tests.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port';
+import { installPackage } from './install-package';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -24,14 +25,6 @@ function findBinaries(): string | undefined {
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => path.join(DEBIAN_ROOT, version, 'bin'))
     .find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')));
-}
-
-function install(): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'ignore', env, timeout: 240_000 }).status;
-  if (apt('install', '-y', '-qq', 'postgresql') === 0) return;
-  if (apt('update', '-qq') === 0) apt('install', '-y', '-qq', 'postgresql');
 }
 
 // PostgreSQL refuses to run as root. Debian's package creates the user `postgres`.
@@ -81,7 +74,7 @@ async function createCluster(bin: string): Promise<Cluster> {
 /** Starts a server and installs PostgreSQL if allowed. Otherwise prints the reason and returns undefined. */
 export async function tryCluster(): Promise<Cluster | undefined> {
   try {
-    if (isRoot && !findBinaries()) install();
+    if (isRoot && !findBinaries()) installPackage('postgresql');
     const bin = findBinaries();
     if (bin) return await createCluster(bin);
     console.error('No PostgreSQL server found; its tests are skipped.');

@@ -6,7 +6,7 @@ const fetchMock = jest.fn();
 beforeEach(() => {
   fetchMock.mockReset();
   Object.assign(global, { fetch: fetchMock });
-  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  Object.assign(AbortSignal, { timeout: jest.fn(() => new AbortController().signal) });
 });
 
 const answer = (status: number, body: unknown, headers = {}) => ({
@@ -30,7 +30,9 @@ test('sends the tidied registration once and shows success', async () => {
   await fillIn(user);
   await user.dblClick(button());
   expect(await screen.findByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
   expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   expect(JSON.parse(fetchMock.mock.calls[0][1].body)).toEqual({
     fullName: 'Asha Rao',
     email: 'asha@example.com',

@@ -39,14 +39,6 @@ test('two temples cannot share an id', () => {
 test.each<[object, string]>([
   [withDoors({ opens: '05:00', closes: '25:00' }), 'hours[0].doors[0].closes "25:00" is not a time'],
   [withDoors({ opens: '13:00', closes: '05:00' }), 'hours[0].doors[0] does not follow in time'],
-  [
-    withDoors({ opens: '05:00', closes: '13:00' }, { opens: '12:00', closes: '21:00' }),
-    'hours[0].doors[1] does not follow in time',
-  ],
-  [
-    withDoors({ opens: '05:00', opensFrom: '06:00', closes: '13:00' }),
-    'hours[0].doors[0] does not follow in time',
-  ],
   [{ checked: '2026-02-30' }, 'checked "2026-02-30" is not a day like 2026-11-21'],
   [
     { usually: [{ from: '13-01', through: '12-31', is: 'open' }] },
@@ -107,10 +99,8 @@ const wordsWith = (language: 'en' | 'hi', change: object) => ({
 
 test.each<['en' | 'hi', object, string]>([
   ['en', { title: ' ' }, 'en/jagannath.ts: title is empty'],
-  ['en', { tips: [{ title: '', text: 'x' }] }, 'en/jagannath.ts: tips[0].title is empty'],
   ['en', { story: [] }, 'en/jagannath.ts: story has no entries'],
   ['en', { summary: 'Short.' }, 'en/jagannath.ts: summary has 6 characters, not at least 70'],
-  ['hi', { town: undefined }, 'hi/jagannath.ts: town is missing'],
   ['hi', { story: ['एक'] }, 'hi/jagannath.ts: story has 1 entries, not at least 5'],
 ])('of words: %s %j', (language, change, problem) => {
   expect(wordProblems(language, jagannath, wordsWith(language, change))).toContain(
@@ -127,8 +117,7 @@ test('every key and every gate has its words', () => {
       (field) => `content/temples/guide/en/jagannath.ts: ${field} is missing`,
     ),
   );
-  const bare = { ...said, plan: undefined };
-  expect(wordProblems('en', jagannath, wordsWith('en', { guide: bare }))).toEqual([
+  expect(wordProblems('en', jagannath, wordsWith('en', { guide: { ...said, plan: undefined } }))).toEqual([
     'content/temples/guide/en/jagannath.ts: plan is missing',
   ]);
 });
@@ -136,7 +125,6 @@ test('every key and every gate has its words', () => {
 const [member, opening, page] = [team[0], openings[0], pageList[1]];
 test.each<[keyof typeof kinds, object, string]>([
   ['company/team.ts', { team: [member, member] }, 'team[1].id "rajgor" is also that of entry 0'],
-  ['company/team.ts', { team: [{ ...member, expertise: [] }] }, 'team[0].expertise has no entries'],
   [
     'company/team.ts',
     { team: [{ ...member, id: 'Asha Rao' }] },
@@ -152,17 +140,7 @@ test.each<[keyof typeof kinds, object, string]>([
     { openings: [{ ...opening, closes: '2020-01-01' }] },
     'openings[0].closes is before posted',
   ],
-  [
-    'pictures.ts',
-    { pictures: { one: { file: 'one.jpg', alt: '', focus: 10 } } },
-    'pictures.one.alt is empty',
-  ],
   ['site.ts', { site: { ...site, founded: 24 } }, 'site.founded 24 is not at least 1900'],
-  [
-    'page-list.ts',
-    { pageList: [page, { ...page, path: '/x' }] },
-    'pageList[1].title "About the Company" is also that of entry 0',
-  ],
   [
     'page-list.ts',
     { pageList: [{ ...page, share: 'x', parent: '/x' }] },

@@ -31,6 +31,8 @@ function showPlanner(id: string) {
 test('a chosen day tells at once what to expect, and announces it', () => {
   showPlanner('2');
   expect(screen.getByRole('region', { name: 'When to go' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contact Our Priests' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Explore More Temples' })).toHaveAttribute('href', '/holyheaven');
   const status = screen.getAllByRole('status')[0] as HTMLElement;
   expect(status).toHaveTextContent('Choose a day');
   choose('Travel Dates', '2027-06-30');
@@ -114,6 +116,8 @@ test.each([
   ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],
 ])('temple %s: %s stands beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);
+  expect(screen.getByRole('button', { name: 'Sponsor a Pooja' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Visit Our Temples' })).toHaveAttribute('href', '/holyheaven');
   const direct = sheet('Give directly');
   expect(direct.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(direct.getByText('Official')).toBeVisible();
