@@ -1,4 +1,4 @@
-import type { EmblemName } from './emblem';
+import type { EmblemName } from '../temples/types';
 
 export type QuoteId = 'truth' | 'work' | 'dharma' | 'badari' | 'jagannath' | 'setubandha';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmblemName } from '@/content/holyheaven/emblem';
+import type { EmblemName } from '@/content/temples/types';
 import { LineArt } from './line-art';
 import { Lotus } from './ornament';
 
