@@ -71,7 +71,7 @@ export const placeholders = (): readonly Placeholder[] => [
   {
     what: 'name of the aircraft, also in its renders',
     now: airframeName,
-    file: 'content/site.ts',
+    file: here,
   },
   { what: 'openings', now: 'made up', file: 'content/company/openings.ts' },
   { what: 'people', now: 'made up, with drawn portraits', file: 'content/company/team.ts' },

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NeedsJavaScript } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm } from '@/content/company/forms';
 import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';

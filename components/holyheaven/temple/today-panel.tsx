@@ -8,8 +8,8 @@ import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { todayPage } from '@/lib/temples/today/data';
 import { speechOf } from '@/lib/temples/today/words';
 import { whatsappLink } from '@/lib/whatsapp-link';
-import { Official } from './official';
 import { Slot } from './slot';
+import { Official } from './sourced';
 import { TodayClock } from './today-clock';
 import styles from './today-panel.module.css';
 
