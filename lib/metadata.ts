@@ -13,9 +13,9 @@ import {
 import type { PageHead } from '@/content/page-list';
 import { type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
+import { siteUrl } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
-import { siteUrl } from './site-url';
 
 const isTemple = (path: string) => /^\/(holyheaven|under-development)(\/|$)/.test(plainPath(path));
 
