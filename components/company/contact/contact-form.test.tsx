@@ -159,23 +159,6 @@ test('offers the ways to send it in the order in which they help', async () => {
   expect(ways[0]).toHaveAttribute('href', opened.mock.calls[0]?.[0]);
 });
 
-test('copies the text or the address, and says so', async () => {
-  const user = await handedOver();
-  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText('The text has been copied.')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toContain('Hello & welcome');
-  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-  expect(screen.getByText('The address has been copied.')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('contact@vyomarka.example');
-});
-
-test('says how to go on where copying is not allowed', async () => {
-  const user = await handedOver();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
-  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText(/copy them by hand/)).toBeInTheDocument();
-});
-
 test('goes back to the form with everything in it, and can hand over again', async () => {
   const user = await handedOver();
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
