@@ -1,8 +1,7 @@
 import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { badrinath } from './badrinath';
 import { english } from './en';
-import { hindi } from './hi';
-import { hindiNames } from './hi/names';
+import { hindi, hindiNames } from './hi';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
 import type { Temple, TempleFacts, TempleWords } from './types';
