@@ -50,7 +50,7 @@ export const site = {
 } as const;
 
 /** Something to replace before the site goes live, and the file to edit. */
-export type Placeholder = { what: string; now: string; file: string };
+type Placeholder = { what: string; now: string; file: string };
 
 const here = 'content/site.ts';
 

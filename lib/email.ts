@@ -1,4 +1,4 @@
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 // One @, no spaces or invisible characters, and a domain of at least two non-empty labels.
 const EMAIL = /^[^\s@\p{Cc}\p{Cf}\p{Cs}]+@(?:[^\s@.\p{Cc}\p{Cf}\p{Cs}]+\.)+[^\s@.\p{Cc}\p{Cf}\p{Cs}]+$/u;

@@ -44,7 +44,7 @@ function checkLength(path: string, what: string, text: string, min: number, max:
 }
 
 /** A share picture, with the size, type and text that messengers ask for before they load it. */
-export function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
+function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
   const share = sharePictures[name];
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);

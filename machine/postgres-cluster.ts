@@ -8,7 +8,7 @@ import { freePort } from './system';
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-export interface Cluster {
+interface Cluster {
   url: string;
   /** Stops the server like a power cut. `start` brings it back on the same port. */
   halt(): void;

@@ -5,7 +5,7 @@ type Said<Original> = Readonly<Record<keyof Original, string>>;
 
 const home = 'मुखपृष्ठ पर लौटें';
 
-export const pageErrorHi: Said<typeof pageError> = {
+const pageErrorHi: Said<typeof pageError> = {
   title: 'हमारी ओर से कुछ गड़बड़ हुई',
   text: 'यह पृष्ठ दिखाया नहीं जा सका। फिर प्रयास करने से अक्सर काम बन जाता है। न बने, तो भी बाकी साइट चल रही है।',
   retry: 'फिर प्रयास करें',

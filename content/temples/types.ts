@@ -6,12 +6,12 @@ import { description, pictureName } from '@/content/schemas';
 import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords, titled } from './guide/types';
 
 /** The window frames of components/holyheaven/ornament/frames.ts: a way of building of each region, and a plain one. */
-export const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
+const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
 
 export type FrameName = (typeof frameNames)[number];
 
 /** The small drawings of components/holyheaven/ornament/emblem.tsx. */
-export const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
+const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
 
 export type EmblemName = (typeof emblems)[number];
 

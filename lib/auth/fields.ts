@@ -7,8 +7,8 @@ import { isEmail } from '@/lib/email';
  */
 export type FieldRule = (value: string) => string | undefined;
 
-export const FULL_NAME_MAX = 50;
-export const PASSWORD_MAX = 200;
+const FULL_NAME_MAX = 50;
+const PASSWORD_MAX = 200;
 
 // Control characters and half surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
@@ -56,8 +56,6 @@ export const passwordLimit = {
   label: labels.atMost(PASSWORD_MAX),
   test: (value: string) => lengthOf(value) <= PASSWORD_MAX,
 } as const;
-
-export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
 export const checkRegisterPassword: FieldRule = (value) => {
   if (value === '') return words.password.missing;

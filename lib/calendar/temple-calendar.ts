@@ -35,7 +35,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
   };
 }
 
-export type CalendarFile = {
+type CalendarFile = {
   /** `rath-yatra.ics`; the temple's own is `calendar.ics`. */
   name: string;
   /** Key of the one event, none in the file with all of them. */
