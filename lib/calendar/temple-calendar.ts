@@ -3,9 +3,9 @@ import { languageOf, pathIn } from '@/content/languages';
 import type { DatedEvent, GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { siteUrl } from '@/lib/env';
-import { fill } from '@/lib/fill';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { speechOf } from '@/lib/temples/today/words';
+import { fill } from '@/lib/text';
 import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
 
 type WithDate = GuideEvent & { when: DatedEvent };

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/holyheaven/words';
-import { fill } from '@/lib/fill';
 import type { Rule } from '@/lib/forms/use-fields';
+import { fill } from '@/lib/text';
 
 export const MINIMUM_RUPEES = 10;
 export const DEFAULT_RUPEES = 100;

@@ -1,7 +1,7 @@
 import type { Words } from '@/content/holyheaven/words';
 import type { Day } from '@/content/temples/guide/types';
-import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
+import { fill } from '@/lib/text';
 import type { SpanData, TodayWords } from '../today/data';
 import { spanOn } from '../today/rules';
 import { doorsLine, eventDays, speechOf } from '../today/words';

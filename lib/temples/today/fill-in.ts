@@ -1,6 +1,6 @@
 import { STATE, TODAY } from '@/delivery/marks';
-import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
+import { fill } from '@/lib/text';
 import { yearPosition } from '../year';
 import type { EventData, Today, TodayPage, TodayWords } from './data';
 import { spanOn, today } from './rules';
