@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // A constant of the build and no setting: written out here, it keeps Node's modules out of edge bundles.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { envOrExit } = await import('@/lib/env-or-exit');
+    const { envOrExit } = await import('@/lib/env');
     envOrExit();
   }
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import modified from '@/content/modified.json';
+import { siteUrl } from '@/lib/env';
 import { languageAddresses } from '@/lib/metadata';
 import { indexedPages } from '@/lib/pages';
-import { siteUrl } from '@/lib/site-url';
 
 const days: Record<string, { day: string } | undefined> = modified;
 

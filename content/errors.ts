@@ -33,3 +33,11 @@ export const sheetNames = [
   { text: '78° E', x: 460, y: 500 },
   { text: '79° E', x: 600, y: 500 },
 ];
+
+/** What a page that leads nowhere offers instead; lib/suggestions.ts adds the links. */
+export const suggestionWords = {
+  title: 'Perhaps you are looking for one of these',
+  technologies: 'Technologies',
+  openings: 'Openings',
+  temples: 'Temples',
+} as const;

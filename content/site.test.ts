@@ -1,4 +1,6 @@
-import { placeholders, site } from './site';
+import { account } from './account';
+import { privacy } from './company/legal';
+import { placeholderBlock, placeholders, site } from './site';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -9,4 +11,27 @@ test('what can only be a placeholder is listed as one', () => {
   const examples = textsIn(site).filter((text) => /\.example\b/.test(text));
   expect(examples.length).toBeGreaterThan(0);
   expect(placeholders().map(({ now }) => now)).toEqual(expect.arrayContaining(examples));
+});
+
+const phone = { what: 'phone', now: '+91 11 5550 0124', file: 'content/site.ts' };
+
+test('names what is not real yet, and the file to edit', () => {
+  expect(placeholderBlock([phone], 'https://www.example.org')).toBe(
+    'Before this site goes live, replace:\n  phone: +91 11 5550 0124 (content/site.ts)',
+  );
+});
+
+test('says that SITE_URL is missing', () => {
+  expect(placeholderBlock([], 'http://localhost:3000')).toContain('SITE_URL: not set');
+});
+
+test('says nothing once everything is real', () => {
+  expect(placeholderBlock([], 'https://www.example.org')).toBeUndefined();
+});
+
+test('all that is stored is told, on both pages', () => {
+  const told = privacy.sections.find(({ title }) => title === 'What is kept')?.items?.map(({ term }) => term);
+  expect(told).toEqual(['An id', 'Your name', 'Your email', 'Your password', 'Your role', 'The time']);
+  for (const part of ['an id', 'name', 'email', 'role', 'time', 'password'])
+    expect(account.register.stored).toContain(part);
 });

@@ -1,4 +1,12 @@
-import { airframeName } from './company/airframe';
+/**
+ * What the aircraft is called. The name is a placeholder, and it is stencilled on the body in the renders
+ * (content/pictures): another name needs new renders.
+ */
+export const airframeName = 'Koonj 1';
+
+/** Why it is called so. */
+export const airframeNamesake =
+  'Koonj is the demoiselle crane, which crosses the Himalaya every autumn and needs nobody’s runway.';
 
 /** The one file with the company's name, address and contact. What `placeholders` lists below is not real yet. */
 export const site = {
@@ -42,7 +50,7 @@ export const site = {
 } as const;
 
 /** Something to replace before the site goes live, and the file to edit. */
-export type Placeholder = { what: string; now: string; file: string };
+type Placeholder = { what: string; now: string; file: string };
 
 const here = 'content/site.ts';
 
@@ -63,8 +71,20 @@ export const placeholders = (): readonly Placeholder[] => [
   {
     what: 'name of the aircraft, also in its renders',
     now: airframeName,
-    file: 'content/company/airframe.ts',
+    file: here,
   },
   { what: 'openings', now: 'made up', file: 'content/company/openings.ts' },
   { what: 'people', now: 'made up, with drawn portraits', file: 'content/company/team.ts' },
 ];
+
+/**
+ * What a build says about what is not real yet, in one block, or nothing.
+ * @param siteUrl the address that the build writes into pages.
+ */
+export function placeholderBlock(placeholders: readonly Placeholder[], siteUrl: string): string | undefined {
+  const lines = placeholders.map(({ what, now, file }) => `  ${what}: ${now} (${file})`);
+  if (new URL(siteUrl).hostname === 'localhost')
+    lines.unshift(`  SITE_URL: not set, so page heads, the sitemap and shared links name ${siteUrl}`);
+  if (lines.length === 0) return undefined;
+  return ['Before this site goes live, replace:', ...lines].join('\n');
+}

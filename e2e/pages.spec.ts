@@ -1,4 +1,5 @@
 import { languageAt, pathIn } from '@/content/languages';
+import { launchOptions } from '../machine/chromium';
 import { missing } from './routes';
 import { expect, test } from './test';
 
@@ -21,4 +22,12 @@ test('pages are prerendered, and unknown ids are never rendered', async ({ reque
     expect(response.status()).toBe(404);
     expect(response.headers()['x-nextjs-prerender']).toContain('1');
   }
+});
+
+test('a window loads nothing but the page (machine/lean-chromium.sh)', async ({ browser, page }) => {
+  test.skip(!launchOptions.executablePath?.endsWith('.sh'), 'this browser starts as it is');
+  await page.goto('/');
+  const session = await browser.newBrowserCDPSession();
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
+  expect(targetInfos.filter(({ type }) => !['tab', 'page', 'browser'].includes(type))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../machine/free-port';
+import { freePort } from '../machine/system';
 import { expect, test } from './test';
 
 // The Node host alone has metrics.

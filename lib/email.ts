@@ -1,4 +1,4 @@
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 
 /** Letters and signs that look like nothing: fillers of Hangul, and the empty cell of Braille. */
 export const BLANKS = '\\u115f\\u1160\\u2800\\u3164\\uffa0';

@@ -147,3 +147,19 @@ export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
+
+/** The public address of the site, for absolute links in page heads and the sitemap. */
+export function siteUrl(): URL {
+  return new URL(env().SITE_URL);
+}
+
+/** The settings. Wrong ones end the process with code 1, after one printed sentence per variable. */
+export function envOrExit(): Env {
+  try {
+    return env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

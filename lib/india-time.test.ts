@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { localDay, readableDay } from './dates';
 import { addDays, indianDay, indianMinute, instantOf } from './india-time';
 
 test.each([
@@ -18,4 +20,10 @@ test('days are counted over months, years and 29 February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+});
+
+test('days are read out and taken from the local clock', () => {
+  expect(readableDay('2026-11-21')).toBe('21 November 2026');
+  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  expect(localDay(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
 });

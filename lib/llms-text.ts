@@ -1,8 +1,8 @@
 import { languageAt, languages, mainLanguage, plainPath } from '@/content/languages';
 import type { PageEntry } from '@/content/page-list';
 import { site } from '@/content/site';
+import { siteUrl } from './env';
 import { indexedPages } from './pages';
-import { siteUrl } from './site-url';
 
 const line = ({ path, name, description }: PageEntry) =>
   `- [${name}](${new URL(path, siteUrl()).href}): ${description}`;

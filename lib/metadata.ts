@@ -13,9 +13,9 @@ import {
 import type { PageHead } from '@/content/page-list';
 import { type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
+import { siteUrl } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
-import { siteUrl } from './site-url';
 
 const isTemple = (path: string) => /^\/(holyheaven|under-development)(\/|$)/.test(plainPath(path));
 
@@ -44,7 +44,7 @@ function checkLength(path: string, what: string, text: string, min: number, max:
 }
 
 /** A share picture, with the size, type and text that messengers ask for before they load it. */
-export function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
+function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
   const share = sharePictures[name];
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);

@@ -7,9 +7,9 @@ import { type ShareName, shareIn } from '@/content/share-pictures';
 import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';
-import { fill } from './fill';
 import { comingSoonPath } from './temples/coming-soon';
 import { listingPage, listingPath } from './temples/listing';
+import { fill } from './text';
 
 const templeShare = ({ language, slug }: Temple) => shareIn(language, `temple-${slug}`) as ShareName;
 

@@ -5,7 +5,7 @@ import manifest from './pictures.json';
 export type PictureFiles = { stem: string; width: number; height: number; widths: number[] };
 
 /** The wide files, and 3:4 files for phones if the picture has a focus. */
-export type PictureSet = { wide: PictureFiles; tall?: PictureFiles };
+type PictureSet = { wide: PictureFiles; tall?: PictureFiles };
 
 /** The files of a picture named in content/pictures.ts. */
 export function pictureSet(name: PictureName): PictureSet {

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { site } from '@/content/site';
-import { siteUrl } from './site-url';
+import { siteUrl } from './env';
 
 /** What the head of every page has, whatever its language. */
 export const rootMetadata = {

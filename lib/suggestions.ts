@@ -1,7 +1,7 @@
 import { openings } from '@/content/company/openings';
+import { suggestionWords as words } from '@/content/errors';
 import { type LanguageCode, mainLanguage, pathIn } from '@/content/languages';
 import { type NavLink, technologyLinks } from '@/content/navigation';
-import { suggestionWords as words } from '@/content/suggestions';
 import { templesIn } from '@/content/temples';
 import { isOpen, openingPath } from './company/openings';
 import { listingPage } from './temples/listing';

@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
-import { installPackage } from './install-package';
+import { freePort, installPackage } from './system';
 
 const DEBIAN_ROOT = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-export interface Cluster {
+interface Cluster {
   url: string;
   /** Stops the server like a power cut. `start` brings it back on the same port. */
   halt(): void;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium';
-import { installPackage } from './install-package';
+import { installPackage } from './system';
 
 async function hasChrome(): Promise<boolean> {
   try {

@@ -1,7 +1,6 @@
 /** Prints what is still a placeholder. With PLACEHOLDERS=error it ends the build there. */
-import { placeholders } from '../content/site';
-import { envOrExit } from '../lib/env-or-exit';
-import { placeholderBlock } from '../lib/placeholders';
+import { placeholderBlock, placeholders } from '../content/site';
+import { envOrExit } from '../lib/env';
 
 const { SITE_URL, PLACEHOLDERS } = envOrExit();
 const block = placeholderBlock(placeholders(), SITE_URL);

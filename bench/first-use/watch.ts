@@ -12,7 +12,7 @@ export type Report =
  * `target` is where the visitor acts, `rest` milliseconds after the load, with a scroll halfway. If `rest` is 0, the
  * visitor acts as soon as something is painted. `words` are the argument of `answered`.
  */
-export type Watching = { target: string; rest: number; words: string };
+type Watching = { target: string; rest: number; words: string };
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
+import { NeedsJavaScript } from '@/components/ui/alert';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';

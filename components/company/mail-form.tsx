@@ -1,13 +1,12 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NeedsJavaScript } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm } from '@/content/company/forms';
-import { type MailMessage, mailtoHref } from '@/lib/forms/mail-message';
-import { openMailProgram } from '@/lib/forms/open-mail-program';
+import { type MailMessage, mailtoHref, openMailProgram } from '@/lib/forms/mail-message';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
 import { MailHandover } from './mail-handover';
 

@@ -8,7 +8,7 @@ import { pictureTexts } from '@/content/holyheaven/pictures';
 import { words } from '@/content/holyheaven/words';
 import { languages } from '@/content/languages';
 import { templeFacts, templeNames, templeWords } from '@/content/temples';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/env';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/xx/holyheaven',

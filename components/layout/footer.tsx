@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { Anchor } from '@/components/ui/anchor';
 import { Container } from '@/components/ui/container';
+import { Anchor } from '@/components/ui/text-link';
 import type { Framed } from '@/content/holyheaven/frames';
 import type { NavLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
 import styles from './footer.module.css';
-import { Mark } from './mark';
+import { Mark } from './header';
 
 function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLink[]; rel?: string }) {
   return (

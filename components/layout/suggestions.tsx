@@ -1,5 +1,5 @@
 import { LinkList } from '@/components/ui/link-list';
-import { suggestionWords as words } from '@/content/suggestions';
+import { suggestionWords as words } from '@/content/errors';
 import { type SuggestionGroup, suggestions } from '@/lib/suggestions';
 
 /** Names pages that a visitor may have wanted, for a page that has little of its own. */

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { forms } from '@/content/forms';
 
 /** An announced error about a whole form. It can take the focus. */
 export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
@@ -11,5 +12,17 @@ export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDi
     >
       {children}
     </div>
+  );
+}
+
+/**
+ * Shown only where no script runs. A media query does this, since browsers leave `<noscript>` empty when scripts are
+ * switched off while the page is open. When a script fails to load, delivery/browser/loader.ts finds it by its class.
+ */
+export function NeedsJavaScript({ children }: { children: ReactNode }) {
+  return (
+    <p className="needs-javascript mb-6 hidden border-l-2 border-accent pl-4 noscript:block">
+      {forms.needsJavaScript} {children}
+    </p>
   );
 }

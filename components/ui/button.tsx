@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Anchor, type AnchorProps } from './anchor';
+import { Anchor, type AnchorProps } from './text-link';
 
 const base = clsx(
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3',

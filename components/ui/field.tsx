@@ -31,7 +31,7 @@ type FieldFrameProps = {
 };
 
 /** What a control needs so that its label, hint and error are announced together. */
-export type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 /** Label, hint, control and error of one field. The line for the error keeps its place, so that nothing moves. */
 export function Field({

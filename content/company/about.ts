@@ -1,4 +1,4 @@
-import { airframeName } from './airframe';
+import { airframeName } from '../site';
 
 /** Words of the About page: a line that leads from the hangar to the runway, with four stops. */
 export const about = {

@@ -1,4 +1,4 @@
-import { airframeName } from './airframe';
+import { airframeName } from '../site';
 import type { Demo } from './schemas';
 
 export type { Demo };

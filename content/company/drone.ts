@@ -1,4 +1,4 @@
-import { airframeName, airframeNamesake } from './airframe';
+import { airframeName, airframeNamesake } from '../site';
 import { demoPage } from './demo';
 import type { Technology } from './schemas';
 

@@ -1,4 +1,4 @@
-import { airframeName } from './airframe';
+import { airframeName } from '../site';
 import { droneTargets } from './drone';
 
 const metres = (value: number) => `${value.toLocaleString('en-IN')} m`;

@@ -1,6 +1,6 @@
 import type { PictureName } from '@/content/pictures';
 import { capitalised, numberWord } from '../number-words';
-import { airframeName } from './airframe';
+import { airframeName } from '../site';
 import { demoPage } from './demo';
 import { drone, droneTargets } from './drone';
 import { software } from './software';

@@ -1,6 +1,6 @@
-import type { EmblemName } from './emblem';
+import type { EmblemName } from '../temples/types';
 
-export type QuoteId = 'truth' | 'work' | 'dharma' | 'badari' | 'jagannath' | 'setubandha';
+type QuoteId = 'truth' | 'work' | 'dharma' | 'badari' | 'jagannath' | 'setubandha';
 
 /** A verse of scripture. The transliteration has the same lines as the Sanskrit; its meaning is in each language's words. */
 export type Quote = {

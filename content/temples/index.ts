@@ -1,8 +1,7 @@
 import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { badrinath } from './badrinath';
 import { english } from './en';
-import { hindi } from './hi';
-import { hindiNames } from './hi/names';
+import { hindi, hindiNames } from './hi';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
 import type { Temple, TempleFacts, TempleWords } from './types';
@@ -30,11 +29,7 @@ export const nameIn = (language: LanguageCode, name: string): string => templeNa
  * A temple with its words in one language.
  * @throws when the language has none for it.
  */
-export function templeWith(
-  facts: TempleFacts,
-  words: TempleWords | undefined,
-  language: LanguageCode,
-): Temple {
+function templeWith(facts: TempleFacts, words: TempleWords | undefined, language: LanguageCode): Temple {
   if (!words) throw new Error(`content/temples/${language} has no words for ${facts.slug}`);
   return {
     ...facts,

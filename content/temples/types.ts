@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { emblems } from '@/content/holyheaven/emblem';
-import { frameNames } from '@/content/holyheaven/frame';
 import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import type { LanguageCode } from '@/content/languages';
 import { day, filled, https, list, rule, slug, text } from '@/content/schema-values';
 import { description, pictureName } from '@/content/schemas';
 import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords, titled } from './guide/types';
+
+/** The window frames of components/holyheaven/ornament/frames.ts: a way of building of each region, and a plain one. */
+const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
+
+export type FrameName = (typeof frameNames)[number];
+
+/** The small drawings of components/holyheaven/ornament/emblem.tsx. */
+const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
+
+export type EmblemName = (typeof emblems)[number];
 
 const period = { from: day.optional(), through: day.optional() };
 

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { mainNavigation } from '../../content/navigation';
 import { launchOptions } from '../../machine/chromium';
-import { freePort } from '../../machine/free-port';
 import { scratchCopy } from '../../machine/scratch-copy';
 import { serve } from '../../machine/server';
+import { freePort } from '../../machine/system';
 import { scratchFolder } from './site.mts';
 import { Tally } from './table.mts';
 

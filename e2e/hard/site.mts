@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../machine/free-port';
 import { type Server, serve } from '../../machine/server';
+import { freePort } from '../../machine/system';
 
 const folders: string[] = [];
 process.once('exit', () => {

@@ -16,7 +16,7 @@ export type View = {
 };
 
 /** Turns a point of the airframe, in millimetres, into a place on the picture. */
-export type Lens = (x: number, y: number, z: number) => [number, number];
+type Lens = (x: number, y: number, z: number) => [number, number];
 
 const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
 const degrees = Math.PI / 180;

@@ -1,7 +1,7 @@
 import type { Grid } from './mesh';
 
 /** Which points make the faces and edges of a grid. It is the same for every view. */
-export type Wiring = {
+type Wiring = {
   /** Four points a face. */
   quads: Uint16Array;
   /** The first and the last ring of a closed grid are faces too, after the quads. */

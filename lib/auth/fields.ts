@@ -7,8 +7,8 @@ import { BLANKS, isEmail } from '@/lib/email';
  */
 export type FieldRule = (value: string) => string | undefined;
 
-export const FULL_NAME_MAX = 50;
-export const PASSWORD_MAX = 200;
+const FULL_NAME_MAX = 50;
+const PASSWORD_MAX = 200;
 
 // Control characters and half surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
@@ -52,9 +52,6 @@ export const passwordRules = [
   // Marks (\p{M}) are parts of letters in many scripts, not special characters.
   { id: 'special', label: labels.special, test: (value) => /[^\p{L}\p{M}\p{N}]/u.test(value) },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
-
-export type PasswordRuleId = (typeof passwordRules)[number]['id'];
-
 export const checkRegisterPassword: FieldRule = (value) => {
   if (value === '') return words.password.missing;
   if (!passwordRules.every((rule) => rule.test(value))) return words.password.unmet;

@@ -2,7 +2,7 @@ import { postJson } from '@/lib/api-client';
 import { normaliseRegistration, type RegistrationFields } from './fields';
 import { registerErrorMessage } from './register-errors';
 
-export type RegisterOutcome =
+type RegisterOutcome =
   | {
       ok: true;
       /** Another service keeps the account. */

@@ -13,7 +13,7 @@ export type CalendarEvent = {
   stamp: string;
 };
 
-export type Calendar = { name: string; lang: string; events: readonly CalendarEvent[] };
+type Calendar = { name: string; lang: string; events: readonly CalendarEvent[] };
 
 /** The last part of every uid. A name, not an address: it must not change when the site moves. */
 export const CALENDAR_HOST = 'holyheaven.vyomarka.example';

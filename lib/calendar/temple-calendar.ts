@@ -2,10 +2,10 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { languageOf, pathIn } from '@/content/languages';
 import type { DatedEvent, GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/env';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { speechOf } from '@/lib/temples/today/words';
+import { fill } from '@/lib/text';
 import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
 
 type WithDate = GuideEvent & { when: DatedEvent };
@@ -35,7 +35,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
   };
 }
 
-export type CalendarFile = {
+type CalendarFile = {
   /** `rath-yatra.ics`; the temple's own is `calendar.ics`. */
   name: string;
   /** Key of the one event, none in the file with all of them. */

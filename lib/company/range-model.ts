@@ -1,5 +1,5 @@
 /** The targets that the model starts from: speeds in m/s, weights in kg, times in minutes, lengths in km. */
-export type RangeTargets = {
+type RangeTargets = {
   cruiseSpeed: number;
   loiterSpeed: number;
   rangeKm: number;

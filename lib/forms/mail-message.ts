@@ -31,3 +31,8 @@ export function mailBody(lines: Record<string, string>, text: string): string {
 
 // encodeURIComponent throws on half a surrogate pair, as in a text that was cut inside an emoji.
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
+/** Opens a `mailto:` address in the visitor's mail program. Exported, so that tests can replace it. */
+export function openMailProgram(href: string): void {
+  window.location.assign(href);
+}

@@ -1,5 +1,5 @@
 /** What became of a registration. */
-export type Outcome = 'created' | 'taken' | 'refused' | 'limited' | 'busy' | 'failed';
+type Outcome = 'created' | 'taken' | 'refused' | 'limited' | 'busy' | 'failed';
 
 /** What the site counts where an operator asked for it. No name, email, address or path goes in. */
 export interface Metrics {

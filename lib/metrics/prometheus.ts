@@ -3,7 +3,7 @@ import { hashQueue } from '@/lib/accounts/passwords';
 import type { Metrics } from './metrics';
 
 /** Metrics in Prometheus's text form. */
-export interface Exposition {
+interface Exposition {
   metrics: Metrics;
   contentType: string;
   text(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { PictureName } from '@/content/pictures';
+import { siteUrl } from '@/lib/env';
 import { pictureSet } from '@/lib/pictures';
-import { siteUrl } from '@/lib/site-url';
 
 /** A path of the site as an absolute address. */
 export const absolute = (path: string): string => new URL(path, siteUrl()).href;

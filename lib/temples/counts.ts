@@ -2,7 +2,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { capitalised } from '@/content/number-words';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 
 /** How many temples make the Char Dham. */
 export const DHAMS = 4;

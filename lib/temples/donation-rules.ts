@@ -1,6 +1,6 @@
 import type { Words } from '@/content/holyheaven/words';
-import { fill } from '@/lib/fill';
 import type { Rule } from '@/lib/forms/use-fields';
+import { fill } from '@/lib/text';
 
 export const MINIMUM_RUPEES = 10;
 export const DEFAULT_RUPEES = 100;
@@ -13,7 +13,7 @@ type Messages = Words['donationMessages'];
 /** What the visitor typed, as the inputs hold it; the amount in rupees. */
 export type Donation = Record<DonationField, string>;
 
-export type DonationProblem = { field: DonationField; message: string };
+type DonationProblem = { field: DonationField; message: string };
 
 // Word characters with optional dot or hyphen parts, an @, a domain, an ending of two or three letters. Each
 // repetition starts with a dot or a hyphen, so a long text cannot make the match slow.

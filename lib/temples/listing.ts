@@ -5,7 +5,7 @@ import type { Temple } from '@/content/temples/types';
 const LARGE = 12;
 const LINES = 200;
 
-export type ListingPage = { large: readonly Temple[]; lines: readonly Temple[]; pages: number };
+type ListingPage = { large: readonly Temple[]; lines: readonly Temple[]; pages: number };
 
 /** Page `page` of the listing, counted from 1. Only the first shows temples large, before its lines. */
 export function listingPage(temples: readonly Temple[], page: number): ListingPage {

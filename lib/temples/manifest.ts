@@ -6,7 +6,7 @@ import { canvases, rootMetadata } from '@/lib/root-metadata';
 import { type LanguageParams, languageFrom } from './temple-page';
 
 /** Where the manifest of a language is. */
-export const manifestPath = (language: LanguageCode): string => pathIn(language, '/manifest.webmanifest');
+const manifestPath = (language: LanguageCode): string => pathIn(language, '/manifest.webmanifest');
 
 /** How the temple area looks and starts as an app, in one language. */
 export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {

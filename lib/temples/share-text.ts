@@ -1,7 +1,7 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/env';
 import { hoursRows } from './hours-rows';
 import { speechOf } from './today/words';
 

@@ -1,19 +1,19 @@
 import type { BandKind, Day, GuideEvent, GuideFacts, Month, YearDay } from '@/content/temples/guide/types';
 
 /** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
-export type Pieces = readonly (readonly [start: number, end: number])[];
+type Pieces = readonly (readonly [start: number, end: number])[];
 
 /** What the chart draws, and one line of its table. The key leads to the words: `year` for bands, else `events`. */
-export type YearBand = { key: string; kind: BandKind; outline: boolean; pieces: Pieces } & {
+type YearBand = { key: string; kind: BandKind; outline: boolean; pieces: Pieces } & {
   from: YearDay;
   through: YearDay;
 };
-export type YearTick = { key: string; kind: GuideEvent['kind']; expected: boolean; pieces: Pieces } & {
+type YearTick = { key: string; kind: GuideEvent['kind']; expected: boolean; pieces: Pieces } & {
   from: Day;
   through: Day;
   about: boolean;
 };
-export type YearMonths = { key: string; kind: GuideEvent['kind']; months: readonly Month[]; pieces: Pieces };
+type YearMonths = { key: string; kind: GuideEvent['kind']; months: readonly Month[]; pieces: Pieces };
 
 export type YearChart = {
   bands: readonly YearBand[];

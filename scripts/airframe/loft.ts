@@ -2,7 +2,7 @@
 import type { AirframeMesh, Grid, Part } from '@/lib/airframe/mesh';
 import { body, hatch, lathe, lerp, type Point, steps, surface, volume } from './solids';
 
-export type Shape = typeof import('./shape.json');
+type Shape = typeof import('./shape.json');
 function wing({ z, halfSpan, lead, chord, dihedral, thickness, winglet }: Shape['wing']): Point[][] {
   const [lead0 = 0, lead1 = 0] = lead;
   const [chord0 = 0, chord1 = 0] = chord;

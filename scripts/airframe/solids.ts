@@ -56,7 +56,7 @@ const foil = turns(10).map((angle): readonly [number, number] => {
   return [x, 0.14 * x * (1 - x) + (angle <= Math.PI ? half : -half)];
 });
 
-export type Rib = { x: number; y: number; z: number; chord: number; thick: number; lean: number };
+type Rib = { x: number; y: number; z: number; chord: number; thick: number; lean: number };
 
 export const surface = (ribs: readonly Rib[]): Point[][] =>
   ribs.map(({ x, y, z, chord, thick, lean }) =>

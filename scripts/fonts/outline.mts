@@ -4,7 +4,7 @@ import * as hb from 'harfbuzzjs';
 export type Outline = { path: string; width: number; top: number; bottom: number };
 
 /** Units to the em: fewer show as dents in a headline, more only cost bytes. */
-export const OUTLINE_EM = 64;
+const OUTLINE_EM = 64;
 
 /** Shapes a text with a TrueType font and draws it in relative whole numbers, which are short and compress well. */
 export function outlineOf(truetype: Uint8Array, text: string): Outline {

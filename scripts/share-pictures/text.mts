@@ -13,7 +13,7 @@ type Setting = {
 };
 
 /** A block of text as a picture. `place` positions its top left corner. */
-export type TextBlock = {
+type TextBlock = {
   width: number;
   height: number;
   place: (left: number, top: number) => OverlayOptions;

@@ -4,7 +4,7 @@ import type { SharePicture } from '../../content/share-pictures';
 import { faces } from './fonts.mts';
 import { setText } from './text.mts';
 
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 // Messengers show the middle square of a wide picture, so everything that matters is inside it.
 const square = { left: 285, size: 630 };

@@ -1,5 +1,18 @@
+import localFont from 'next/font/local';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
-import { temple } from '@/lib/fonts/temple';
+
+/**
+ * Headlines of the temple area (Fraunces) and Sanskrit in Devanagari (Tiro) in one file. Devanagari has only the glyphs
+ * that content/holyheaven/devanagari.ts needs. In no shared module, because a page preloads every font of the modules
+ * it imports; pages in Hindi have another font, in their own layout.
+ */
+const temple = localFont({
+  src: '../../../lib/fonts/temple.woff2',
+  variable: '--font-temple',
+  display: 'optional',
+  weight: '500',
+  adjustFontFallback: 'Times New Roman',
+});
 
 export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/lib/temples/manifest';
 

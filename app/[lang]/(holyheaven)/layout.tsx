@@ -1,5 +1,17 @@
+import localFont from 'next/font/local';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
-import { hindi } from '@/lib/fonts/hindi';
+
+/**
+ * In place of the font of the English pages: the same Latin, and every letter and conjunct that their words need, for
+ * headings and text, so that no line mixes two faces.
+ */
+const hindi = localFont({
+  src: '../../../lib/fonts/hindi.woff2',
+  variable: '--font-temple',
+  display: 'optional',
+  weight: '500',
+  adjustFontFallback: 'Times New Roman',
+});
 
 export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/lib/temples/manifest';
 

@@ -1,7 +1,6 @@
 import { Drawing, faint } from '@/components/ui/drawing';
 import { airframe } from '@/content/company/drone';
-import { CalloutMark } from '../technology/callout-mark';
-import { Dimension } from '../technology/dimension';
+import { CalloutMark, Dimension } from '../technology/callout-mark';
 import { AirframeStill } from './stills';
 
 type Point = readonly [number, number];

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { airframe, drone } from '@/content/company/drone';
 import { turntable } from '@/content/company/turntable';
-import { AirframeFigure } from './airframe-figure';
+import { AirframeFigure, facing } from './airframe-figure';
 
 const { caption, callouts } = drone.drawing;
 
@@ -62,4 +62,14 @@ test('a row lights up by focus and by tap, one at a time', async () => {
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Payload bay' })).toHaveAttribute('aria-pressed', 'true');
   expect(wing).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  [144, 26, 'from the front on the right, 26° above'],
+  [0, 90, 'from above, nose up'],
+  [359, 10, 'from behind, 10° above'],
+  [270, -15, 'from the left, 15° below'],
+  [180, 0, 'from the front, level'],
+])('turned %d and tilted %d it is seen %s', (turn, tilt, said) => {
+  expect(facing({ turn, tilt }, turntable)).toBe(said);
 });

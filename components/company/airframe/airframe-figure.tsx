@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Callout } from '@/content/company/schemas';
 import type { AirframeWords } from '@/content/company/turntable';
-import { facing } from '@/lib/airframe/facing';
 import sheet from '../technology/drawing-section.module.css';
 import styles from './airframe-figure.module.css';
 import type { Sizes } from './marks';
@@ -139,4 +138,13 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
       </ol>
     </>
   );
+}
+
+/** Says from where the airframe is seen: `from the front on the right, 26° above`. Angles in degrees. */
+export function facing({ turn, tilt }: { turn: number; tilt: number }, words: AirframeWords): string {
+  const around = ((turn % 360) + 360) % 360;
+  if (tilt > 85 && (around < 5 || around > 355)) return words.plan;
+  const height = tilt > 0 ? words.above : tilt < 0 ? words.below : words.level;
+  const side = words.sides[Math.round(around / 45) % words.sides.length];
+  return `${side}, ${height.replace('{degrees}', `${Math.abs(Math.round(tilt))}`)}`;
 }

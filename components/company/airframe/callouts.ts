@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/airframe/mesh';
 
-export type Lit = Part | 'rotor' | 'pusher';
+type Lit = Part | 'rotor' | 'pusher';
 
 /** The numbered parts, in the order of the list beside the drawing: what lights up, and where the number points, in mm. */
 export const callouts: readonly { parts: readonly Lit[]; at: readonly [number, number, number] }[] = [

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openings } from '@/content/company/openings';
-import { openMailProgram } from '@/lib/forms/open-mail-program';
+import { openMailProgram } from '@/lib/forms/mail-message';
 import { ApplicationForm as Form } from './application-form';
 
-jest.mock('@/lib/forms/open-mail-program');
+jest.mock('@/lib/forms/mail-message', () => ({
+  ...jest.requireActual('@/lib/forms/mail-message'),
+  openMailProgram: jest.fn(),
+}));
 const positions = openings.map(({ title, closes }) => ({ title, closes, open: true }));
 const ApplicationForm = () => (
   <Form

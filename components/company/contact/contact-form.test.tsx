@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subjects } from '@/content/company/contact';
-import { openMailProgram } from '@/lib/forms/open-mail-program';
+import { openMailProgram } from '@/lib/forms/mail-message';
 import { ContactForm as Form } from './contact-form';
 
-jest.mock('@/lib/forms/open-mail-program');
+jest.mock('@/lib/forms/mail-message', () => ({
+  ...jest.requireActual('@/lib/forms/mail-message'),
+  openMailProgram: jest.fn(),
+}));
 const openings = [
   { slug: 'test-pilot', title: 'Test Pilot', closes: '2999-01-31' },
   { slug: 'rigger', title: 'Rigger', closes: '2025-01-31' },
@@ -34,6 +37,21 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Message'), 'Hello & welcome\nSecond line');
 }
 
+/** The form with everything in it. */
+async function filled() {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillIn(user);
+  return user;
+}
+
+/** The form after a valid message was handed over. */
+async function handedOver() {
+  const user = await filled();
+  await user.click(submit());
+  return user;
+}
+
 test('asks for a name, an email and a message, in words, and goes to the first', async () => {
   const user = userEvent.setup();
   render(<ContactForm />);
@@ -46,9 +64,7 @@ test('asks for a name, an email and a message, in words, and goes to the first',
 });
 
 test('keeps what was typed when the email is wrong, and takes the message back while it is mended', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
+  const user = await filled();
   const email = screen.getByLabelText('Email');
   await user.clear(email);
   await user.type(email, 'asha@example');
@@ -108,9 +124,7 @@ test.each(['?subject=rocket', '?opening=astronaut', '?subject=constructor'])(
 );
 
 test('hands a valid message to the mail program, says so, and calls nobody', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
+  const user = await filled();
   await user.selectOptions(screen.getByLabelText('Subject'), 'Partnership Opportunity');
   await user.click(submit());
 
@@ -127,18 +141,13 @@ test('hands a valid message to the mail program, says so, and calls nobody', asy
 });
 
 test('a double click hands over once', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
+  const user = await filled();
   await user.dblClick(submit());
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
 test('offers the ways to send it in the order in which they help', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
-  await user.click(submit());
+  await handedOver();
   const handover = screen.getByRole('region', { name: 'Your message is written, but not sent yet' });
   const ways = handover.querySelectorAll('a, button');
   expect([...ways].map((way) => way.textContent)).toEqual([
@@ -150,34 +159,8 @@ test('offers the ways to send it in the order in which they help', async () => {
   expect(ways[0]).toHaveAttribute('href', opened.mock.calls[0]?.[0]);
 });
 
-test('copies the text or the address, and says so', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
-  await user.click(submit());
-  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText('The text has been copied.')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toContain('Hello & welcome');
-  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-  expect(screen.getByText('The address has been copied.')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('contact@vyomarka.example');
-});
-
-test('says how to go on where copying is not allowed', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
-  await user.click(submit());
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
-  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(screen.getByText(/copy them by hand/)).toBeInTheDocument();
-});
-
 test('goes back to the form with everything in it, and can hand over again', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
-  await user.click(submit());
+  const user = await handedOver();
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
   const name = await screen.findByLabelText('Name');
   expect(name).toHaveValue('Asha Rao');
@@ -187,9 +170,7 @@ test('goes back to the form with everything in it, and can hand over again', asy
 });
 
 test('says that a long message may be cut off', async () => {
-  const user = userEvent.setup();
-  render(<ContactForm />);
-  await fillIn(user);
+  const user = await filled();
   await user.click(screen.getByLabelText('Message'));
   await user.paste('न'.repeat(400));
   await user.click(submit());

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openMailProgram } from '@/lib/forms/open-mail-program';
+import { openMailProgram } from '@/lib/forms/mail-message';
 import { ChooseDemo } from './choose-demo';
 import { DemoRequest } from './demo-request';
 
-jest.mock('@/lib/forms/open-mail-program');
+jest.mock('@/lib/forms/mail-message', () => ({
+  ...jest.requireActual('@/lib/forms/mail-message'),
+  openMailProgram: jest.fn(),
+}));
 const opened = jest.mocked(openMailProgram);
 const technology = () => screen.getByLabelText('Technology');
 

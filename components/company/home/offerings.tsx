@@ -1,8 +1,94 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Picture } from '@/components/ui/picture';
+import { Scene } from '@/components/ui/scene';
+import { MadeLabel } from '@/components/ui/wide-picture';
 import { home } from '@/content/company/home';
-import { DefenseOffering } from './defense-offering';
-import { DroneOffering } from './drone-offering';
-import { SoftwareOffering } from './software-offering';
+import { technologyLinks } from '@/content/navigation';
+
+/** Screen readers also hear the title: they list links without the text around them. */
+function ExploreLink({ href, title }: { href: string; title: string }) {
+  return (
+    <ButtonLink href={href} variant="quiet">
+      {home.offerings.action}
+      <span className="sr-only">: {title}</span>
+      <span aria-hidden="true">→</span>
+    </ButtonLink>
+  );
+}
+
+/** The first offering: a picture from edge to edge, with the design targets along the bottom. */
+function DroneOffering() {
+  const { title, text, picture, figures } = home.offerings.drone;
+  return (
+    <Scene as="article" picture={picture}>
+      <h3 className="max-w-xl text-title" data-reveal="fade">
+        {title}
+      </h3>
+      <p className="mt-4 max-w-md">{text}</p>
+      <ExploreLink href={technologyLinks.drone.href} title={title} />
+      <dl className="mt-stack flex flex-wrap gap-x-12 gap-y-4 border-t border-line pt-4">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="font-mono text-label text-muted">{label}</dt>
+            <dd className="text-heading font-stretch-(--heading-stretch) tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Scene>
+  );
+}
+
+/** The second offering: text within the page's width, a picture that runs to the window's right edge. */
+function SoftwareOffering() {
+  const { title, text, picture } = home.offerings.software;
+  return (
+    <article className="grid gap-8 ps-[max(var(--gutter),50%-42rem+var(--gutter))] lg:grid-cols-[2fr_3fr]">
+      <div className="self-center pr-gutter" data-reveal="slide">
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-4 max-w-md">{text}</p>
+        <ExploreLink href={technologyLinks.software.href} title={title} />
+      </div>
+      <div className="relative">
+        <Picture
+          name={picture}
+          sizes="(min-width: 64rem) 60vw, 95vw"
+          className="aspect-[4/3] w-full object-cover object-[72%_50%]"
+        />
+        <MadeLabel picture={picture} />
+      </div>
+    </article>
+  );
+}
+
+/** The third offering: a wide, low picture with the text in two columns below it. */
+function DefenseOffering() {
+  const { title, text, picture, note } = home.offerings.defense;
+  return (
+    <Container>
+      <article>
+        <div className="relative">
+          <Picture
+            name={picture}
+            sizes="(min-width: 84rem) 76rem, 100vw"
+            className="aspect-[4/3] w-full object-cover object-[52%_42%] md:aspect-[5/2]"
+          />
+          <MadeLabel picture={picture} />
+        </div>
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+          <h3 className="text-title" data-reveal="fade">
+            {title}
+          </h3>
+          <div>
+            <p className="max-w-prose">{text}</p>
+            <ExploreLink href={technologyLinks.defense.href} title={title} />
+            <p className="mt-4 border-t border-line pt-3 font-mono text-label text-muted">{note}</p>
+          </div>
+        </div>
+      </article>
+    </Container>
+  );
+}
 
 /** The three core offerings, each with a layout of its own. */
 export function Offerings() {

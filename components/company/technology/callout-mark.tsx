@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { filled, marked } from '@/components/ui/drawing';
 
 type CalloutMarkProps = { number: number; at: readonly [number, number]; to: readonly [number, number] };
@@ -15,4 +16,9 @@ export function CalloutMark({ number, at: [x, y], to: [toX, toY] }: CalloutMarkP
       </text>
     </g>
   );
+}
+
+/** A measurement in a drawing. Its halo keeps it readable over the lines it crosses. */
+export function Dimension(props: ComponentProps<'text'>) {
+  return <text paintOrder="stroke" stroke="var(--ground)" strokeWidth="6" {...props} />;
 }

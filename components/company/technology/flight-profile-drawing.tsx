@@ -1,7 +1,6 @@
 import { Drawing, dashed, faint, marked } from '@/components/ui/drawing';
 import { rangeRings } from '@/content/company/defense';
-import { CalloutMark } from './callout-mark';
-import { Dimension } from './dimension';
+import { CalloutMark, Dimension } from './callout-mark';
 
 /** The launch area. */
 const X = 240;

@@ -2,7 +2,7 @@ import { dashed, faint, filled } from '@/components/ui/drawing';
 import { droneTargets, payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
 import { BASE, chartPoint, GROUND, LAST_KM } from '@/lib/company/range-model';
-import { Dimension } from './dimension';
+import { Dimension } from './callout-mark';
 
 /** Height of the terrain in units of the drawing, `km` from the take-off: hills, a valley at the start, a high range. */
 const height = (km: number) =>

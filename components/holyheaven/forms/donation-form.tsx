@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import { fill } from '@/lib/fill';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import {
@@ -16,6 +15,7 @@ import {
   hasLongEnding,
   MINIMUM_RUPEES,
 } from '@/lib/temples/donation-rules';
+import { fill } from '@/lib/text';
 import { useHydrated } from '@/lib/use-client-value';
 import { useComingSoon } from './use-coming-soon';
 

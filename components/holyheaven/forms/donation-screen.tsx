@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 import { DonationForm } from './donation-form';
 import { FormAside, FormScreen } from './form-screen';
 import { GiveDirectly } from './give-directly';

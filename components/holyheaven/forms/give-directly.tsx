@@ -1,5 +1,4 @@
-import { Official } from '@/components/holyheaven/temple/official';
-import { Sourced } from '@/components/holyheaven/temple/sourced';
+import { Official, Sourced } from '@/components/holyheaven/temple/sourced';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
 import { planPage } from '@/lib/temples/plan/page';
+import { fill } from '@/lib/text';
 import { FormAside, FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';
 

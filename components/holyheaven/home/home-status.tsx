@@ -5,9 +5,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { STATUSES } from '@/delivery/marks';
-import { inScript } from '@/lib/in-script';
 import { DHAMS, dhamsIn } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/status-table';
+import { inScript } from '@/lib/text';
 import { StatusClock } from './status-clock';
 
 const row = 'border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-4';

@@ -1,5 +1,5 @@
+import { VerseBand } from '@/components/holyheaven/band';
 import { Verse } from '@/components/holyheaven/verse';
-import { VerseBand } from '@/components/holyheaven/verse-band';
 import { Container } from '@/components/ui/container';
 import { quotes } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState, useSyncExternalStore } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples as all } from '@/content/temples';
-import { fill } from '@/lib/fill';
 import { searchEntry } from '@/lib/temples/search/entry';
 import { searchIndex } from '@/lib/temples/search/page';
+import { fill } from '@/lib/text';
 import { TempleSearch } from './temple-search';
 
 const { search: words } = wordsIn('en');

@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState }
 import { Container } from '@/components/ui/container';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import { fill } from '@/lib/fill';
 import { arrange, searchIndex } from '@/lib/temples/search/page';
 import { type SearchEntry, search } from '@/lib/temples/search/search';
+import { fill } from '@/lib/text';
 import { SearchPanel } from './search-panel';
 import { TempleLines } from './temple-lines';
 

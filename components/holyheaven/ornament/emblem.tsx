@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EmblemName } from '@/content/holyheaven/emblem';
-import { LineArt } from './line-art';
-import { Lotus } from './ornament';
+import type { EmblemName } from '@/content/temples/types';
+import { LineArt, Lotus } from './ornament';
 
 const spokes = Array.from({ length: 8 }, (_, index) => index * 45);
 

@@ -1,4 +1,4 @@
-import type { FrameName } from '@/content/holyheaven/frame';
+import type { FrameName } from '@/content/temples/types';
 
 /** The box in which frames are drawn. Only the left half is: the right one mirrors it. */
 export const FRAME = { width: 400, height: 500, middle: 200, sill: 488 };

@@ -1,5 +1,11 @@
 import { clsx } from 'clsx';
-import { LineArt } from './line-art';
+import type { ComponentProps } from 'react';
+import styles from './line-art.module.css';
+
+/** A decorative SVG in hairlines of the text colour, whatever its size. */
+export function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
+  return <svg aria-hidden="true" {...svg} className={clsx(styles.lines, className)} />;
+}
 
 type OrnamentProps = { className?: string };
 

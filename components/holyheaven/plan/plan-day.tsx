@@ -9,7 +9,7 @@ import {
   planCalendar,
   planText,
 } from '@/lib/temples/plan/words';
-import { whatsappLink } from '@/lib/whatsapp-link';
+import { whatsappLink } from '@/lib/text';
 import panel from '../temple/today-panel.module.css';
 
 function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addToCalendar: string }) {

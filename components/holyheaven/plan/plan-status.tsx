@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
-import { fill } from '@/lib/fill';
 import { usePlannedDay } from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
+import { fill } from '@/lib/text';
 
 /** The chosen day in one sentence, right under its field. It has its place from the start, so that it moves nothing. */
 export function PlanStatus({ page }: { page: PlanPage }) {

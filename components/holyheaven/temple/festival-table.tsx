@@ -3,8 +3,8 @@ import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
-import { fill } from '@/lib/fill';
 import { speechOf } from '@/lib/temples/today/words';
+import { fill } from '@/lib/text';
 import { Sourced } from './sourced';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
-import { type Words, wordsIn } from '@/content/holyheaven/words';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import styles from './section-chips.module.css';
-
-/** The id of each section that a chip leads to. */
-export type SectionId = Exclude<keyof Words['templePage']['sections'], 'label'>;
 
 /** A row of links to the parts of the page that a pilgrim needs on the way. It stays under the bar. */
 export function SectionChips({ language }: { language: LanguageCode }) {

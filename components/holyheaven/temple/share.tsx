@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 import { useClientValue } from '@/lib/use-client-value';
 import { ShareLinks } from './share-links';
 

@@ -16,3 +16,12 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
     </p>
   );
 }
+
+/** Marks an address or number that a government page or the temple's own gives. */
+export function Official({ language }: { language: LanguageCode }) {
+  return (
+    <span className="rounded-card border border-current px-2 py-0.5 text-label font-semibold whitespace-nowrap">
+      {wordsIn(language).guide.official}
+    </span>
+  );
+}

@@ -3,8 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Contact, Guide } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
-import { Official } from './official';
-import { Sourced } from './sourced';
+import { Official, Sourced } from './sourced';
 
 function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
   const { key, shown, href, evidence } = contact;

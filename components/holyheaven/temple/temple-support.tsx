@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 
 export function TempleSupport({ temple }: { temple: Temple }) {
   const { title, donationLink, language } = temple;

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 import { FestivalTable } from './festival-table';
 import { YearChart } from './year-chart';
 import { YearTable } from './year-table';

@@ -3,13 +3,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { STATE, TODAY } from '@/delivery/marks';
-import { inScript } from '@/lib/in-script';
 import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { todayPage } from '@/lib/temples/today/data';
 import { speechOf } from '@/lib/temples/today/words';
-import { whatsappLink } from '@/lib/whatsapp-link';
-import { Official } from './official';
+import { inScript, whatsappLink } from '@/lib/text';
 import { Slot } from './slot';
+import { Official } from './sourced';
 import { TodayClock } from './today-clock';
 import styles from './today-panel.module.css';
 

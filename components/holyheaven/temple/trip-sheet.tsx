@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
 import { speechOf } from '@/lib/temples/today/words';
+import { fill } from '@/lib/text';
 import { Slot } from './slot';
 import styles from './trip-sheet.module.css';
 

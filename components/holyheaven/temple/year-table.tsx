@@ -1,7 +1,7 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/fill';
 import { yearChart } from '@/lib/temples/year';
+import { fill } from '@/lib/text';
 import styles from './year-chart.module.css';
 import { YearMark } from './year-mark';
 

@@ -5,14 +5,42 @@ import { donationMessages, donationPage, plannerMessages, plannerPage } from './
 import { guide } from './guide';
 import { area, home, homeStatus, principles, verseSection, ways } from './home';
 import { listing } from './listing';
-import { notFound } from './not-found';
-import { offline } from './offline';
 import { planSheet } from './plan-sheet';
-import { search } from './search';
 import { sharing } from './sharing';
 import { speech } from './speech';
 import { templePage } from './temple-page';
 import { verses } from './verses';
+
+const search = {
+  label: 'Search the temples',
+  hint: 'A name, a town, a state, a deity, or any word',
+  button: 'Search',
+  clear: 'Show all temples',
+  foundOne: '1 temple found for “{text}”.',
+  found: '{count} temples found for “{text}”.',
+  none: 'No temple here matches “{text}”. You can clear the search and see all of them.',
+  all: 'All {count} temples are shown.',
+  some: '{shown} of {count} temples are shown. The search finds all of them.',
+  first: 'The first {count} are shown; another word narrows them down.',
+  searching: 'Searching for “{text}” …',
+  failed: 'The search could not be loaded. Please check your connection and press Search again.',
+} as const;
+
+/** What a page says that a browser shows from its copy, because the network does not answer. */
+const offline = {
+  /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
+  copy: 'No answer from the network. Copy saved {age} ({date}).',
+  title: 'This page is not kept here',
+  list: 'The network does not answer. These pages open without it:',
+} as const;
+
+/** For an id that no temple has. */
+const notFound = {
+  title: 'Temple Not Found',
+  text: 'The requested temple could not be located',
+  link: 'Return to Holy Heaven',
+  others: 'Temples of Holy Heaven',
+} as const;
 
 /** All words of the temple area that are no temple's own. */
 export const english = {

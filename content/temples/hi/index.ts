@@ -5,3 +5,68 @@ import { rameshwaram } from './rameshwaram';
 
 /** Each temple's words under its slug. */
 export const hindi: Readonly<Record<string, TempleWords>> = { badrinath, jagannath, rameshwaram };
+
+/** Names in the facts as Hindi writes them. */
+export const hindiNames: Readonly<Record<string, string>> = {
+  'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
+  'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
+  'Travel pages': 'यात्रा वेबसाइटें',
+  'Reckoned from Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
+
+  'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
+  'Uttarakhand yatra registration portal, News On Air': 'उत्तराखंड यात्रा पंजीकरण पोर्टल, न्यूज ऑन एयर',
+  'Uttarakhand Tourism, winter circuit; ANI': 'उत्तराखंड पर्यटन, शीतकालीन यात्रा; एएनआई',
+  'News On Air': 'न्यूज ऑन एयर',
+  'Vikaspedia, Government of India': 'विकासपीडिया, भारत सरकार',
+  'Press Information Bureau': 'पत्र सूचना कार्यालय',
+  'PTI, Hindustan Times, The New Indian Express': 'पीटीआई, हिंदुस्तान टाइम्स, द न्यू इंडियन एक्सप्रेस',
+  'Hindustan Times, ABP, India Today': 'हिंदुस्तान टाइम्स, एबीपी, इंडिया टुडे',
+  'NDTV, The Telegraph': 'एनडीटीवी, द टेलीग्राफ',
+  'State health advisory in Hindustan Times, PTI and ETV Bharat':
+    'राज्य की स्वास्थ्य सलाह, हिंदुस्तान टाइम्स, पीटीआई और ईटीवी भारत में',
+  'Home Ministry alert (I4C) in PTI and Hindustan Times':
+    'गृह मंत्रालय की चेतावनी (I4C), पीटीआई और हिंदुस्तान टाइम्स में',
+
+  'List of the temple administration in Sambad and Pragativadi': 'मंदिर प्रशासन की सूची, संबाद और प्रगतिवादी में',
+  'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',
+  'PTI, ABP': 'पीटीआई, एबीपी',
+  'Prameya, Millennium Post': 'प्रमेय, मिलेनियम पोस्ट',
+  'Newspapers of Odisha': 'ओडिशा के समाचार पत्र',
+  'The temple administration in PTI and Organiser': 'मंदिर प्रशासन, पीटीआई और ऑर्गनाइजर में',
+  'The New Indian Express': 'द न्यू इंडियन एक्सप्रेस',
+  'Sambad, Kalinga TV': 'संबाद, कलिंग टीवी',
+  'PTI, ThePrint': 'पीटीआई, द प्रिंट',
+
+  'Note of the joint commissioner in Dinamani': 'संयुक्त आयुक्त की सूचना, दिनमणि में',
+  'The Hindu, Dinamalar': 'द हिंदू, दिनमलर',
+  Dinamalar: 'दिनमलर',
+  'Order of the Madras High Court': 'मद्रास उच्च न्यायालय का आदेश',
+  'Hindu Religious and Charitable Endowments Department, Tamil Nadu':
+    'हिंदू धार्मिक एवं धर्मार्थ न्यास विभाग, तमिलनाडु',
+  Skymet: 'स्काईमेट',
+  'DT Next': 'डीटी नेक्स्ट',
+  'Daily Thanthi': 'डेली तंती',
+  'The Federal, Outlook': 'द फेडरल, आउटलुक',
+  'The New Indian Express, Mint': 'द न्यू इंडियन एक्सप्रेस, मिंट',
+  'ETV Bharat, The Hindu': 'ईटीवी भारत, द हिंदू',
+
+  'Jolly Grant Airport, Dehradun': 'जौलीग्रांट हवाई अड्डा, देहरादून',
+  Badrinath: 'बदरीनाथ',
+  Rishikesh: 'ऋषिकेश',
+  Devprayag: 'देवप्रयाग',
+  Rudraprayag: 'रुद्रप्रयाग',
+  Chamoli: 'चमोली',
+  Joshimath: 'ज्योतिर्मठ (जोशीमठ)',
+  Pandukeshwar: 'पांडुकेश्वर',
+  'Singh Dwar': 'सिंहद्वार',
+  'Biju Patnaik Airport, Bhubaneswar': 'बीजू पटनायक हवाई अड्डा, भुवनेश्वर',
+  Puri: 'पुरी',
+  'Bada Danda': 'बड़ा दांड',
+  Singhadwara: 'सिंहद्वार',
+  'Madurai Airport': 'मदुरै हवाई अड्डा',
+  Rameswaram: 'रामेश्वरम',
+  Mandapam: 'मंडपम',
+  Tambaram: 'तांबरम',
+  'East tower': 'पूर्वी गोपुरम',
+  'Agni Theertham': 'अग्नि तीर्थ',
+};

@@ -3,7 +3,7 @@ import { templePath } from '@/content/temples';
 import type { GuideFacts } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 import { templeUrl } from '../share-text';
 import { todayData, todayPage } from '../today/data';
 import { speechOf } from '../today/words';

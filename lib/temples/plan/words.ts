@@ -1,7 +1,7 @@
 import type { Words } from '@/content/holyheaven/words';
 import type { Day } from '@/content/temples/guide/types';
-import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
+import { fill } from '@/lib/text';
 import type { SpanData, TodayWords } from '../today/data';
 import { spanOn } from '../today/rules';
 import { doorsLine, eventDays, speechOf } from '../today/words';
@@ -9,7 +9,7 @@ import { type PlanData, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
 
-export type PlanWords = TodayWords & {
+type PlanWords = TodayWords & {
   year: Readonly<Record<string, { name: string; text: string }>>;
   crowds: Texts;
   bring: Texts;
@@ -27,7 +27,7 @@ export type PlanPage = {
 };
 
 /** `calendar` is the address of the calendar file of an event with a date. */
-export type PlanItem = { text: string; calendar?: string };
+type PlanItem = { text: string; calendar?: string };
 export type PlanPart = { title: string; items: readonly PlanItem[] };
 
 /** The sheet for a day in words. Texts are empty when there is nothing to say, and so are parts. */

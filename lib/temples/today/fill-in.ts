@@ -1,6 +1,6 @@
 import { STATE, TODAY } from '@/delivery/marks';
-import { fill } from '@/lib/fill';
 import { addDays } from '@/lib/india-time';
+import { fill } from '@/lib/text';
 import { yearPosition } from '../year';
 import type { EventData, Today, TodayPage, TodayWords } from './data';
 import { spanOn, today } from './rules';
@@ -22,7 +22,7 @@ export type SlotName =
   | 'checked';
 
 /** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
-export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
+type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
 
 function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
   const { speech } = words;

@@ -1,5 +1,5 @@
 import type { Month } from '@/content/temples/guide/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/text';
 import type { DayAnswer, DoorMinutes, EventData, NextDoors, TodayWords } from './data';
 
 type SpeechWords = TodayWords['speech'];

@@ -2,7 +2,7 @@ import type { Ink, Look } from '@/components/company/airframe/paint';
 import type { View } from '@/lib/airframe/trace';
 
 /** One moment of the flight. */
-export type Moment = {
+type Moment = {
   view: Pick<View, 'turn' | 'tilt' | 'bank'>;
   look: Look;
   /** Metres above the sea. */

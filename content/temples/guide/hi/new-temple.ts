@@ -1,6 +1,6 @@
+import { indiaContactWordsHi } from '../common';
 import type { newTempleFacts } from '../new-temple';
 import type { WordsFor } from '../types';
-import { indiaContactWordsHi } from './contacts';
 
 export const newTempleWordsHi = {
   name: '{name}, {town}',

@@ -1,3 +1,4 @@
+import { VerseBand } from '@/components/holyheaven/band';
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { SectionChips } from '@/components/holyheaven/temple/section-chips';
 import { TempleContacts } from '@/components/holyheaven/temple/temple-contacts';
@@ -11,7 +12,6 @@ import { TempleTips } from '@/components/holyheaven/temple/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple/temple-travel';
 import { TempleYear } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { VerseBand } from '@/components/holyheaven/verse-band';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { getQuote } from '@/content/holyheaven/quotes';

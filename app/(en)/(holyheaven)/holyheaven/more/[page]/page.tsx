@@ -5,10 +5,10 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import { temples, templesIn } from '@/content/temples';
-import { fill } from '@/lib/fill';
 import { pageMetadata } from '@/lib/metadata';
 import { listingPage, listingPath } from '@/lib/temples/listing';
 import { languageFrom } from '@/lib/temples/temple-page';
+import { fill } from '@/lib/text';
 
 type Props = { params: Promise<{ lang?: string; page: string }> };
 

@@ -1,0 +1,11 @@
+/** A text with its `{name}` placeholders filled in. A placeholder without a value stays, so that a test can see it. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** Opens WhatsApp with a message that ends in the page's address. */
+export const whatsappLink = (text: string, url: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${text}\n\n${url}`)}`;
+
+/** Data for a script element of type JSON: a closing tag in a text must not end the element. */
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
