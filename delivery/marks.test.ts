@@ -7,7 +7,7 @@ test.each([
   ['app/globals.css', BELOW_FOLD.split(',').at(-1)],
   ['components/holyheaven/listing/temple-listing.module.css', `[${PENDING}]`],
   ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
-  ['components/ui/needs-javascript.tsx', NEEDS_JAVASCRIPT.slice(1)],
+  ['components/ui/alert.tsx', NEEDS_JAVASCRIPT.slice(1)],
   ['components/company/career/opening-details.tsx', EAGER],
   ['components/company/career/opening-row.tsx', EAGER],
   ['components/company/contact/open-now.tsx', EAGER],

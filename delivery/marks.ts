@@ -7,7 +7,7 @@ export const USED_STYLES = 'data-used';
 /** Selector of the parts that app/globals.css leaves out of the first paint. */
 export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 
-/** Selector of what components/ui/needs-javascript.tsx shows when no script runs. */
+/** Selector of what components/ui/alert.tsx shows when no script runs. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';
 
 /** Attribute set while components/holyheaven/listing/temple-listing.tsx waits for search results. */

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { oddRequest } from './odd-requests.mts';
 import { freshEmail, register, watchPages } from './requests.mts';
 import { type Site, startSite } from './site.mts';
@@ -10,6 +12,7 @@ const WARM_UP = 10_000;
 const LANES = 24;
 const BURST = 200;
 const MAX_GROWN_MB = 25;
+const GREEDY = { connections: 10, requests: 400, megabytes: 60, milliseconds: 40_000 };
 
 /** Everything that comes back for `text` on a connection of its own, until it ends or 3 s pass in silence. */
 function talk(port: number, text: string): Promise<string> {
@@ -74,9 +77,42 @@ async function burst(site: Site): Promise<void> {
   tally.finish(`${passed} × 200, ${BURST - passed} × 503; memory at most ${site.memory().peak} MB`);
 }
 
+/** Clients that ask for the largest picture again and again and read nothing cost little, and are hung up on. */
+async function greedy(site: Site): Promise<void> {
+  const size = (file: string) => statSync(`public/pictures/${file}`).size;
+  const [largest] = readdirSync('public/pictures').sort((a, b) => size(b) - size(a));
+  for (const method of ['GET', 'HEAD']) {
+    const tally = new Tally(
+      `${GREEDY.requests} times ${method} on each connection of clients that do not read`,
+    );
+    const before = site.memory().now;
+    const request = `${method} /pictures/${largest} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+    const sockets = Array.from({ length: GREEDY.connections }, () =>
+      connect(site.port, '127.0.0.1')
+        .on('error', () => {})
+        .pause(),
+    );
+    for (const socket of sockets) socket.write(request.repeat(GREEDY.requests));
+    const others = await watchPages(site.origin, delay(GREEDY.milliseconds), tally);
+    const { now, peak } = site.memory();
+    tally.check(peak < before + GREEDY.megabytes, `${before} MB before, ${peak} at most`);
+    // One that was hung up on hears so once it reads. The answers to HEAD need no reader.
+    const left = sockets.map(async (socket) => {
+      const closed = once(socket.resume(), 'close').then(() => true);
+      tally.check(
+        method === 'HEAD' || (await Promise.race([closed, delay(5000)])) === true,
+        'not hung up on',
+      );
+      socket.destroy();
+    });
+    await Promise.all(left);
+    tally.finish(`${before} MB before, ${now} after, ${peak} at most; others: ${others}`);
+  }
+}
+
 /** More than anybody needs, from clients that mean no good. Each flood meets a site of its own. */
 export async function floods(): Promise<void> {
-  for (const flood of [odd, burst]) {
+  for (const flood of [odd, burst, greedy]) {
     const site = await startSite();
     await flood(site);
     await site.stop();

@@ -52,6 +52,7 @@ export const passwordRules = [
   // Marks (\p{M}) are parts of letters in many scripts, not special characters.
   { id: 'special', label: labels.special, test: (value) => /[^\p{L}\p{M}\p{N}]/u.test(value) },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
+
 export const checkRegisterPassword: FieldRule = (value) => {
   if (value === '') return words.password.missing;
   if (!passwordRules.every((rule) => rule.test(value))) return words.password.unmet;
