@@ -10,7 +10,7 @@ type SlotProps = {
 };
 
 /**
- * A place for a part of today's answer, which lib/temples/fill-today.ts writes. It may do so before React takes the page
+ * A place for a part of today's answer, which lib/temples/today/fill-in.ts writes. It may do so before React takes the page
  * over: React accepts that only where the element's one child is a text, an empty one too.
  */
 export function Slot({ name, as: Element = 'p', children = '', ...props }: SlotProps) {
