@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { missing, pages } from './routes';
-import { expect, test } from './test';
+import { expect, test, wake } from './test';
 
 const widths = [360, 768, 1280, 1920];
 const paths = [...pages.map(({ path }) => path), missing[0]?.path ?? '', '/holyheaven/99'];
@@ -56,6 +56,7 @@ for (const path of [
   test(`${path} with its errors showing`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
+    await wake(page);
     const button = page.getByRole('main').locator('button[type="submit"]');
     await expect(button).toBeEnabled();
     await button.click();

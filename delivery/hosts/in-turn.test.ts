@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { inTurn } from './in-turn';
+import { inTurn, STALLED_MS } from './in-turn';
 
 let server: Server;
 let asked: ServerResponse[];
@@ -51,4 +51,15 @@ it('begins nothing more once the client has left', async () => {
   await closed;
   await new Promise(setImmediate);
   expect(asked).toHaveLength(8);
+});
+
+it('gives a client that reads nothing no longer because an answer before is done', async () => {
+  const socket = send(2);
+  await until(() => asked.length === 2);
+  const [first, second] = asked;
+  const closed = once(first as ServerResponse, 'close');
+  first?.end('x');
+  await closed;
+  expect(second?.req.socket.timeout).toBe(STALLED_MS);
+  socket.destroy();
 });

@@ -6,6 +6,9 @@ const AT_A_TIME = 8;
 /** With more than these waiting, nothing is read from the connection, so that it cannot be seen to end either. */
 const WAITING = 64;
 
+/** A connection without any progress for so long is closed. */
+export const STALLED_MS = 30_000;
+
 type Turns = { underWay: number; waiting: (() => void)[] };
 const turnsOf = new WeakMap<Socket, Turns>();
 
@@ -27,6 +30,8 @@ export function inTurn(socket: Socket, res: ServerResponse, answer: () => void):
     res.once('close', () => {
       turns.underWay--;
       if (socket.destroyed) return;
+      // Node now allows the time between two requests, though further answers are due.
+      if (turns.underWay > 0 || waiting.length > 0) socket.setTimeout(STALLED_MS);
       waiting.shift()?.();
       if (waiting.length < WAITING) socket.resume();
     });

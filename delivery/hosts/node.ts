@@ -20,7 +20,7 @@ import { chooseEncoding, isFresh } from '../site/reader.ts';
 import { apiHandler } from './api.ts';
 import { badRequest, decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
 import { openSite } from './folder.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, STALLED_MS } from './in-turn.ts';
 import { stopOnSignal } from './stop.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
@@ -29,8 +29,6 @@ process.umask(0o077);
 // Keeps V8's space for short-lived objects at 1 MB. By default it grows to 48 MB and never shrinks.
 setFlagsFromString('--semi-space-growth-factor=1');
 
-/** A connection without any progress for so long is closed. */
-const STALLED_MS = 30_000;
 // By default Node checks for overdue requests only every 30 s.
 const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
