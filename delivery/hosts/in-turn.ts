@@ -6,7 +6,7 @@ const AT_A_TIME = 8;
 /** With more than these waiting, nothing is read from the connection, so that it cannot be seen to end either. */
 const WAITING = 64;
 
-/** A connection without any progress for so long is closed. */
+/** A connection without progress is closed after this time, or twice as long where an answer had begun to leave. */
 export const STALLED_MS = 30_000;
 
 type Turns = { underWay: number; waiting: (() => void)[] };

@@ -12,7 +12,7 @@ const WARM_UP = 10_000;
 const LANES = 24;
 const BURST = 200;
 const MAX_GROWN_MB = 25;
-const GREEDY = { connections: 10, requests: 400, megabytes: 60, milliseconds: 40_000 };
+const GREEDY = { connections: 10, requests: 400, megabytes: 60, milliseconds: 70_000 };
 
 /** Everything that comes back for `text` on a connection of its own, until it ends or 3 s pass in silence. */
 function talk(port: number, text: string): Promise<string> {
