@@ -3,7 +3,7 @@ import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import type { LanguageCode } from '@/content/languages';
 import { day, filled, https, list, rule, slug, text } from '@/content/schema-values';
 import { description, pictureName } from '@/content/schemas';
-import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords, titled } from './guide/types';
+import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords } from './guide/types';
 
 /** The window frames of components/holyheaven/ornament/frames.ts: a way of building of each region, and a plain one. */
 const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
@@ -67,6 +67,8 @@ export const templeFacts = z
     ),
   );
 
+const answered = z.strictObject({ answer: text, more: list(text).optional() });
+
 /** The words about a temple with these facts, in one language. Another language is another file with the same shape. */
 export const templeWords = (facts: GuideFacts) =>
   z.strictObject({
@@ -88,7 +90,21 @@ export const templeWords = (facts: GuideFacts) =>
     standfirst: text,
     story: filled(text),
     facts: filled(z.strictObject({ term: text, detail: text })),
-    tips: filled(titled),
+    /** What to know before one goes: each line answers by itself, and has more in its fold. */
+    before: z.strictObject({
+      book: answered,
+      wear: answered,
+      carry: answered,
+      leave: answered,
+      cost: answered,
+      elders: answered,
+    }),
+    /** Where pilgrims come from, with each leg of the way: its change, hours and fare, as far as they are known. */
+    origins: list(z.strictObject({ from: text, answer: text, legs: filled(text) })).optional(),
+    /** From where cars and trains stop to the temple. */
+    lastLeg: text,
+    /** The order of an ordinary day; the hours slip. */
+    dayOrder: list(z.strictObject({ time: text, rite: text })).optional(),
     guide: guideWords(facts),
   });
 

@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
+import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
 import { doorMinutes } from './today/data';
 import { speechOf } from './today/words';
@@ -8,6 +8,8 @@ import { speechOf } from './today/words';
 /** A line of the table of hours. */
 export type HoursRow = {
   key: string;
+  /** The first day on which it holds; empty for most days of the year. */
+  from: string;
   name: string;
   /** The days on which it holds, when they are not most of the year. */
   when: readonly string[];
@@ -37,37 +39,43 @@ function when(spans: readonly Stretch[], language: LanguageCode): string[] {
   );
 }
 
-/** When the doors are open, for each part of the year; then the days on which they are closed, or nobody knows. */
-export function hoursRows({ facts, words, language }: Guide): HoursRow[] {
+/**
+ * When the doors are open on most days; then the days that differ, in the order in which they come after `today`. Those
+ * that have passed are left out; without `today`, none is.
+ */
+export function hoursRows({ facts, words, language }: Guide, today: Day = ''): HoursRow[] {
   const { templePage, speech } = wordsIn(language);
   const say = speechOf(speech);
-  const { hours, season, exceptions } = facts;
-  const open = hours.map(({ key, doors, evidence }): HoursRow => {
-    const isUsual = season.some((span) => span.hours === key);
-    return {
-      key,
-      name: words.hours[key]?.name ?? '',
-      when: isUsual
-        ? []
-        : when(
-            exceptions.filter((span) => span.hours === key),
-            language,
-          ),
-      doors: doors.map((each) => say.doors(doorMinutes(each))),
-      note: words.hours[key]?.note,
-      evidence,
-    };
-  });
+  const { hours, season } = facts;
+  const exceptions = facts.exceptions.filter(({ through }) => through >= today);
+  const firstDay = (spans: readonly Stretch[]) => spans[0]?.from ?? '';
+  const used = (key: string) => [...season, ...exceptions].some((span) => span.hours === key);
+  const open = hours
+    .filter(({ key }) => used(key))
+    .map(({ key, doors, evidence }): HoursRow => {
+      const isUsual = season.some((span) => span.hours === key);
+      const spans = exceptions.filter((span) => span.hours === key);
+      return {
+        key,
+        from: isUsual ? '' : firstDay(spans),
+        name: words.hours[key]?.name ?? '',
+        when: isUsual ? [] : when(spans, language),
+        doors: doors.map((each) => say.doors(doorMinutes(each))),
+        note: words.hours[key]?.note,
+        evidence,
+      };
+    });
   const closed = [...season, ...exceptions]
-    .filter(({ is }) => is !== 'open')
+    .filter(({ is, through }) => is !== 'open' && through >= today)
     .map(
       (span): HoursRow => ({
         key: span.key,
+        from: span.from,
         name: words.days[span.key]?.headline ?? '',
         when: when([span], language),
         doors: [span.is === 'not-known' ? templePage.notKnown : templePage.closed],
         evidence: span.evidence,
       }),
     );
-  return [...open, ...closed];
+  return [...open, ...closed].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

@@ -46,12 +46,15 @@ export function Share({ url: built, title, text, words: sharing }: ShareProps) {
   }
 
   return (
-    <section aria-label={sharing.title} className="border-t border-line pt-6 print:hidden">
+    <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="max-sm:w-full text-small text-muted">{sharing.title}</p>
         <ShareLinks url={url} title={title} text={text} words={sharing} />
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
+        </Button>
+        <Button variant="quiet" onClick={() => print()} className="noscript:hidden">
+          {sharing.print}
         </Button>
         {native !== false && (
           <Button variant="quiet" onClick={share} className={native ? undefined : 'invisible'}>

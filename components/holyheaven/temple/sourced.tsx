@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fold } from '@/components/holyheaven/fold';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Evidence } from '@/content/temples/guide/types';
@@ -14,6 +15,31 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
     <p className={clsx('text-label text-muted', className)}>
       {sourceIn(language, evidence)} · {checked(evidence.checked)}
     </p>
+  );
+}
+
+type SourcesProps = { evidence: readonly Evidence[]; language: LanguageCode };
+
+/** Who says what a section tells, once each, and the day on which we last looked. */
+export function Sources({ evidence, language }: SourcesProps) {
+  const words = wordsIn(language);
+  const last = evidence
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1);
+  if (!last) return null;
+  const named = new Set(evidence.map((each) => sourceIn(language, each)));
+  return (
+    <Fold
+      className="text-small text-muted"
+      summary={`${words.templePage.sources} · ${speechOf(words.speech).checked(last)}`}
+    >
+      <ul>
+        {[...named].map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

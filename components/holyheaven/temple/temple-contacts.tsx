@@ -1,12 +1,13 @@
+import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Contact, Guide } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
-import { Official, Sourced } from './sourced';
+import { Official, Sources } from './sourced';
 
 function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
-  const { key, shown, href, evidence } = contact;
+  const { key, shown, href } = contact;
   const { name, note } = guide.words.contacts[key] ?? {};
   return (
     <li className="border-t border-line py-2">
@@ -22,41 +23,50 @@ function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
         {shown}
       </TextLink>
       {note && <p className="text-small">{note}</p>}
-      <Sourced evidence={evidence} language={guide.language} />
     </li>
   );
 }
 
-/** Numbers and addresses that an authority gives, and what nobody could tell us. */
+const FIRST = 3;
+
+/** Numbers and addresses that an authority gives, the first three at once, and what nobody could tell us. */
 export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
   const { facts, words } = guide;
   const { templePage, guide: shared } = wordsIn(guide.language);
+  const lines = facts.contacts.map((contact) => (
+    <ContactLine key={contact.key} contact={contact} guide={guide} />
+  ));
   return (
-    <Container className="grid gap-x-16 gap-y-stack py-stack lg:grid-cols-2 lg:py-section">
-      <section aria-labelledby="call">
-        <h2 id="call" className="text-title">
-          {templePage.calls}
-        </h2>
-        <p className="mt-4 max-w-prose font-semibold">{shared.fakeSites}</p>
-        <ul className="mt-4">
-          {facts.contacts.map((contact) => (
-            <ContactLine key={contact.key} contact={contact} guide={guide} />
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="unknown">
-        <h2 id="unknown" className="text-heading">
-          {templePage.unknown}
-        </h2>
-        <dl className="mt-4">
-          {facts.notKnown.map((key) => (
-            <div key={key} className="border-t border-line py-3">
-              <dt className="font-semibold">{words.notKnown[key]?.what}</dt>
-              <dd>{words.notKnown[key]?.ask}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </Container>
+    <section aria-labelledby="call" className="border-y border-line bg-surface">
+      <Container className="grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
+        <div>
+          <h2 id="call" className="text-title">
+            {templePage.calls}
+          </h2>
+          <p className="mt-4 max-w-prose font-semibold">{shared.fakeSites}</p>
+        </div>
+        <div>
+          <ul>{lines.slice(0, FIRST)}</ul>
+          {lines.length > FIRST && (
+            <Fold summary={templePage.moreCalls}>
+              <ul>{lines.slice(FIRST)}</ul>
+            </Fold>
+          )}
+          {facts.notKnown.length > 0 && (
+            <Fold summary={templePage.unknown}>
+              <dl>
+                {facts.notKnown.map((key) => (
+                  <div key={key} className="py-2">
+                    <dt className="font-semibold">{words.notKnown[key]?.what}</dt>
+                    <dd>{words.notKnown[key]?.ask}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          )}
+          <Sources evidence={facts.contacts.map(({ evidence }) => evidence)} language={guide.language} />
+        </div>
+      </Container>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { TodayPanel } from './today-panel';
 
 /** A temple's picture in the light of its morning, below it its names and what a pilgrim asks first. */
 export function TempleHero({ temple }: { temple: Temple }) {
-  const { image, devanagari, title, direction, state, guide } = temple;
+  const { image, devanagari, title, description, direction, state, guide } = temple;
   const { ownName } = guide.facts;
   const { templePage } = wordsIn(temple.language);
   return (
@@ -35,6 +35,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         )}
         <h1 className="mt-1 text-display">{title}</h1>
         <p className="mt-2 text-body">{guide.words.name}</p>
+        <p className="mt-3 max-w-prose font-serif text-subheading">{description}</p>
         {/* Where the temple's own script is that of the line above, it has been said. */}
         {ownName.lang !== 'hi' && <OwnName name={ownName} />}
       </div>

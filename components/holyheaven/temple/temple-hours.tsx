@@ -1,14 +1,13 @@
+import { Fold } from '@/components/holyheaven/fold';
+import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
+import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
-import { Sourced } from './sourced';
+import { Sources } from './sourced';
 
-// Neighbours with one source name it once.
-type RowProps = { row: HoursRow; next?: HoursRow; language: LanguageCode };
-
-function Row({ row, next, language }: RowProps) {
-  const { name, when, doors, note, evidence } = row;
+function Row({ row: { name, when, doors, note } }: { row: HoursRow }) {
   return (
     <>
       <tr className="border-t border-line">
@@ -28,39 +27,85 @@ function Row({ row, next, language }: RowProps) {
           ))}
         </td>
       </tr>
-      <tr>
-        <td colSpan={2} className="pb-2">
-          {note && <span className="block text-small">{note}</span>}
-          {next?.evidence !== evidence && <Sourced evidence={evidence} language={language} />}
-        </td>
-      </tr>
+      {note && (
+        <tr>
+          <td colSpan={2} className="pb-2 text-small">
+            {note}
+          </td>
+        </tr>
+      )}
     </>
   );
 }
 
-/** When the doors open and close, in every part of the year. */
-export function TempleHours({ temple: { guide, language } }: { temple: Temple }) {
+function HoursTable({ rows, language }: { rows: readonly HoursRow[]; language: LanguageCode }) {
   const { templePage } = wordsIn(language);
   return (
-    <section aria-labelledby="hours">
-      <h2 id="hours" className="text-title">
-        {templePage.hours}
-      </h2>
-      <p className="mt-4 max-w-prose">{guide.words.season}</p>
-      <table className="mt-4 w-full border-b border-line">
-        <caption className="sr-only">{templePage.hours}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{templePage.hoursTable.when}</th>
-            <th scope="col">{templePage.hoursTable.doors}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hoursRows(guide).map((row, index, all) => (
-            <Row key={row.key} row={row} next={all[index + 1]} language={language} />
-          ))}
-        </tbody>
-      </table>
+    <table className="w-full">
+      <caption className="sr-only">{templePage.hours}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{templePage.hoursTable.when}</th>
+          <th scope="col">{templePage.hoursTable.doors}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** When the doors open and close: on an ordinary day and the next that differs, then in every part of the year. */
+export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
+  const { templePage } = wordsIn(language);
+  const rows = hoursRows(guide, indianDay(new Date()));
+  const [first, rest] = [rows.slice(0, 2), rows.slice(2)];
+  return (
+    <section aria-labelledby="hours" className="border-y border-line bg-surface">
+      <Container className="grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
+        <div>
+          <h2 id="hours" className="text-title">
+            {templePage.hours}
+          </h2>
+          <p className="mt-4 max-w-prose">{guide.words.season}</p>
+        </div>
+        <div>
+          <HoursTable rows={first} language={language} />
+          {rest.length > 0 && (
+            <Fold summary={templePage.otherDays}>
+              <HoursTable rows={rest} language={language} />
+            </Fold>
+          )}
+          {dayOrder.length > 0 && (
+            <Fold summary={templePage.dayOrder.title}>
+              <p className="mb-2 text-small">{templePage.dayOrder.note}</p>
+              <table className="w-full">
+                <caption className="sr-only">{templePage.dayOrder.title}</caption>
+                <thead className="sr-only">
+                  <tr>
+                    <th scope="col">{templePage.hoursTable.when}</th>
+                    <th scope="col">{templePage.dayOrder.rite}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {dayOrder.map(({ time, rite }) => (
+                    <tr key={time} className="border-t border-line">
+                      <th scope="row" className="w-2/5 py-1.5 pr-4 text-left align-top font-semibold">
+                        {time}
+                      </th>
+                      <td className="py-1.5 align-top">{rite}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Fold>
+          )}
+          <Sources evidence={rows.map(({ evidence }) => evidence)} language={language} />
+        </div>
+      </Container>
     </section>
   );
 }

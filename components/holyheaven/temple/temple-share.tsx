@@ -6,7 +6,7 @@ import { Share } from './share';
 
 export function TempleShare({ temple }: { temple: Temple }) {
   return (
-    <Container className="py-stack">
+    <Container className="pt-4 lg:py-6">
       <Share
         url={templeUrl(temple)}
         title={temple.title}

@@ -1,7 +1,10 @@
+import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { GatePlan } from './gate-plan';
+import { Sources } from './sourced';
 import { WayStages } from './way-stages';
 
 const ZOOM = 16;
@@ -16,12 +19,14 @@ function mapLinks({ title, marked }: Pick<Temple, 'title' | 'marked'>): { app: s
   };
 }
 
-/** How to get there, stage by stage. */
+/** How to get there: from where people come, then stage by stage. */
 export function TempleTravel({ temple }: { temple: Temple }) {
   const { app, web } = mapLinks(temple);
-  const { templePage } = wordsIn(temple.language);
+  const { origins = [], lastLeg, guide, language } = temple;
+  const { stages } = guide.facts;
+  const { templePage } = wordsIn(language);
   return (
-    <section aria-labelledby="way" className="border-y border-line bg-surface">
+    <section aria-labelledby="way">
       <Container className="grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
         <div>
           <h2 id="way" className="text-title">
@@ -38,12 +43,34 @@ export function TempleTravel({ temple }: { temple: Temple }) {
           </p>
         </div>
         <div>
-          <h3 className="text-heading">{templePage.route}</h3>
-          {temple.guide.facts.stages.length > 0 ? (
-            <WayStages guide={temple.guide} />
+          {origins.length > 0 && <h3 className="mb-2 text-heading">{templePage.from}</h3>}
+          {origins.map(({ from, answer, legs }) => (
+            <Fold
+              key={from}
+              name="origin"
+              summary={
+                <span>
+                  <strong>{from}:</strong> {answer}
+                </span>
+              }
+            >
+              <ol className="flex max-w-prose list-decimal flex-col gap-2 pl-5">
+                {[...legs, lastLeg].map((leg) => (
+                  <li key={leg}>{leg}</li>
+                ))}
+              </ol>
+              <p className="mt-2 text-small text-muted">{templePage.timesChange}</p>
+            </Fold>
+          ))}
+          {stages.length > 0 ? (
+            <Fold summary={templePage.route}>
+              <WayStages guide={guide} />
+              <GatePlan guide={guide} />
+            </Fold>
           ) : (
             <p className="mt-4 font-semibold">{templePage.notKnown}</p>
           )}
+          <Sources evidence={stages.map(({ evidence }) => evidence)} language={language} />
         </div>
       </Container>
     </section>

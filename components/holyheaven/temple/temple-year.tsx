@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
-import { FestivalTable } from './festival-table';
+import { Festivals } from './festivals';
 import { YearChart } from './year-chart';
 import { YearTable } from './year-table';
 
@@ -10,15 +10,15 @@ import { YearTable } from './year-table';
 export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
-    <section aria-labelledby="year" className="border-t border-line bg-surface">
+    <section aria-labelledby="year">
       <Container className="py-stack lg:py-section">
         <h2 id="year" className="text-title">
           {fill(templePage.year, { place: temple.place })}
         </h2>
         <YearChart guide={temple.guide} />
-        <div className="mt-6 grid gap-x-16 gap-y-stack lg:grid-cols-[5fr_7fr]">
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
           <YearTable temple={temple} />
-          {temple.guide.facts.events.length > 0 && <FestivalTable temple={temple} />}
+          {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
         </div>
       </Container>
     </section>

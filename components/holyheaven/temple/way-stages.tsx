@@ -4,7 +4,6 @@ import { nameIn } from '@/content/temples';
 import type { Guide, Stage } from '@/content/temples/guide/types';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { fill } from '@/lib/text';
-import { Sourced } from './sourced';
 import { TrainTimes } from './train-times';
 import styles from './way-stages.module.css';
 
@@ -29,7 +28,7 @@ function numbersOf({ km, hours, station, via, lastDeparture }: Stage, language: 
 /** The stages of the way on one line, in the order of travel. */
 export function WayStages({ guide: { facts, words, language } }: { guide: Guide }) {
   return (
-    <ol className="mt-6">
+    <ol className="mt-2">
       {facts.stages.map((stage) => (
         <li key={stage.key} className={styles.stage}>
           <h4 className="font-serif text-subheading">{words.stages[stage.key]?.title}</h4>
@@ -40,7 +39,6 @@ export function WayStages({ guide: { facts, words, language } }: { guide: Guide 
           ))}
           <p className="mt-1 max-w-prose">{words.stages[stage.key]?.text}</p>
           {stage.trains && <TrainTimes trains={stage.trains} language={language} />}
-          <Sourced evidence={stage.evidence} language={language} className="mt-1" />
         </li>
       ))}
     </ol>

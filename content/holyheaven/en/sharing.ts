@@ -9,6 +9,7 @@ export const sharing = {
   },
   email: 'Email',
   copy: 'Copy link',
+  print: 'Print the sheet',
   copied: 'The link has been copied.',
   notCopied: 'The link could not be copied. It is {url}',
   shared: 'Thank you for sharing.',

@@ -35,23 +35,72 @@ export const badrinath: TempleWords = {
     { term: 'Registration', detail: 'Compulsory and free' },
     { term: 'Position', detail: '30.744° N, 79.493° E' },
   ],
-  tips: [
+  before: {
+    book: {
+      answer: 'Register first. It is compulsory and free: on the state’s website, in its app or by WhatsApp.',
+      more: [
+        'Pujas are booked on the temple committee’s own site only. In 2025 about 30 of 100 seats went online, first for the days until 30 June.',
+        'The town has about 180 hotels and 28 dharamshalas (Jan Manch TV, about 2024). The committee has rest houses too: ask it which are open.',
+      ],
+    },
+    wear: {
+      answer: 'Covered clothes, and warm layers in every month. Shoes come off.',
+      more: [
+        'Boards have asked for decent clothes since July 2023 (PTI). In February 2023 the committee said that a code was meant for its own staff (DNA).',
+      ],
+    },
+    carry: { answer: 'The registration letter, a photo ID, warm layers and your medicines.' },
+    leave: {
+      answer: 'Phones and cameras: none go past the Singh Dwar. Leave them where you stay.',
+    },
+    cost: {
+      answer: 'Darshan is free. Pujas are paid: an aarti was ₹200 to ₹500 in 2025.',
+      more: [
+        'Mahabhishek ₹4,700 and Abhishek ₹4,500 (Gaurav News, April 2024). Ved Path or Gita Path ₹2,500 (press, spring 2025).',
+        'Hotels ₹1,000 to ₹5,000 a night, rooms in dharamshalas ₹300 to ₹1,000 (Jan Manch TV, about 2024).',
+      ],
+    },
+    elders: {
+      answer:
+        'The last kilometre is on foot. Bearers with cane seats and palkis carry those who cannot walk.',
+      more: [
+        'Visitors told of them in 2016 and 2020. Agree the price first.',
+        'The air at 3,100 m is thin. Spend a night on the way up, and rest often.',
+        'In the season of 2018 people stood in line for about three hours.',
+      ],
+    },
+  },
+  origins: [
     {
-      title: 'Let the body arrive',
-      text: 'The air at 3,100 m is thin. Take time to acclimatise on the way up, and carry your medicines.',
+      from: 'Delhi',
+      answer: 'Two days: a train to Haridwar, then a day by road. About 549 km in all.',
+      legs: [
+        'Train to Haridwar: about 5 hours, ₹300 to ₹1,200 by class (travel pages and ABP, 2024).',
+        'Spend the night there, and leave at dawn by bus or taxi: about 320 km, 10 to 12 hours.',
+      ],
     },
     {
-      title: 'Dress for two seasons',
-      text: 'Nights are cold in every month. Bring warm layers, and rain cover for the months of rain.',
+      from: 'Haridwar and Rishikesh',
+      answer: '10 to 12 hours by road: 320 km from Haridwar, 295 km from Rishikesh.',
+      legs: [
+        'In season one state bus a day from each (2022). In 2019 the one from Haridwar left at 5:30 am.',
+        'By shared cab, change at Joshimath for the last 45 km: ₹200 in 2018. None runs in the hills after about 5 pm.',
+      ],
     },
     {
-      title: 'Travel by daylight',
-      text: 'Start early and keep a day in hand: in July and August rain and landslides stop the road.',
+      from: 'Dehradun',
+      answer: 'A taxi from Jolly Grant airport: 310 to 318 km by way of Rishikesh.',
+      legs: ['One night on the way is wiser, at Joshimath, Pipalkoti or Rudraprayag.'],
     },
-    {
-      title: 'Register first',
-      text: 'Do it before you book anything else: without registration there is no yatra.',
-    },
+  ],
+  lastLeg: 'The road ends about 1 km from the temple.',
+  dayOrder: [
+    { time: '4:30 to 6:30 am', rite: 'Mahabhishek and Abhishek, with a ticket' },
+    { time: '6:30 or 7 am', rite: 'Public darshan begins' },
+    { time: 'About 8 to 9:30 am', rite: 'Bal Bhog' },
+    { time: '1 to 4 pm', rite: 'Closed' },
+    { time: '4 to 8:30 pm', rite: 'Darshan and evening pujas' },
+    { time: '8:30 to 9 pm', rite: 'Shayan Aarti and Gita Govind' },
   ],
   guide: badrinathWords,
 };

@@ -34,23 +34,82 @@ export const jagannath: TempleWords = {
     { term: 'Entry', detail: 'Darshan is free' },
     { term: 'Position', detail: '19.805° N, 85.818° E' },
   ],
-  tips: [
+  before: {
+    book: {
+      answer: 'Nothing: darshan is free, and none is sold online. Book your room early.',
+      more: [
+        'The administration has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. They could be booked up to three months ahead (Orissa Post, about 2021).',
+        'For the Rath Yatra rooms cost nearly three times as much and are full two months before (ETV Bharat, June 2025).',
+      ],
+    },
+    wear: {
+      answer: 'Modest, full clothes: no shorts, ripped jeans, skirts or sleeveless tops.',
+      more: ['The rule holds since 1 January 2024. Those who break it are fined.'],
+    },
+    carry: {
+      answer: 'A cloth bag, and little else. In June and July rain cover, sun cover and water.',
+    },
+    leave: {
+      answer: 'Phones, cameras, leather, pan, gutkha and plastic stay outside.',
+      more: [
+        'In 2022 the stand for shoes and phones was on the north-east side: leave by the Hasti Dwar to fetch your things (Orissa Diary, February 2022).',
+      ],
+    },
+    cost: {
+      answer: 'Darshan is free. Mahaprasad has no price list: ask before you sit.',
+      more: [
+        'Rooms of the administration were ₹1,254 with air conditioning and ₹660 without, plus tax (Orissa Post, about 2021).',
+        'The car park at Bhakta Niwas is ₹500 for 24 hours, for guests who stay there (UNI, January 2026).',
+      ],
+    },
+    elders: {
+      answer: 'A wheelchair goes as far as the Lion’s Gate, none goes inside. Ask the help desk there.',
+      more: [
+        'Carriers with wooden chairs were planned in 2024, and in January 2026 they were still to come soon (UNI).',
+        'Rituals close the inner temple for hours at a time. Do not plan a train straight after.',
+      ],
+    },
+  },
+  origins: [
     {
-      title: 'For the Rath Yatra',
-      text: 'Plan for heat, rain and very large crowds, and arrange the journey and a bed well ahead.',
+      from: 'Bhubaneswar',
+      answer: '53 to 62 km from the airport: 1.5 to 2 hours by car.',
+      legs: ['City bus 50 (Mo Bus) from the railway station to Puri: ₹70 at most in September 2020.'],
     },
     {
-      title: 'For a quiet darshan',
-      text: 'Choose an ordinary day between October and February, and ask the temple office which rituals fall on it.',
+      from: 'Kolkata',
+      answer: 'A morning train from Howrah takes 6 hours 25 minutes.',
+      legs: [
+        '22895: Howrah 6:10 am, Puri 12:35 pm. Back, 22896: Puri 1:50 pm, Howrah 8:30 pm. Not on Thursdays.',
+        'In May 2023 chair car ₹1,265 to ₹1,430 and executive ₹2,420 to ₹2,615, with food.',
+      ],
     },
     {
-      title: 'Leave room in the day',
-      text: 'Rituals close the inner temple for hours at a time. Do not plan a train straight after.',
+      from: 'Delhi',
+      answer: 'A train of about 30 hours every day, or a flight to Bhubaneswar.',
+      legs: [
+        '12802 Purushottam: Anand Vihar 10:50 pm, Puri 5:25 am on the third day (January 2026). Check the station: another list says New Delhi.',
+        'Back, 12801: Puri 9:55 pm.',
+      ],
     },
     {
-      title: 'Come with empty hands',
-      text: 'Phones, cameras and leather cannot go in, so leave them where you stay.',
+      from: 'Chennai',
+      answer: 'A train of about 19 hours to Khurda Road or Bhubaneswar, and a change there.',
+      legs: ['Khurda Road is 44 km from Puri. We found no direct train.'],
     },
+  ],
+  lastLeg: 'The station is about 2.5 km from the temple, and private cars stop short of it.',
+  dayOrder: [
+    { time: '5 to 6 am', rite: 'The doors open (Dwara Phita), Mangala Alati' },
+    { time: 'Then', rite: 'Mailama, Abakasha and Sahana Mela, the free close darshan' },
+    { time: '8 to 9 am', rite: 'Gopala Ballabha' },
+    { time: '8:30 to 10 am', rite: 'Sakala Dhupa' },
+    { time: '10 am to 12 noon', rite: 'Bhoga Mandapa' },
+    { time: '12:30 to 1:30 pm', rite: 'Madhyahna Dhupa, then rest' },
+    { time: '6 pm', rite: 'Sandhya Alati' },
+    { time: '7:20 to 9 pm', rite: 'Sandhya Dhupa' },
+    { time: '10 pm', rite: 'Chandana Lagi' },
+    { time: '11 pm', rite: 'Bada Singhara, and the doors close (Pahuda)' },
   ],
   guide: jagannathWords,
 };

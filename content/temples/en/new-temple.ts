@@ -23,11 +23,14 @@ export const newTemple: TempleWords = {
     { term: 'Place', detail: '{town}, {state}' },
     { term: 'Position', detail: '{latitude}° N, {longitude}° E' },
   ],
-  tips: [
-    {
-      title: 'Ask before you set out',
-      text: 'Hours and rules change. Call the tourist helpline, 1363, or ask where you stay.',
-    },
-  ],
+  before: {
+    book: { answer: 'Not checked yet: ask the tourist helpline, 1363.' },
+    wear: { answer: 'Modest, full clothes are right at every temple.' },
+    carry: { answer: 'Water and your medicines.' },
+    leave: { answer: 'Leave phones and leather where you stay, until you have asked.' },
+    cost: { answer: 'Not checked yet: pay only at the counter.' },
+    elders: { answer: 'Not checked yet: ask where you stay.' },
+  },
+  lastLeg: 'Ask for the last part of the way where you stay.',
   guide: newTempleWords,
 };

@@ -35,20 +35,77 @@ export const rameshwaram: TempleWords = {
     { term: 'Tickets', detail: 'The wells and the Spatika Linga need one each.' },
     { term: 'Position', detail: '9.288° N, 79.317° E' },
   ],
-  tips: [
-    {
-      title: 'Dry clothes',
-      text: 'You leave the 22 wells soaked through. Bring a full set of dry, modest clothes for darshan.',
+  before: {
+    book: {
+      answer: 'Nothing for darshan. Tickets for the wells and the Spatika Linga are sold at the counter.',
+      more: [
+        'The temple’s Yatri Niwas stands opposite the bus stand, open since February 2021 (Daily Thanthi). Ask there for a room.',
+        'On long weekends private rooms of ₹2,000 have cost ₹10,000 (Dinakaran).',
+      ],
     },
-    { title: 'The early lamp', text: 'The Spatika Linga is shown for one hour only, from 5 in the morning.' },
+    wear: {
+      answer: 'Men a dhoti or trousers with a shirt, women a sari or churidar: dry before darshan.',
+      more: [
+        'Notices have asked for it since January 2016: no lungi, bermuda, jeans or tight leggings (Sakshi, December 2015). We found no official code of 2024 or later.',
+      ],
+    },
+    carry: { answer: 'A full set of dry clothes, and clothes for the bath.' },
+    leave: {
+      answer: 'Phones and cameras: none inside any temple of Tamil Nadu. Shoes stay outside.',
+    },
+    cost: {
+      answer: 'The free line costs nothing. The 22 wells are ₹25 a head (January 2026).',
+      more: [
+        'The price of the wells is from Daily Thanthi. Pay only at the counter: touts ask ₹200 to ₹300, and the line for tickets can take two hours.',
+        'Visitors tell of faster lines for ₹100 and ₹200, and of ₹50 for the Spatika Linga. We found no official list.',
+        'Every visitor is given a laddu, free, since 31 December 2023 (Dinamalar).',
+      ],
+    },
+    elders: {
+      answer: 'The corridors are long but level. The wells are wet and slippery: you may leave them out.',
+      more: [
+        'Cars stop about 500 m off, and the way round the car streets is up to 1.5 km.',
+        'Three battery cars given in 2021 lay broken in August 2023 (Dinamalar). Whether they run now, we do not know.',
+      ],
+    },
+  },
+  origins: [
     {
-      title: 'For ancestors',
-      text: 'Aadi Amavasai and Thai Amavasai are the days on which ancestors are honoured at Agni Theertham.',
+      from: 'Chennai',
+      answer: 'Two trains every evening, of about 11 and 12.5 hours.',
+      legs: [
+        '22661 Sethu: 602 km. 16751 Boat Mail: 665 km, by way of Kumbakonam.',
+        'In December 2025 they left Tambaram at 6:20 and 7:42 pm, while Egmore is rebuilt: check where to board.',
+      ],
     },
     {
-      title: 'Watch the weather',
-      text: 'Between October and December, read the cyclone bulletin before you board.',
+      from: 'Madurai',
+      answer: 'About 170 km: 3.5 to 4 hours by road, about 4 by train.',
+      legs: ['Three ordinary trains a day, ₹30 a head in 2017.'],
     },
+    {
+      from: 'Bengaluru',
+      answer: 'About 611 km by road, 11 hours. We found no direct train.',
+      legs: ['By NH 44 and NH 87, or by train or air to Madurai, and change there.'],
+    },
+    {
+      from: 'Delhi',
+      answer: 'Fly to Madurai and go on by road or train.',
+      legs: ['There is also a weekly train from Firozpur (April 2025): ask IRCTC where it stops.'],
+    },
+  ],
+  lastLeg:
+    'The station is about 2 km from the temple. An auto was ₹100 in 2017, and cars stop about 500 m off.',
+  dayOrder: [
+    { time: '5 am', rite: 'Palliyarai Deepa Aradhana' },
+    { time: '5:10 am', rite: 'Spatika Linga' },
+    { time: '5:45 am', rite: 'Thiruvananthal' },
+    { time: '7 am', rite: 'Vila Puja' },
+    { time: '10 am', rite: 'Kalasanthi' },
+    { time: '12 noon', rite: 'Uchikala' },
+    { time: '6 pm', rite: 'Sayaratchai' },
+    { time: '8:30 pm', rite: 'Arthajama' },
+    { time: '8:45 pm', rite: 'Palliyarai' },
   ],
   guide: rameshwaramWords,
 };

@@ -345,6 +345,7 @@ export type Doors = z.infer<typeof doors>;
 export type DaySpan = z.infer<typeof daySpan>;
 export type Dated = z.infer<typeof dated>;
 export type DatedEvent = z.infer<typeof datedEvent>;
+export type DoorRule = z.infer<typeof doorRule>;
 export type GuideEvent = z.infer<typeof guideEvent>;
 export type Train = z.infer<typeof train>;
 export type Stage = z.infer<typeof stage>;

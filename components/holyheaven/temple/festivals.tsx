@@ -1,11 +1,13 @@
+import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
+import { indianDay } from '@/lib/india-time';
 import { speechOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
-import { Sourced } from './sourced';
+import { Sources } from './sourced';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
   const say = speechOf(speech);
@@ -39,42 +41,59 @@ function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
               <span className="sr-only">: {words?.name}</span>
             </TextLink>
           )}
-          <Sourced evidence={event.evidence} language={temple.language} />
         </td>
       </tr>
     </>
   );
 }
 
-/** Festivals and other dates: when, by which rule, and a file for the visitor's own calendar. */
-export function FestivalTable({ temple }: { temple: Temple }) {
-  const { templePage, speech } = wordsIn(temple.language);
-  const { title, when, what } = templePage.festivals;
+function FestivalTable({ events, temple }: { events: readonly GuideEvent[]; temple: Temple }) {
+  const { title, when, what } = wordsIn(temple.language).templePage.festivals;
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col">{when}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <Row key={event.key} event={event} temple={temple} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const NEXT = 3;
+
+/** Festivals and other dates: when, by which rule, and a file for the visitor's own calendar. The next three first. */
+export function Festivals({ temple }: { temple: Temple }) {
+  const { language } = temple;
+  const { templePage, speech } = wordsIn(language);
+  const today = indianDay(new Date());
+  const firstDay = ({ when }: GuideEvent) => ('from' in when ? when.from : 'no date');
+  const coming = temple.guide.facts.events
+    .filter(({ when }) => !('through' in when) || when.through >= today)
+    .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
   return (
     <section aria-labelledby="festivals">
       <h3 id="festivals" className="text-heading">
-        {title}
+        {templePage.festivals.title}
       </h3>
       <p className="mt-2 text-small">{speech.expectedNote}</p>
-      <p>
-        <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
-          {templePage.wholeCalendar}
-        </TextLink>
-      </p>
-      <table className="w-full border-b border-line">
-        <caption className="sr-only">{title}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{what}</th>
-            <th scope="col">{when}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {temple.guide.facts.events.map((event) => (
-            <Row key={event.key} event={event} temple={temple} />
-          ))}
-        </tbody>
-      </table>
+      <FestivalTable events={coming.slice(0, NEXT)} temple={temple} />
+      {coming.length > NEXT && (
+        <Fold summary={templePage.moreDates}>
+          <FestivalTable events={coming.slice(NEXT)} temple={temple} />
+        </Fold>
+      )}
+      <Sources evidence={coming.map(({ evidence }) => evidence)} language={language} />
+      <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
+        {templePage.wholeCalendar}
+      </TextLink>
     </section>
   );
 }
