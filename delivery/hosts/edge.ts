@@ -1,11 +1,12 @@
 // The finished site as a web-standard worker: its files are static assets, and this answers from them.
 import { brotliDecompressSync } from 'node:zlib';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from '@/lib/accounts/health-answer';
-import { readRegistration } from '@/lib/accounts/registration';
+import { readRegistration, tooMany } from '@/lib/accounts/registration';
 import { passOn, pingUpstream } from '@/lib/accounts/upstream';
 import { ApiError, answerCall, json, SERVER_ERROR, wrongMethod } from '@/lib/api/answer';
 import { type ApiPath, apiRoutes, hasMethod, isApiPath } from '@/lib/api/routes';
 import { causeOf } from '@/lib/cause';
+import { ATTEMPT_POINTS, rateLimitKeys } from '@/lib/client-address';
 import { type AddressRecord, type Answer, addressFile, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
 import { decide, headersOf, ownHeaders, type Reply, refusal, type Settings } from './decide.ts';
@@ -17,11 +18,24 @@ export type Bindings = {
   TEMPLE_HOST?: string | null;
   SITE_OFFLINE?: string | null;
   AUTH_API_URL?: string | null;
+  RATE_LIMIT_MAX?: string | null;
+  /** Durable Objects of the class Attempts. A host without them counts nothing. */
+  ATTEMPTS?: { idFromName(name: string): unknown; get(id: unknown): Pick<Attempts, 'fetch'> };
 };
-type Config = Settings & { AUTH_API_URL: string | undefined };
+type Config = Settings & Pick<Bindings, 'ATTEMPTS'> & { AUTH_API_URL: string | undefined; max: number };
+/** What a Durable Object gets from its host. */
+type State = {
+  storage: {
+    get<Value>(key: string): Promise<Value | undefined>;
+    put(key: string, value: unknown): Promise<void>;
+    setAlarm(time: number): Promise<void>;
+    deleteAll(): Promise<void>;
+  };
+};
 type Handler = (request: Request, config: Config) => Promise<Response>;
 
 const MEMORY_RECORDS = 250;
+const WINDOW_MS = 600_000;
 const NO_STORE = 'This site takes no registrations at the moment. Please write to us instead.';
 
 // The same lines that pino writes on Node.
@@ -56,10 +70,54 @@ const health: Handler = async (_, { AUTH_API_URL }) => {
   );
 };
 
-const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
+/** Counts the attempts of an IPv4 address, or of all networks in an IPv6 /48, in the windows of the Node host. */
+export class Attempts {
+  constructor(private readonly state: State) {}
+
+  /** Answers in how many seconds to try again, or 0 for an attempt that may be made. */
+  async fetch(request: Request): Promise<Response> {
+    const { storage } = this.state;
+    const { keys, max }: { keys: string[]; max: number } = await request.json();
+    const now = Date.now();
+    let kept = await storage.get<{ until: number; used: Record<string, number> }>('kept');
+    if (!kept || kept.until <= now) {
+      kept = { until: now + WINDOW_MS, used: {} };
+      // An address is kept no longer than its window.
+      await storage.setAlarm(kept.until);
+    }
+    const { until, used } = kept;
+    const costs = keys.map((key, index) => [key, (used[key] ?? 0) + (ATTEMPT_POINTS[index] ?? 0)] as const);
+    if (costs.some(([, points]) => points > max * 4)) return Response.json(Math.ceil((until - now) / 1000));
+    await storage.put('kept', { until, used: { ...used, ...Object.fromEntries(costs) } });
+    return Response.json(0);
+  }
+
+  async alarm(): Promise<void> {
+    await this.state.storage.deleteAll();
+  }
+}
+
+async function countAttempt(client: string | null, { ATTEMPTS, max }: Config): Promise<void> {
+  if (!ATTEMPTS) return;
+  const keys = rateLimitKeys(client);
+  const counter = ATTEMPTS.get(ATTEMPTS.idFromName(keys.at(-1) ?? ''));
+  const asked = new Request('https://attempts.local', {
+    method: 'POST',
+    body: JSON.stringify({ keys, max }),
+  });
+  // A failing counter must not block registration.
+  const failed = (error: unknown) => log('error', { cause: causeOf(error) }, 'rate limiter failed');
+  const seconds = Number((await counter.fetch(asked).then((answer) => answer.json(), failed)) ?? 0);
+  if (seconds > 0) throw tooMany(seconds);
+}
+
+const register: Handler = async (request, config) => {
+  const { SITE_URL, AUTH_API_URL } = config;
   const fields = await readRegistration(request, SITE_URL);
   if (!AUTH_API_URL) throw new ApiError(503, NO_STORE);
-  return passOn(AUTH_API_URL, fields, request.headers.get('cf-connecting-ip'));
+  const client = request.headers.get('cf-connecting-ip');
+  await countAttempt(client, config);
+  return passOn(AUTH_API_URL, fields, client);
 };
 
 const api: Record<ApiPath, Handler> = {
@@ -86,19 +144,21 @@ async function callApi(request: Request, handle: Handler, config: Config): Promi
 
 async function send(request: Request, answer: Answer, config: Config, { ASSETS }: Bindings) {
   const { headers } = request;
-  // Only one copy of each body is stored. Few clients cannot read it as it is.
-  const kept = answer.encodings.includes('br') ? 'br' : 'raw';
+  // Bodies are stored as brotli alone, and the large ones also unpacked. Few clients cannot read it.
   const accepted = headers.get('accept-encoding') ?? undefined;
-  const encoding = kept === 'br' ? chooseEncoding(accepted, { encodings: ['br', 'raw'] }) : kept;
+  const encodings = answer.encodings.filter((each) => each !== 'gzip');
+  const encoding = chooseEncoding(accepted, { encodings });
   // `encodeBody: 'manual'` means that the body is already compressed.
   const { status } = answer;
   const init = { status, headers: headersOf(answer, encoding, config), encodeBody: 'manual' };
   if (status === 200 && isFresh(headers.get('if-none-match') ?? undefined, answer))
     return new Response(null, { ...init, status: 304 });
-  const body = await file(ASSETS, `bodies/${answer.body}${fileEndings[kept]}`);
-  if (!body) throw new Error(`the assets lack ${answer.body}`);
-  if (encoding === kept) return new Response(body.body, init);
-  return new Response(brotliDecompressSync(await body.arrayBuffer()), init);
+  const path = `bodies/${answer.body}`;
+  const body = await file(ASSETS, path + fileEndings[encoding]);
+  if (body) return new Response(body.body, init);
+  const packed = encodings.includes('br') && (await file(ASSETS, path + fileEndings.br));
+  if (!packed) throw new Error(`the assets lack ${answer.body}`);
+  return new Response(brotliDecompressSync(await packed.arrayBuffer()), init);
 }
 
 const sent = ({ status, headers, body }: Reply) => new Response(body || null, { status, headers });
@@ -114,6 +174,8 @@ export function edgeHost() {
         TEMPLE_HOST: bindings.TEMPLE_HOST?.toLowerCase() || undefined,
         SITE_OFFLINE: bindings.SITE_OFFLINE === 'off' ? 'off' : 'on',
         AUTH_API_URL: without(bindings.AUTH_API_URL),
+        ATTEMPTS: bindings.ATTEMPTS,
+        max: Number(bindings.RATE_LIMIT_MAX) || 20,
       };
       try {
         site ??= await openSite(bindings.ASSETS);
