@@ -106,30 +106,12 @@ describe('the site', () => {
     expect((await ask('/nowhere', { headers: { 'if-none-match': 'W/"page"' } })).status).toBe(404);
   });
 
-  it('redirects, knows the temple host, and shows its page for unknown addresses', async () => {
-    const slashed = await ask('/about/?x=1');
-    expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about?x=1']);
-    const temples = { headers: { host: 'temples.example.org' } };
-    const home = await ask('/', temples, { TEMPLE_HOST: 'Temples.example.org' });
-    expect(await home.text()).toBe('picture');
-    expect((await ask('/', temples)).status).toBe(404);
-    for (const path of ['/site.json', '/bodies/picture', '//evil.example', '/%2e%2e/site.json'])
-      expect((await ask(path)).status).toBe(404);
-  });
-
   it('reads a record once', async () => {
     const packed = { headers: { 'accept-encoding': 'br' } };
     await ask('/about', packed);
     read.length = 0;
     await ask('/about', packed);
     expect(read).toEqual(['/bodies/page.br']);
-  });
-
-  it('sends HSTS where SITE_URL is https', async () => {
-    const settings = { SITE_URL: 'https://www.example.org/' };
-    for (const path of ['/about', '/about/', '/nowhere', '/api/health'])
-      expect((await ask(path, {}, settings)).headers.get('strict-transport-security')).toMatch(/^max-age/);
-    expect((await ask('/about')).headers.get('strict-transport-security')).toBeNull();
   });
 });
 
@@ -154,20 +136,6 @@ describe('when the assets fail', () => {
 });
 
 describe('the API', () => {
-  it('refuses as the Node host does', async () => {
-    const settings = { AUTH_API_URL: 'http://127.0.0.1:1' };
-    expect((await register(settings, { 'content-type': 'application/json' })).status).toBe(400);
-    expect((await register(settings, { ...GOOD, origin: 'https://evil.example' })).status).toBe(400);
-    expect((await register(settings, { ...GOOD, 'content-type': 'text/plain' })).status).toBe(415);
-    const large = { method: 'POST', headers: GOOD, body: 'x'.repeat(20_000) };
-    expect((await ask(REGISTER, large, settings)).status).toBe(413);
-    const read = await ask(REGISTER);
-    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
-    expect((await ask('/api/health', { method: 'POST' })).headers.get('allow')).toBe('GET');
-    expect((await ask('/api/nothing')).status).toBe(404);
-    expect((await ask('/about', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
-  });
-
   it('counts attempts by address and by network, for a window, and never fails for it', async () => {
     const upstream = await startServer((_req, res) => res.writeHead(200).end('{}'));
     const kept = new Map<string, Map<string, unknown>>();
@@ -176,7 +144,7 @@ describe('the API', () => {
       kept.set(name, values);
       return new Attempts({
         storage: {
-          get: async <Value>(key: string) => values.get(key) as Value | undefined,
+          get: async (key) => values.get(key),
           put: async (key, value) => void values.set(key, value),
           setAlarm: async () => {},
           deleteAll: async () => values.clear(),
@@ -206,19 +174,6 @@ describe('the API', () => {
     expect((await from('192.0.2.1', { ATTEMPTS: broken })).status).toBe(200);
     upstream.server.closeAllConnections();
     await new Promise((resolve) => upstream.server.close(resolve));
-  });
-
-  it('says so where nobody answers registrations', async () => {
-    const response = await register({ AUTH_API_URL: '' });
-    expect(response.status).toBe(503);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('permissions-policy')).toContain('camera=()');
-    expect((await response.json()).message).toContain('no registrations at the moment');
-    expect((await ask('/api/health/live')).status).toBe(200);
-    expect((await ask('/api/health/live', { method: 'POST' })).status).toBe(405);
-    expect((await ask('/api/health/ready')).status).toBe(503);
-    const health = await ask('/api/health');
-    expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', store: 'none' }]);
   });
 
   it('passes a registration on, and status and message back', async () => {

@@ -6,9 +6,9 @@ import { passOn, pingUpstream } from '@/lib/accounts/upstream';
 import { ApiError, answerCall, json, SERVER_ERROR, wrongMethod } from '@/lib/api/answer';
 import { type ApiPath, apiRoutes, hasMethod, isApiPath } from '@/lib/api/routes';
 import { causeOf } from '@/lib/cause';
-import { ATTEMPT_POINTS, rateLimitKeys } from '@/lib/client-address';
 import { type AddressRecord, type Answer, addressFile, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
+import { type Counters, secondsToWait } from './attempts.ts';
 import { decide, headersOf, ownHeaders, type Reply, refusal, type Settings } from './decide.ts';
 
 /** The bindings: the files as deploy/edge/build.mts writes them, and the operator's settings. */
@@ -19,23 +19,12 @@ export type Bindings = {
   SITE_OFFLINE?: string | null;
   AUTH_API_URL?: string | null;
   RATE_LIMIT_MAX?: string | null;
-  /** Durable Objects of the class Attempts. A host without them counts nothing. */
-  ATTEMPTS?: { idFromName(name: string): unknown; get(id: unknown): Pick<Attempts, 'fetch'> };
+  ATTEMPTS?: Counters;
 };
 type Config = Settings & Pick<Bindings, 'ATTEMPTS'> & { AUTH_API_URL: string | undefined; max: number };
-/** What a Durable Object gets from its host. */
-type State = {
-  storage: {
-    get<Value>(key: string): Promise<Value | undefined>;
-    put(key: string, value: unknown): Promise<void>;
-    setAlarm(time: number): Promise<void>;
-    deleteAll(): Promise<void>;
-  };
-};
 type Handler = (request: Request, config: Config) => Promise<Response>;
 
 const MEMORY_RECORDS = 250;
-const WINDOW_MS = 600_000;
 const NO_STORE = 'This site takes no registrations at the moment. Please write to us instead.';
 
 // The same lines that pino writes on Node.
@@ -70,53 +59,15 @@ const health: Handler = async (_, { AUTH_API_URL }) => {
   );
 };
 
-/** Counts the attempts of an IPv4 address, or of all networks in an IPv6 /48, in the windows of the Node host. */
-export class Attempts {
-  constructor(private readonly state: State) {}
-
-  /** Answers in how many seconds to try again, or 0 for an attempt that may be made. */
-  async fetch(request: Request): Promise<Response> {
-    const { storage } = this.state;
-    const { keys, max }: { keys: string[]; max: number } = await request.json();
-    const now = Date.now();
-    let kept = await storage.get<{ until: number; used: Record<string, number> }>('kept');
-    if (!kept || kept.until <= now) {
-      kept = { until: now + WINDOW_MS, used: {} };
-      // An address is kept no longer than its window.
-      await storage.setAlarm(kept.until);
-    }
-    const { until, used } = kept;
-    const costs = keys.map((key, index) => [key, (used[key] ?? 0) + (ATTEMPT_POINTS[index] ?? 0)] as const);
-    if (costs.some(([, points]) => points > max * 4)) return Response.json(Math.ceil((until - now) / 1000));
-    await storage.put('kept', { until, used: { ...used, ...Object.fromEntries(costs) } });
-    return Response.json(0);
-  }
-
-  async alarm(): Promise<void> {
-    await this.state.storage.deleteAll();
-  }
-}
-
-async function countAttempt(client: string | null, { ATTEMPTS, max }: Config): Promise<void> {
-  if (!ATTEMPTS) return;
-  const keys = rateLimitKeys(client);
-  const counter = ATTEMPTS.get(ATTEMPTS.idFromName(keys.at(-1) ?? ''));
-  const asked = new Request('https://attempts.local', {
-    method: 'POST',
-    body: JSON.stringify({ keys, max }),
-  });
-  // A failing counter must not block registration.
-  const failed = (error: unknown) => log('error', { cause: causeOf(error) }, 'rate limiter failed');
-  const seconds = Number((await counter.fetch(asked).then((answer) => answer.json(), failed)) ?? 0);
-  if (seconds > 0) throw tooMany(seconds);
-}
-
 const register: Handler = async (request, config) => {
-  const { SITE_URL, AUTH_API_URL } = config;
+  const { SITE_URL, AUTH_API_URL, ATTEMPTS, max } = config;
   const fields = await readRegistration(request, SITE_URL);
   if (!AUTH_API_URL) throw new ApiError(503, NO_STORE);
   const client = request.headers.get('cf-connecting-ip');
-  await countAttempt(client, config);
+  // A failing counter must not block registration.
+  const failed = (error: unknown) => log('error', { cause: causeOf(error) }, 'rate limiter failed');
+  const seconds = ATTEMPTS && (await secondsToWait(ATTEMPTS, client, max).catch(failed));
+  if (seconds) throw tooMany(seconds);
   return passOn(AUTH_API_URL, fields, client);
 };
 
@@ -163,6 +114,8 @@ async function send(request: Request, answer: Answer, config: Config, { ASSETS }
 
 const sent = ({ status, headers, body }: Reply) => new Response(body || null, { status, headers });
 const without = (url: string | null | undefined) => url?.replace(/\/+$/, '') || undefined;
+
+export { Attempts } from './attempts.ts';
 
 /** Creates the worker, which keeps the records it has read in memory. */
 export function edgeHost() {
