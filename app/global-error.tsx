@@ -2,7 +2,8 @@
 
 import './globals.css';
 
-import { siteError } from '@/content/errors';
+import { siteErrors } from '@/content/holyheaven/page-errors';
+import { languageAt, languageOf, mainLanguage, pathIn } from '@/content/languages';
 import { archivo } from '@/lib/fonts/archivo';
 
 // This script loads with every page: with TextLink in it, the router's link would come a second time.
@@ -11,9 +12,11 @@ const linkLook =
 
 /** Shown when the root layout itself fails: nothing of the frame can be relied on. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
-  const { documentTitle, title, text, retry, home } = siteError;
+  // The router may be what failed: the address itself says which language.
+  const language = typeof location === 'undefined' ? mainLanguage : languageAt(location.pathname);
+  const { documentTitle, title, text, retry, home } = siteErrors[language];
   return (
-    <html lang="en-IN" className={archivo.variable}>
+    <html lang={languageOf(language).tag} className={archivo.variable}>
       <body>
         <title>{documentTitle}</title>
         <main data-theme="dusk" className="grid min-h-dvh place-content-center gap-6 px-gutter">
@@ -23,7 +26,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
             <button type="button" onClick={reset} className={linkLook}>
               {retry}
             </button>
-            <a href="/" className={linkLook}>
+            <a href={language === mainLanguage ? '/' : pathIn(language, '/holyheaven')} className={linkLook}>
               {home}
             </a>
           </p>

@@ -12,6 +12,9 @@ export const frame = {
   tagline: `Drones, software and defence, designed in New Delhi since ${site.founded}.`,
   social: 'Follow us',
   rights: 'All rights reserved.',
+  /** In the bar, and in the footer, about the pages that are in English alone. */
+  inEnglish: 'In English:',
+  pagesInEnglish: 'All pages here but those of Holy Heaven are in English.',
   /** Leads to the same page in another language. */
   languages: 'Language',
 } as const;

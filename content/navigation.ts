@@ -1,6 +1,11 @@
 import { type PagePath, pageList } from './page-list';
 
-export type NavLink = { href: string; label: string };
+export type NavLink = {
+  href: string;
+  label: string;
+  /** The language it leads to, where it is not that of the page it stands on. */
+  hrefLang?: string;
+};
 
 /** A link to a page under the name that the page list gives it, or under one of its own. */
 export function linkTo(path: PagePath, label?: string): NavLink {

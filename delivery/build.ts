@@ -230,7 +230,7 @@ export async function finish(
     const seconds = (performance.now() - started) / 1000;
     console.info(`  Delivery: ${count} addresses in ${seconds.toFixed(1)} s`);
   } catch (error) {
-    await writer.abandon();
+    await writer.abandon().catch(() => undefined);
     throw error;
   }
 }

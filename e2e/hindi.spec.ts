@@ -84,3 +84,60 @@ test('the way to the company’s pages is the way to another document', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
+
+test.describe('every page', () => {
+  // Two of the addresses have no page.
+  test.use({ expectedComplaints: ['status of 404'] });
+  const hindiPages = [
+    '/hi/holyheaven',
+    '/hi/holyheaven/1',
+    '/hi/holyheaven/2',
+    '/hi/holyheaven/3',
+    '/hi/holyheaven/donation/1',
+    '/hi/holyheaven/plan-trips/1',
+    '/hi/under-development/1',
+    '/hi/under-development/1?type=donation',
+    '/hi/under-development/1?type=trip',
+    '/hi/holyheaven/99',
+    '/hi/nosuch',
+  ];
+
+  test('every link leads to Hindi, or says that it does not', async ({ page }) => {
+    for (const path of hindiPages) {
+      await page.goto(path);
+      const links = await page.locator('a[href^="/"]').evaluateAll((found) =>
+        found.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          hreflang: link.getAttribute('hreflang'),
+          text: link.textContent ?? '',
+          inText: Boolean(link.closest('main')),
+        })),
+      );
+      const away = links.filter(
+        ({ href }) => !href.startsWith('/hi/') && !/\.(ics|png|jpg|webmanifest)$/.test(href),
+      );
+      expect(away.length, path).toBeGreaterThan(10);
+      for (const { href, hreflang, text, inText } of away) {
+        expect(String(hreflang), `${path}: ${href}`).toMatch(/^en/);
+        if (inText) expect(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
+      }
+    }
+  });
+
+  test('a language alone leads to its temple home', async ({ page }) => {
+    await page.goto('/hi');
+    await expect(page).toHaveURL('/hi/holyheaven');
+  });
+
+  test('an unknown address is Hindi to its title and description', async ({ page }) => {
+    for (const [path, said] of [
+      ['/hi/holyheaven/99', words.notFound],
+      ['/hi/nosuch', words.pageNotFound],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${said.title} | ${words.area.name}`);
+      for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
+        await expect(page.locator(name)).toHaveAttribute('content', said.text);
+    }
+  });
+});

@@ -1,7 +1,14 @@
 import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
-import { type LanguageCode, languages, mainLanguage, otherLanguages, pathIn } from '@/content/languages';
+import {
+  type LanguageCode,
+  languageAt,
+  languages,
+  mainLanguage,
+  otherLanguages,
+  pathIn,
+} from '@/content/languages';
 import { type PageEntry, type PageHead, pageList, templeHomePage } from '@/content/page-list';
 import { type ShareName, shareIn } from '@/content/share-pictures';
 import { templeParams, templePath, templesIn } from '@/content/temples';
@@ -109,9 +116,12 @@ export function pageHead(path: string): PageHead {
   return head;
 }
 
-/** A page's breadcrumbs: the pages from the home page down to itself. */
+/**
+ * A page's breadcrumbs: the pages from the home page down to itself. In other languages than English they begin at the
+ * home of the temple area.
+ */
 export function trail(page: PageEntry): PageEntry[] {
-  if (page.path === '/') return [page];
-  const above = pageAt(page.parent ?? '/');
-  return above ? [...trail(above), page] : [page];
+  const above = page.path === '/' ? undefined : pageAt(page.parent ?? '/');
+  if (!above || languageAt(above.path) !== languageAt(page.path)) return [page];
+  return [...trail(above), page];
 }

@@ -53,12 +53,14 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <p className="mt-5 max-w-prose font-serif text-lead">{description}</p>
         <p className="mt-4 max-w-prose border-l-4 border-turmeric pl-4">{assurance}</p>
         <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-          <ButtonLink href={href}>{button}</ButtonLink>
-          <ButtonLink href="/contact" variant="secondary">
+          <ButtonLink href={href} hrefLang={href === '/' ? 'en' : undefined}>
+            {button}
+          </ButtonLink>
+          <ButtonLink href="/contact" hrefLang="en" variant="secondary">
             {support}
           </ButtonLink>
           {href !== '/' && (
-            <ButtonLink href="/" variant="quiet">
+            <ButtonLink href="/" hrefLang="en" variant="quiet">
               {home}
             </ButtonLink>
           )}

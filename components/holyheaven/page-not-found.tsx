@@ -10,19 +10,16 @@ import { templeLinks } from '@/lib/suggestions';
 /** For an address that begins with a language and leads nowhere. */
 export function PageNotFound({ language }: { language: LanguageCode }) {
   const { pageNotFound, notFound } = wordsIn(language);
-  const { eyebrow, title, text, temples, home } = pageNotFound;
+  const { eyebrow, title, text, temples } = pageNotFound;
   return (
     <Container className="py-section">
       <meta name={STATUS} content="404" />
       <Label>{eyebrow}</Label>
       <h1 className="mt-4 text-title">{title}</h1>
       <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
-      <div className="mt-10 flex flex-wrap gap-4">
-        <ButtonLink href={pathIn(language, '/holyheaven')}>{temples}</ButtonLink>
-        <ButtonLink href="/" variant="secondary">
-          {home}
-        </ButtonLink>
-      </div>
+      <ButtonLink href={pathIn(language, '/holyheaven')} className="mt-10">
+        {temples}
+      </ButtonLink>
       <nav aria-label={notFound.others} className="mt-stack border-t border-line pt-8">
         <LinkList links={templeLinks(language)} className="flex flex-wrap gap-x-10" />
       </nav>

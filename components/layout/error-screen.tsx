@@ -5,10 +5,15 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { pageError } from '@/content/errors';
 
-type ErrorScreenProps = { words: Readonly<Record<keyof typeof pageError, string>>; reset: () => void };
+type ErrorScreenProps = {
+  words: Readonly<Record<keyof typeof pageError, string>>;
+  /** The home page in the language of the words. */
+  home?: string;
+  reset: () => void;
+};
 
 /** Stands in for a page that failed to render, inside the frame. */
-export function ErrorScreen({ words, reset }: ErrorScreenProps) {
+export function ErrorScreen({ words, home = '/', reset }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -19,7 +24,7 @@ export function ErrorScreen({ words, reset }: ErrorScreenProps) {
       <p className="mt-6 max-w-prose text-lead text-muted">{words.text}</p>
       <div className="mt-10 flex flex-wrap gap-4">
         <Button onClick={reset}>{words.retry}</Button>
-        <ButtonLink href="/" variant="secondary">
+        <ButtonLink href={home} variant="secondary">
           {words.home}
         </ButtonLink>
       </div>

@@ -13,9 +13,9 @@ function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLi
     <nav aria-label={title}>
       <h2 className="mb-3 font-sans text-small font-semibold">{title}</h2>
       <ul>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, hrefLang }) => (
           <li key={href}>
-            <Anchor href={href} rel={rel}>
+            <Anchor href={href} hrefLang={hrefLang} rel={rel}>
               {label}
             </Anchor>
           </li>
@@ -39,6 +39,7 @@ export function Footer({ frame }: { frame: Framed }) {
               {site.name}
             </p>
             <p className="mt-4 max-w-xs text-muted">{words.tagline}</p>
+            {frame.register.hrefLang && <p className="mt-4 max-w-xs text-muted">{words.pagesInEnglish}</p>}
           </div>
           {groups.map((group) => (
             <LinkGroup key={group.title} {...group} />
@@ -52,9 +53,11 @@ export function Footer({ frame }: { frame: Framed }) {
             {` ${site.name}. ${words.rights}`}
           </p>
           <ul className="flex flex-wrap gap-x-4 text-label sm:gap-x-6 sm:text-small">
-            {legal.map(({ href, label }) => (
+            {legal.map(({ href, label, hrefLang }) => (
               <li key={href}>
-                <Anchor href={href}>{label}</Anchor>
+                <Anchor href={href} hrefLang={hrefLang}>
+                  {label}
+                </Anchor>
               </li>
             ))}
           </ul>

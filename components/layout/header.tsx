@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Framed } from '@/content/holyheaven/frames';
 import { site } from '@/content/site';
@@ -17,9 +18,27 @@ export function Mark() {
   );
 }
 
+/** The links of the bar. Before the first that leads to another language stands which. */
+function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
+  const { bar, words } = frame;
+  const foreign = bar.find(({ hrefLang }) => hrefLang);
+  return bar.map((link) => (
+    <Fragment key={link.href}>
+      {link === foreign && (
+        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'w-full px-3 pt-3')}>
+          {words.inEnglish}
+        </span>
+      )}
+      <NavLink {...link} look={look}>
+        {link.label}
+      </NavLink>
+    </Fragment>
+  ));
+}
+
 /** The bar. Its links make room for the menu where they do not fit, which depends on the size of the text too. */
 export function Header({ frame, registerName }: { frame: Framed; registerName?: string }) {
-  const { words, bar, register } = frame;
+  const { words, register } = frame;
   return (
     <header
       className={clsx(
@@ -28,7 +47,11 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
       )}
     >
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter">
-        <Link href="/" className="flex items-center gap-3 font-semibold tracking-tight">
+        <Link
+          href="/"
+          hrefLang={register.hrefLang}
+          className="flex items-center gap-3 font-semibold tracking-tight"
+        >
           <Mark />
           {site.shortName}
         </Link>
@@ -36,23 +59,15 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
           aria-label={words.navigation}
           className={clsx('hidden items-center gap-1 @5xl:flex', styles.links)}
         >
-          {bar.map(({ href, label }) => (
-            <NavLink key={href} href={href} look="bar">
-              {label}
-            </NavLink>
-          ))}
-          <NavLink href={register.href} look="barAction" name={registerName}>
+          <BarLinks frame={frame} look="bar" />
+          <NavLink {...register} look="barAction" name={registerName}>
             {register.label}
           </NavLink>
         </nav>
         <MobileMenu label={words.menu}>
           <nav aria-label={words.navigation} className="flex flex-col">
-            {bar.map(({ href, label }) => (
-              <NavLink key={href} href={href} look="menu">
-                {label}
-              </NavLink>
-            ))}
-            <NavLink href={register.href} look="menuAction" name={registerName}>
+            <BarLinks frame={frame} look="menu" />
+            <NavLink {...register} look="menuAction" name={registerName}>
               {register.label}
             </NavLink>
           </nav>

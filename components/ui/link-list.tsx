@@ -5,9 +5,9 @@ import { TextLink } from './text-link';
 export function LinkList({ links, className }: { links: readonly NavLink[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label, hrefLang }) => (
         <li key={href}>
-          <TextLink href={href} className="inline-flex min-h-11 items-center">
+          <TextLink href={href} hrefLang={hrefLang} className="inline-flex min-h-11 items-center">
             {label}
           </TextLink>
         </li>

@@ -1,5 +1,5 @@
 import { type FrameWords, frame } from '../frame';
-import { type LanguageCode, pathIn } from '../languages';
+import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { footerNavigation, legalNavigation, mainNavigation, type NavLink, registerLink } from '../navigation';
 import type { PagePath } from '../page-list';
 import { frameHi } from './hi/frame';
@@ -10,13 +10,19 @@ export const frames: Readonly<Record<LanguageCode, FrameWords>> = {
   hi: frameHi,
 };
 
-/** Words and links of the frame in a language. Only the temple area has pages in other languages than English. */
+/**
+ * Words and links of the frame in a language. Only the temple area has pages in other languages than English, so its
+ * home is the home page there.
+ */
 export function frameIn(language: LanguageCode) {
   const words = frames[language];
-  const link = ({ href, label }: NavLink): NavLink => ({
-    href: href.startsWith('/holyheaven') ? pathIn(language, href) : href,
-    label: words.pages[href as PagePath] ?? label,
-  });
+  const link = ({ href, label: english }: NavLink): NavLink => {
+    const label = words.pages[href as PagePath] ?? english;
+    if (language === mainLanguage) return { href, label };
+    if (href === '/' || href.startsWith('/holyheaven'))
+      return { href: pathIn(language, '/holyheaven'), label };
+    return { href, label, hrefLang: mainLanguage };
+  };
   return {
     words,
     bar: mainNavigation.map(link),

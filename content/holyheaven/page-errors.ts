@@ -1,4 +1,4 @@
-import { type notFound, pageError } from '../errors';
+import { type notFound, pageError, siteError } from '../errors';
 import type { LanguageCode } from '../languages';
 
 type Said<Original> = Readonly<Record<keyof Original, string>>;
@@ -9,6 +9,14 @@ const pageErrorHi: Said<typeof pageError> = {
   title: 'हमारी ओर से कुछ गड़बड़ हुई',
   text: 'यह पृष्ठ दिखाया नहीं जा सका। फिर प्रयास करने से अक्सर काम बन जाता है। न बने, तो भी बाकी साइट चल रही है।',
   retry: 'फिर प्रयास करें',
+  home,
+};
+
+const siteErrorHi: Said<typeof siteError> = {
+  documentTitle: 'कुछ गड़बड़ हुई',
+  title: pageErrorHi.title,
+  text: 'साइट दिखाई नहीं जा सकी। कृपया फिर प्रयास करें।',
+  retry: pageErrorHi.retry,
   home,
 };
 
@@ -25,4 +33,10 @@ export const pageNotFoundHi: Said<typeof notFound> = {
 export const pageErrors: Readonly<Record<LanguageCode, Readonly<Record<keyof typeof pageError, string>>>> = {
   en: pageError,
   hi: pageErrorHi,
+};
+
+/** For a failure of the frame itself, in each language. */
+export const siteErrors: Readonly<Record<LanguageCode, Said<typeof siteError>>> = {
+  en: siteError,
+  hi: siteErrorHi,
 };

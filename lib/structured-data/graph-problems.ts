@@ -29,7 +29,7 @@ const required: Record<string, string[]> = {
   WebPage: ['name', 'url', 'isPartOf', 'description'],
   AboutPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description'],
   ContactPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description'],
-  CollectionPage: ['name', 'url', 'isPartOf', 'breadcrumb', 'description', 'mainEntity'],
+  CollectionPage: ['name', 'url', 'isPartOf', 'description', 'mainEntity'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'numberOfItems'],
   ListItem: ['position', 'name|item', 'item|url'],

@@ -53,7 +53,7 @@ function webPage(page: PageEntry, mainEntity?: string): PageNode {
     description,
     inLanguage: languageOf(languageAt(path)).tag,
     isPartOf: { '@id': websiteId() },
-    ...(path !== '/' && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
+    ...(trail(page).length > 1 && { breadcrumb: { '@id': nodeId(path, 'breadcrumb') } }),
     publisher: { '@id': organizationId() },
     ...(picture && { primaryImageOfPage: pictureNode(picture) }),
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
@@ -133,7 +133,7 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
       website(),
       webPage(page, subject?.['@id']),
       // The home page stands on no trail: a list of one item says nothing.
-      ...(path === '/' ? [] : [breadcrumbs(page)]),
+      ...(trail(page).length > 1 ? [breadcrumbs(page)] : []),
       ...(subject ? [subject] : []),
       ...(temple ? festivalEvents(temple, now) : []),
     ],

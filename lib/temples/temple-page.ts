@@ -21,12 +21,24 @@ export async function templeOf({ params }: TempleParams): Promise<Temple | undef
   return getTemple(templeId, languageNamed(lang));
 }
 
+/** The head of a page that stands in for an unknown temple or address: in its language whole, down to what is shared. */
+export function unknownHead(language: LanguageCode, words: 'notFound' | 'pageNotFound'): Metadata {
+  const { area, [words]: said } = wordsIn(language);
+  const title = { absolute: `${said.title} | ${area.name}` };
+  const description = said.text;
+  return {
+    title,
+    description,
+    robots: { index: false },
+    openGraph: { title, description, siteName: area.name },
+  };
+}
+
 /** `generateMetadata` for a page about one temple, or for the Temple Not Found screen in its place. */
 export function templeMetadata(pathOf: (temple: Temple) => string) {
   return async (props: TempleParams): Promise<Metadata> => {
     const temple = await templeOf(props);
     if (temple) return pageMetadata(pathOf(temple));
-    const { notFound } = wordsIn(await languageFrom(props));
-    return { title: notFound.title, robots: { index: false } };
+    return unknownHead(await languageFrom(props), 'notFound');
   };
 }

@@ -22,12 +22,14 @@ export function Ways({ language }: { language: LanguageCode }) {
             <div data-reveal="fade" data-stagger={0}>
               <h3 className="text-heading">{guide.title}</h3>
               <p className="mt-3 mb-6 max-w-prose">{guide.text}</p>
-              <ButtonLink href={contactPath({ subject: 'Other' })}>{guide.link}</ButtonLink>
+              <ButtonLink href={contactPath({ subject: 'Other' })} hrefLang="en">
+                {guide.link}
+              </ButtonLink>
             </div>
             <div data-reveal="fade" data-stagger={1}>
               <h3 className="text-heading">{mission.title}</h3>
               <p className="mt-3 mb-6 max-w-prose">{mission.text}</p>
-              <ButtonLink href="/about" variant="secondary">
+              <ButtonLink href="/about" hrefLang="en" variant="secondary">
                 {mission.link}
               </ButtonLink>
             </div>

@@ -9,9 +9,8 @@ import { Sourced } from './sourced';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
   const say = speechOf(speech);
-  if ('months' in when) return say.months(when.months);
-  const days = say.days(when.from, when.through);
-  return when.about ? fill(guide.about, { days }) : days;
+  const days = say.held(when);
+  return 'from' in when && when.about && !when.oneOf ? fill(guide.about, { days }) : days;
 }
 
 function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {

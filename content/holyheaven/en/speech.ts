@@ -62,14 +62,15 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} to {through}',
   doors: '{from} to {through}',
-  doorsAbout: 'about {from} to {through}',
-  /** Where sources differ on a time. */
-  opensOr: '{earliest} or {sure}',
-  closesBetween: 'a time between {sure} and {latest}',
+  doorsBetween: '{from} to some time {between}',
+  allNight: '{from} and through the night',
+  about: 'about {time}',
+  /** Where sources differ on a time, and for one of two days or months. */
+  or: '{first} or {last}',
+  and: '{first} and {last}',
+  between: 'between {times}',
   /** When something happens; the texts of `next` hold it. */
   at: 'at {time}',
-  atAbout: 'at about {time}',
-  between: 'between {sure} and {latest}',
   next: {
     opens: { today: 'Opens {at}', tomorrow: 'Opens tomorrow {at}', later: 'Opens on {day} {at}' },
     closes: { today: 'Closes {at}', tomorrow: 'Closes tomorrow {at}', later: 'Closes on {day} {at}' },

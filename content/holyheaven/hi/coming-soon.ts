@@ -22,8 +22,8 @@ export const comingSoon = {
 export const comingSoonPage = {
   badge: 'जल्द आ रहा है',
   working: 'श्रद्धा से कार्य जारी है',
-  support: 'सहायता के लिए संपर्क करें',
-  home: 'मुखपृष्ठ पर लौटें',
+  support: 'सहायता के लिए संपर्क करें (अंग्रेजी में)',
+  home: 'कंपनी के मुखपृष्ठ पर लौटें (अंग्रेजी में)',
   variants: {
     generic: {
       title: 'यह सुविधा तैयार हो रही है',

@@ -11,6 +11,8 @@ export const frameHi: FrameWords = {
   tagline: `ड्रोन, सॉफ्टवेयर और रक्षा: ${site.founded} से नई दिल्ली में डिजाइन।`,
   social: 'हमसे जुड़ें',
   rights: 'सर्वाधिकार सुरक्षित।',
+  inEnglish: 'अंग्रेजी में:',
+  pagesInEnglish: 'पुण्य धाम के अलावा यहाँ के सभी पृष्ठ अंग्रेजी में हैं।',
   languages: 'भाषा',
   pages: {
     '/': 'मुखपृष्ठ',

@@ -46,14 +46,15 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
-  doorsAbout: 'लगभग {from} से {through} तक',
-  /** Where sources differ on a time. */
-  opensOr: '{earliest} या {sure}',
-  closesBetween: '{sure} और {latest} के बीच किसी समय',
+  doorsBetween: '{from} से, बंद होने का समय {between}',
+  allNight: '{from} से रात भर',
+  about: 'करीब {time}',
+  /** Where sources differ on a time, and for one of two days or months. */
+  or: '{first} या {last}',
+  and: '{first} से {last}',
+  between: '{times} के बीच',
   /** When something happens; the texts of `next` hold it. */
   at: '{time}',
-  atAbout: 'लगभग {time}',
-  between: '{sure} और {latest} के बीच',
   next: {
     opens: { today: '{at} खुलेगा', tomorrow: 'कल {at} खुलेगा', later: '{day} को {at} खुलेगा' },
     closes: { today: '{at} बंद होगा', tomorrow: 'कल {at} बंद होगा', later: '{day} को {at} बंद होगा' },

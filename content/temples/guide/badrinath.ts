@@ -131,7 +131,7 @@ export const badrinathFacts = {
     {
       key: 'akshaya-tritiya',
       kind: 'festival',
-      when: { from: '2027-05-08', through: '2027-05-09', about: true },
+      when: { from: '2027-05-08', through: '2027-05-09', about: true, oneOf: true },
       expected: true,
       evidence: computed,
     },

@@ -136,7 +136,7 @@ export const jagannathFacts = {
     {
       key: 'snana-purnima',
       kind: 'festival',
-      when: { from: '2027-06-18', through: '2027-06-19', about: true },
+      when: { from: '2027-06-18', through: '2027-06-19', about: true, oneOf: true },
       expected: true,
       evidence: computed,
     },

@@ -127,7 +127,7 @@ export const rameshwaramFacts = {
     {
       key: 'shivaratri-flag',
       kind: 'festival',
-      when: { from: '2027-02-26', through: '2027-02-27', about: true },
+      when: { from: '2027-02-26', through: '2027-02-27', about: true, oneOf: true },
       expected: true,
       evidence: computed,
     },
@@ -148,7 +148,7 @@ export const rameshwaramFacts = {
     {
       key: 'thirukalyanam-flag',
       kind: 'festival',
-      when: { from: '2027-07-25', through: '2027-07-27', about: true },
+      when: { from: '2027-07-25', through: '2027-07-27', about: true, oneOf: true },
       expected: true,
       evidence: computed,
     },
@@ -162,7 +162,7 @@ export const rameshwaramFacts = {
     {
       key: 'thirukalyanam',
       kind: 'festival',
-      when: { from: '2027-08-06', through: '2027-08-08', about: true },
+      when: { from: '2027-08-06', through: '2027-08-08', about: true, oneOf: true },
       expected: true,
       evidence: computed,
     },

@@ -92,8 +92,10 @@ const daySpan = z
     }),
   );
 
-/** An event with a date. `about`: the day may differ by one or two. */
-const datedEvent = z.strictObject({ ...days, about: z.literal(true).optional() }).check(inOrder);
+/** An event with a date. `about`: the day may differ by one or two. `oneOf`: it lasts one day, one of these. */
+const datedEvent = z
+  .strictObject({ ...days, about: z.literal(true).optional(), oneOf: z.literal(true).optional() })
+  .check(inOrder);
 
 const guideEvent = z.strictObject({
   key: text,

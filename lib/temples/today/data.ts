@@ -35,7 +35,10 @@ export type SpanData = DayRange & {
   checkBy: Day;
 };
 
-export type EventData = { key: string; expected?: true } & (DatedEvent | { months: readonly Month[] });
+/** A date, or only the months in one of which it falls. */
+export type EventDays = DatedEvent | { months: readonly Month[] };
+
+export type EventData = { key: string; expected?: true } & EventDays;
 
 /** What the browser needs of a temple, as JSON; `todayData` makes it. */
 export type TodayData = {

@@ -3,58 +3,93 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
 import { sourceIn } from '../guide-words';
-import { todayData } from './data';
+import { type EventDays, todayData } from './data';
 import { today } from './rules';
-import { speechOf } from './words';
+import { type Speech, speechOf } from './words';
 
 const say = speechOf(wordsIn('en').speech);
 
+const said = (tell: (say: Speech) => string) => [tell(say), tell(speechOf(wordsIn('hi').speech))];
+
+const time = (minute: number, about?: true) => said(({ time }) => time(minute, about));
+const doors = (opens: number, closes: number, more: object = {}) =>
+  said(({ doors }) => doors({ opens, closes, ...more }));
+const next = (kind: 'opens' | 'closes', day: string, minute: number, more: object = {}) =>
+  said(({ next }) => next({ kind, day, minute, ...more }, '2026-11-22', '2026-11-23'));
+const days = (from: string, through: string) => said(({ days }) => days(from, through));
+const held = (when: EventDays) => said(({ held }) => held(when));
+const oneOf = (from: string, through: string) => held({ from, through, oneOf: true });
+const about = true;
+
 test.each([
-  [0, 'midnight'],
-  [30, '12:30 am'],
-  [210, '3:30 am'],
-  [390, '6:30 am'],
-  [720, '12 noon'],
-  [750, '12:30 pm'],
-  [780, '1 pm'],
-  [1439, '11:59 pm'],
-  [1440, 'midnight'],
-])('minute %i is %s', (minute, said) => {
-  expect(say.time(minute)).toBe(said);
-});
-
-test('hours are told as people say them, with what is not certain', () => {
-  expect(say.doors({ opens: 300, closes: 780 })).toBe('5 am to 1 pm');
-  expect(say.doors({ opens: 420, closes: 780, opensFrom: 390, about: true })).toBe(
-    'about 6:30 am or 7 am to 1 pm',
-  );
-  expect(say.doors({ opens: 300, closes: 1260, closesBy: 1440, about: true })).toBe(
-    'about 5 am to a time between 9 pm and midnight',
-  );
-});
-
-test('the next doors are told from today', () => {
-  const next = (kind: 'opens' | 'closes', day: string, more: object = {}) =>
-    say.next({ kind, day, minute: 420, ...more }, '2026-11-22', '2026-11-23');
-  expect(next('closes', '2026-11-22')).toBe('Closes at 7 am');
-  expect(next('opens', '2026-11-23', { about: true, earliest: 390 })).toBe(
-    'Opens tomorrow at about 6:30 am or 7 am',
-  );
-  expect(next('opens', '2026-11-25')).toBe('Opens on 25 November 2026 at 7 am');
-  expect(next('closes', '2026-11-22', { minute: 1260, latest: 1440 })).toBe(
+  [time(0), 'midnight', 'रात 12 बजे'],
+  [time(30), '12:30 am', 'रात 12:30 बजे'],
+  [time(210), '3:30 am', 'तड़के 3:30 बजे'],
+  [time(270), '4:30 am', 'सुबह 4:30 बजे'],
+  [time(390), '6:30 am', 'सुबह 6:30 बजे'],
+  [time(720), '12 noon', 'दोपहर 12 बजे'],
+  [time(750), '12:30 pm', 'दोपहर 12:30 बजे'],
+  [time(780), '1 pm', 'दोपहर 1 बजे'],
+  [time(1050), '5:30 pm', 'शाम 5:30 बजे'],
+  [time(1260), '9 pm', 'रात 9 बजे'],
+  [time(1439), '11:59 pm', 'रात 11:59 बजे'],
+  [time(1440), 'midnight', 'रात 12 बजे'],
+  [time(390, about), 'about 6:30 am', 'सुबह करीब 6:30 बजे'],
+  [time(720, about), 'about 12 noon', 'दोपहर करीब 12 बजे'],
+  [doors(300, 780), '5 am to 1 pm', 'सुबह 5 बजे से दोपहर 1 बजे तक'],
+  [doors(900, 1260), '3 pm to 9 pm', 'दोपहर 3 बजे से रात 9 बजे तक'],
+  [doors(210, 780), '3:30 am to 1 pm', 'तड़के 3:30 बजे से दोपहर 1 बजे तक'],
+  [doors(930, 1230, { about }), 'about 3:30 pm to 8:30 pm', 'दोपहर करीब 3:30 बजे से रात 8:30 बजे तक'],
+  [
+    doors(420, 780, { opensFrom: 390, about }),
+    'about 6:30 or 7 am to 1 pm',
+    'सुबह करीब 6:30 या 7 बजे से दोपहर 1 बजे तक',
+  ],
+  [
+    doors(720, 1260, { opensFrom: 690, about }),
+    'about 11:30 am or 12 noon to 9 pm',
+    'सुबह करीब 11:30 बजे या दोपहर 12 बजे से रात 9 बजे तक',
+  ],
+  [
+    doors(300, 1260, { closesBy: 1440, about }),
+    'about 5 am to some time between 9 pm and midnight',
+    'सुबह करीब 5 बजे से, बंद होने का समय रात 9 से 12 बजे के बीच',
+  ],
+  [
+    doors(960, 1200, { closesBy: 1260 }),
+    '4 pm to some time between 8 and 9 pm',
+    'शाम 4 बजे से, बंद होने का समय रात 8 से 9 बजे के बीच',
+  ],
+  [doors(900, 1440, { about }), 'about 3 pm and through the night', 'दोपहर करीब 3 बजे से रात भर'],
+  [doors(0, 780), 'midnight to 1 pm', 'रात 12 बजे से दोपहर 1 बजे तक'],
+  [next('closes', '2026-11-22', 420), 'Closes at 7 am', 'सुबह 7 बजे बंद होगा'],
+  [
+    next('opens', '2026-11-23', 420, { about, earliest: 390 }),
+    'Opens tomorrow at about 6:30 or 7 am',
+    'कल सुबह करीब 6:30 या 7 बजे खुलेगा',
+  ],
+  [next('opens', '2026-11-25', 420), 'Opens on 25 November 2026 at 7 am', '25 नवंबर 2026 को सुबह 7 बजे खुलेगा'],
+  [
+    next('closes', '2026-11-22', 1260, { latest: 1440 }),
     'Closes between 9 pm and midnight',
-  );
-});
-
-test('days are told without saying a month or a year twice', () => {
-  expect(say.days('2027-07-05', '2027-07-05')).toBe('5 July 2027');
-  expect(say.days('2027-06-11', '2027-06-13')).toBe('11 to 13 June 2027');
-  expect(say.days('2027-06-20', '2027-07-03')).toBe('20 June to 3 July 2027');
-  expect(say.days('2026-12-16', '2027-01-14')).toBe('16 December 2026 to 14 January 2027');
-  expect(say.days('09-15', '10-31')).toBe('15 September to 31 October');
-  expect(say.weekday('2027-07-05')).toBe('Monday');
-  expect(say.months([12, 1])).toBe('December to January');
-  expect(say.months([6])).toBe('June');
+    'रात 9 से 12 बजे के बीच बंद होगा',
+  ],
+  [days('2027-07-05', '2027-07-05'), '5 July 2027', '5 जुलाई 2027'],
+  [days('2027-06-11', '2027-06-13'), '11 to 13 June 2027', '11 से 13 जून 2027'],
+  [days('2027-06-20', '2027-07-03'), '20 June to 3 July 2027', '20 जून से 3 जुलाई 2027'],
+  [days('2026-12-16', '2027-01-14'), '16 December 2026 to 14 January 2027', '16 दिसंबर 2026 से 14 जनवरी 2027'],
+  [days('09-15', '10-31'), '15 September to 31 October', '15 सितंबर से 31 अक्टूबर'],
+  [oneOf('2027-06-18', '2027-06-19'), '18 or 19 June 2027', '18 या 19 जून 2027'],
+  [oneOf('2027-02-28', '2027-03-01'), '28 February or 1 March 2027', '28 फरवरी या 1 मार्च 2027'],
+  [oneOf('2027-07-25', '2027-07-27'), 'between 25 and 27 July 2027', '25 से 27 जुलाई 2027 के बीच'],
+  [held({ from: '2027-07-05', through: '2027-07-05' }), '5 July 2027', '5 जुलाई 2027'],
+  [held({ months: [4, 5] }), 'April or May', 'अप्रैल या मई'],
+  [held({ months: [12, 1] }), 'December or January', 'दिसंबर या जनवरी'],
+  [held({ months: [6] }), 'June', 'जून'],
+  [said(({ months }) => months([7, 8, 9])), 'July to September', 'जुलाई से सितंबर'],
+  [said(({ weekday }) => weekday('2027-07-05')), 'Monday', 'सोमवार'],
+])('%j reads like a sentence', (told, english, hindi) => {
+  expect(told).toEqual([english, hindi]);
 });
 
 test('a source is named with the day, month or year on which it spoke', () => {
@@ -73,19 +108,19 @@ test.each([
   [
     '2026-11-22',
     'Badrinath: Not known. Closing for winter this month. closing. do-not-set-out, ask-dates',
-    'Puri: Open now. Panchuka, the last days of Kartika. about 4 am to 3:30 pm, about 5:30 pm to a time between 9 pm and midnight. panchuka. panchuka-crowd, ask',
+    'Puri: Open now. Panchuka, the last days of Kartika. about 4 am to 3:30 pm, about 5:30 pm to some time between 9 pm and midnight. panchuka. panchuka-crowd, ask',
     'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. arudra-darshan. cyclones, ask',
   ],
   [
     '2026-12-20',
     'Badrinath: Closed for the season. Closed for winter. opening-declared. fake-sites, ask-dates',
-    'Puri: Open now. Darshan today, with pauses. about 5 am to a time between 9 pm and midnight. snana-purnima. darshan-stops, ask',
+    'Puri: Open now. Darshan today, with pauses. about 5 am to some time between 9 pm and midnight. snana-purnima. darshan-stops, ask',
     'Rameswaram: Open now. Hours of Margazhi. 3:30 am to 1 pm, about 3:30 pm to 8:30 pm. arudra-darshan. cyclones, ask. Stale.',
   ],
   [
     '2027-03-10',
     'Badrinath: Closed for the season. Closed for winter. opening. fake-sites, register. Stale.',
-    'Puri: Open now. Darshan today, with pauses. about 5 am to a time between 9 pm and midnight. snana-purnima. darshan-stops, ask. Stale.',
+    'Puri: Open now. Darshan today, with pauses. about 5 am to some time between 9 pm and midnight. snana-purnima. darshan-stops, ask. Stale.',
     'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. ramalinga-pratishtha. sea, ask. Stale.',
   ],
   [

@@ -1,19 +1,40 @@
 import type { Month } from '@/content/temples/guide/types';
+import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayAnswer, DoorMinutes, EventData, NextDoors, TodayWords } from './data';
+import type { DayAnswer, DoorMinutes, EventData, EventDays, NextDoors, TodayWords } from './data';
 
 type SpeechWords = TodayWords['speech'];
 
 /** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
 export function speechOf(words: SpeechWords) {
-  /** `6:30 am`, `1 pm`, `midnight`: as people say it. */
-  function time(minute: number): string {
-    if (minute % 1440 === 0) return words.midnight;
-    if (minute === 720) return words.noon;
-    const hour = Math.floor(minute / 60);
+  function partOfDay(minute: number): string {
+    const part = words.clock.find(({ until }) => minute % 1440 < Number(until) * 60)?.text ?? '{time}';
+    const named = minute % 1440 === 0 ? words.midnight : minute === 720 ? words.noon : undefined;
+    // Where the name is nothing but the clock's own words, the time can still be joined with another.
+    return named && named !== fill(part, { time: '12' }) ? named : part;
+  }
+
+  function byTheClock(minute: number): string {
     const rest = minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : '';
-    const part = words.clock.find(({ until }) => hour < Number(until));
-    return fill(part?.text ?? '{time}', { time: `${hour % 12 || 12}${rest}` });
+    return `${Math.floor(minute / 60) % 12 || 12}${rest}`;
+  }
+
+  const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
+
+  /** `6:30 am`, `about 1 pm`, `midnight`: as people say it. */
+  function time(minute: number, about?: true): string {
+    const part = partOfDay(minute);
+    if (!part.includes('{time}')) return aboutWords(part, about);
+    return fill(part, { time: aboutWords(byTheClock(minute), about) });
+  }
+
+  /** `about 6:30 or 7 am`, `9 pm and midnight`: the part of the day once, where it is the same. */
+  function times(first: number, last: number, joined: string, about?: true): string {
+    const part = partOfDay(first);
+    if (part !== partOfDay(last) || !part.includes('{time}'))
+      return fill(joined, { first: time(first, about), last: time(last) });
+    const both = fill(joined, { first: byTheClock(first), last: byTheClock(last) });
+    return fill(part, { time: aboutWords(both, about) });
   }
 
   const monthName = (month: number) => words.months[month - 1] ?? '';
@@ -37,25 +58,47 @@ export function speechOf(words: SpeechWords) {
     return range(day(sameYear ? from.slice(5) : from), day(through));
   }
 
-  const opening = (sure: number, earliest?: number) =>
-    earliest === undefined ? time(sure) : fill(words.opensOr, { earliest: time(earliest), sure: time(sure) });
+  const opening = (sure: number, earliest?: number, about?: true) =>
+    earliest === undefined ? time(sure, about) : times(earliest, sure, words.or, about);
+
+  const closingBetween = (sure: number, latest: number) =>
+    fill(words.between, { times: times(sure, latest, words.and) });
+
+  /** `July to September`; joined by 'or', the months in one of which something falls. */
+  function months(held: readonly Month[], joined?: string): string {
+    const [first = '', last = ''] = [held[0], held.at(-1)].map((month) => monthName(month ?? 1));
+    if (first === last) return first;
+    return joined ? fill(joined, { first, last }) : range(first, last);
+  }
+
+  /** `18 or 19 June 2027`, `between 25 and 27 July 2027`: one day of these. */
+  function oneDayOf(from: string, through: string): string {
+    const sameMonth = from.slice(0, -3) === through.slice(0, -3);
+    const first = sameMonth ? String(Number(from.slice(-2))) : day(from.slice(5));
+    const two = addDays(from, 1) === through;
+    const both = fill(two ? words.or : words.and, { first, last: day(through) });
+    return two ? both : fill(words.between, { times: both });
+  }
 
   return {
     time,
     day,
     days,
     weekday: (date: string) => words.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
-    months(held: readonly Month[]): string {
-      const [first = '', last = ''] = [held[0], held.at(-1)].map((month) => monthName(month ?? 1));
-      return first === last ? first : range(first, last);
+    months,
+    /** When an event is held. */
+    held(when: EventDays): string {
+      if ('months' in when) return months(when.months, words.or);
+      return when.oneOf ? oneDayOf(when.from, when.through) : days(when.from, when.through);
     },
     /** `about 6:30 or 7 am to 1 pm`. */
     doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
-      const through =
-        closesBy === undefined
-          ? time(closes)
-          : fill(words.closesBetween, { sure: time(closes), latest: time(closesBy) });
-      return fill(about ? words.doorsAbout : words.doors, { from: opening(opens, opensFrom), through });
+      const from = opening(opens, opensFrom, about);
+      if (closesBy !== undefined)
+        return fill(words.doorsBetween, { from, between: closingBetween(closes, closesBy) });
+      return closes === 1440
+        ? fill(words.allNight, { from })
+        : fill(words.doors, { from, through: time(closes) });
     },
     /** The next opening or closing, told on `today`; `tomorrow` is the day after it. */
     next(
@@ -66,8 +109,8 @@ export function speechOf(words: SpeechWords) {
       const texts = words.next[kind];
       const at =
         latest === undefined
-          ? fill(about ? words.atAbout : words.at, { time: opening(minute, earliest) })
-          : fill(words.between, { sure: time(minute), latest: time(latest) });
+          ? fill(words.at, { time: opening(minute, earliest, about) })
+          : closingBetween(minute, latest);
       const text = on === today ? texts.today : on === tomorrow ? texts.tomorrow : texts.later;
       return fill(text, { at, day: day(on) });
     },
@@ -79,8 +122,7 @@ export type Speech = ReturnType<typeof speechOf>;
 
 /** When an event is: `5 July 2027 (expected)`. */
 export function eventDays(event: EventData, speech: SpeechWords, say: Speech): string {
-  const when = 'months' in event ? say.months(event.months) : say.days(event.from, event.through);
-  return when + (event.expected ? ` (${speech.expected})` : '');
+  return say.held(event) + (event.expected ? ` (${speech.expected})` : '');
 }
 
 /** All doors of a day, filled into `text`; empty when there are none. */

@@ -1,7 +1,6 @@
 import { PageNotFound } from '@/components/holyheaven/page-not-found';
-import { wordsIn } from '@/content/holyheaven/words';
 import { UNKNOWN_ID } from '@/content/temples';
-import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
+import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/temple-page';
 
 export const dynamicParams = false;
 
@@ -9,8 +8,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () => [{ rest: [UNKNOWN_ID] }];
 
 export async function generateMetadata(props: LanguageParams) {
-  const { area, pageNotFound } = wordsIn(await languageFrom(props));
-  return { title: { absolute: `${pageNotFound.title} | ${area.name}` }, robots: { index: false } };
+  return unknownHead(await languageFrom(props), 'pageNotFound');
 }
 
 export default async function PageNotFoundPage(props: LanguageParams) {
