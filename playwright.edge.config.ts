@@ -13,7 +13,7 @@ function edge(name: keyof typeof servers, env: Record<string, string> = {}) {
     reuseExistingServer: false,
     stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-    env: { PORT: new URL(url).port, TEMPLE_HOST: templeHost, ...env },
+    env: { PORT: new URL(url).port, TEMPLE_HOST: templeHost, RATE_LIMIT_MAX: '100000', ...env },
   };
 }
 
@@ -40,6 +40,7 @@ export default defineConfig({
     edge('site', { AUTH_API_URL: servers.fakeApi }),
     edge('limited', {
       AUTH_API_URL: servers.fakeApi,
+      RATE_LIMIT_MAX: '3',
       SITE_URL: 'https://www.vyomarka.example/',
       SITE_OFFLINE: 'off',
     }),

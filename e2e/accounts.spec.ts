@@ -46,7 +46,7 @@ for (const [name, server] of stores) {
   });
 }
 
-test('too many registrations from one address are told to wait', async ({ request }) => {
+test('too many registrations from one address are told to wait', { tag: '@host' }, async ({ request }) => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const answer = await register(

@@ -57,3 +57,6 @@ export function rateLimitKeys(address: string | null): string[] {
     `${[a, b, c, last].map((group) => group.toString(16)).join(':')}::/${bits}`;
   return [key(d, 64), key(d & 0xff00, 56), key(0, 48)];
 }
+
+/** What an attempt costs under each of these keys: two and four times as many fit into the larger networks. */
+export const ATTEMPT_POINTS = [4, 2, 1];

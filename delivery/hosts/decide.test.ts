@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressRecord, Answer, SiteRules } from '../site/format';
 import type { Site } from '../site/reader';
-import { badRequest, decide, headersOf, type Incoming, refusal } from './decide';
+import { badRequest, decide, headersOf, type Incoming, inOriginForm, refusal } from './decide';
 
 const answer: Answer = { status: 200, headers: { etag: 'W/"a"' }, body: 'a', encodings: ['br', 'raw'] };
 const missing: Answer = { ...answer, status: 404 };
@@ -78,12 +78,19 @@ it.each([
   expect(JSON.parse(reply?.body ?? '')).toEqual({ message: expect.any(String) });
 });
 
-it('reads a target in absolute form, and answers for the server as a whole', async () => {
-  expect(await ask('http://www.example.org/?x=1')).toEqual({ answer });
-  expect(await ask('http://www.example.org')).toEqual({ answer });
+it('answers for the server as a whole', async () => {
   expect(await ask('*', { method: 'OPTIONS' })).toMatchObject({
     reply: { status: 204, headers: { allow: 'GET, HEAD' } },
   });
+});
+
+it.each([
+  ['/?x=1', '/?x=1', 'a.example'],
+  ['http://b.example:80/?x=1', '/?x=1', 'b.example:80'],
+  ['HTTPS://b.example?x=1', '/?x=1', 'b.example'],
+  ['*', '*', 'a.example'],
+])('reads the target %s of a request to a.example', (target, url, host) => {
+  expect(inOriginForm(target, 'a.example')).toEqual({ url, host });
 });
 
 it.each([

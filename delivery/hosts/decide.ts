@@ -62,11 +62,11 @@ export function badRequest(hosts: readonly string[] | undefined, settings: Setti
   return refusal(400, 'The request must name one host.', settings);
 }
 
-/** The path of a target in absolute form, which a proxy may send (RFC 9112 §3.2.2). */
-const pathOf = (url: string) => {
-  const path = /^https?:\/\/[^/?#]+(.*)$/i.exec(url)?.[1];
-  return path === undefined ? url : path.startsWith('/') ? path : `/${path}`;
-};
+/** The path and host asked for: a proxy may send both in the target, and then no other host counts (RFC 9112 §3.2.2). */
+export function inOriginForm(target: string, host?: string): { url: string; host: string | undefined } {
+  const [, named, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? [];
+  return named ? { url: path.startsWith('/') ? path : `/${path}`, host: named } : { url: target, host };
+}
 
 /**
  * Decides who answers a request.
@@ -74,11 +74,10 @@ const pathOf = (url: string) => {
  */
 export async function decide<Handler>(
   site: Site,
-  { method, url: target, header }: Incoming,
+  { method, url, header }: Incoming,
   settings: Settings,
   handlerFor: (address: string, method: string) => Promise<Handler | undefined>,
 ): Promise<Decision<Handler>> {
-  const url = pathOf(target);
   if (!METHODS.has(method)) return { reply: refusal(405, 'Method not allowed.', settings, READ) };
   // It asks about the server as a whole (RFC 9110 §9.3.7).
   if (method === 'OPTIONS' && url === '*')

@@ -1,13 +1,14 @@
 // The finished site as a web-standard worker: its files are static assets, and this answers from them.
 import { brotliDecompressSync } from 'node:zlib';
 import { HEALTH_TIMEOUT_MS, healthAnswer } from '@/lib/accounts/health-answer';
-import { readRegistration } from '@/lib/accounts/registration';
+import { readRegistration, tooMany } from '@/lib/accounts/registration';
 import { passOn, pingUpstream } from '@/lib/accounts/upstream';
 import { ApiError, answerCall, json, SERVER_ERROR, wrongMethod } from '@/lib/api/answer';
 import { type ApiPath, apiRoutes, hasMethod, isApiPath } from '@/lib/api/routes';
 import { causeOf } from '@/lib/cause';
 import { type AddressRecord, type Answer, addressFile, fileEndings } from '../site/format.ts';
 import { cached, chooseEncoding, isFresh, type Site } from '../site/reader.ts';
+import { type Counters, secondsToWait } from './attempts.ts';
 import { decide, headersOf, ownHeaders, type Reply, refusal, type Settings } from './decide.ts';
 
 /** The bindings: the files as deploy/edge/build.mts writes them, and the operator's settings. */
@@ -17,8 +18,10 @@ export type Bindings = {
   TEMPLE_HOST?: string | null;
   SITE_OFFLINE?: string | null;
   AUTH_API_URL?: string | null;
+  RATE_LIMIT_MAX?: string | null;
+  ATTEMPTS?: Counters;
 };
-type Config = Settings & { AUTH_API_URL: string | undefined };
+type Config = Settings & Pick<Bindings, 'ATTEMPTS'> & { AUTH_API_URL: string | undefined; max: number };
 type Handler = (request: Request, config: Config) => Promise<Response>;
 
 const MEMORY_RECORDS = 250;
@@ -56,10 +59,16 @@ const health: Handler = async (_, { AUTH_API_URL }) => {
   );
 };
 
-const register: Handler = async (request, { SITE_URL, AUTH_API_URL }) => {
+const register: Handler = async (request, config) => {
+  const { SITE_URL, AUTH_API_URL, ATTEMPTS, max } = config;
   const fields = await readRegistration(request, SITE_URL);
   if (!AUTH_API_URL) throw new ApiError(503, NO_STORE);
-  return passOn(AUTH_API_URL, fields, request.headers.get('cf-connecting-ip'));
+  const client = request.headers.get('cf-connecting-ip');
+  // A failing counter must not block registration.
+  const failed = (error: unknown) => log('error', { cause: causeOf(error) }, 'rate limiter failed');
+  const seconds = ATTEMPTS && (await secondsToWait(ATTEMPTS, client, max).catch(failed));
+  if (seconds) throw tooMany(seconds);
+  return passOn(AUTH_API_URL, fields, client);
 };
 
 const api: Record<ApiPath, Handler> = {
@@ -86,23 +95,27 @@ async function callApi(request: Request, handle: Handler, config: Config): Promi
 
 async function send(request: Request, answer: Answer, config: Config, { ASSETS }: Bindings) {
   const { headers } = request;
-  // Only one copy of each body is stored. Few clients cannot read it as it is.
-  const kept = answer.encodings.includes('br') ? 'br' : 'raw';
+  // Bodies are stored as brotli alone, and the large ones also unpacked. Few clients cannot read it.
   const accepted = headers.get('accept-encoding') ?? undefined;
-  const encoding = kept === 'br' ? chooseEncoding(accepted, { encodings: ['br', 'raw'] }) : kept;
+  const encodings = answer.encodings.filter((each) => each !== 'gzip');
+  const encoding = chooseEncoding(accepted, { encodings });
   // `encodeBody: 'manual'` means that the body is already compressed.
   const { status } = answer;
   const init = { status, headers: headersOf(answer, encoding, config), encodeBody: 'manual' };
   if (status === 200 && isFresh(headers.get('if-none-match') ?? undefined, answer))
     return new Response(null, { ...init, status: 304 });
-  const body = await file(ASSETS, `bodies/${answer.body}${fileEndings[kept]}`);
-  if (!body) throw new Error(`the assets lack ${answer.body}`);
-  if (encoding === kept) return new Response(body.body, init);
-  return new Response(brotliDecompressSync(await body.arrayBuffer()), init);
+  const path = `bodies/${answer.body}`;
+  const body = await file(ASSETS, path + fileEndings[encoding]);
+  if (body) return new Response(body.body, init);
+  const packed = encodings.includes('br') && (await file(ASSETS, path + fileEndings.br));
+  if (!packed) throw new Error(`the assets lack ${answer.body}`);
+  return new Response(brotliDecompressSync(await packed.arrayBuffer()), init);
 }
 
 const sent = ({ status, headers, body }: Reply) => new Response(body || null, { status, headers });
 const without = (url: string | null | undefined) => url?.replace(/\/+$/, '') || undefined;
+
+export { Attempts } from './attempts.ts';
 
 /** Creates the worker, which keeps the records it has read in memory. */
 export function edgeHost() {
@@ -114,6 +127,8 @@ export function edgeHost() {
         TEMPLE_HOST: bindings.TEMPLE_HOST?.toLowerCase() || undefined,
         SITE_OFFLINE: bindings.SITE_OFFLINE === 'off' ? 'off' : 'on',
         AUTH_API_URL: without(bindings.AUTH_API_URL),
+        ATTEMPTS: bindings.ATTEMPTS,
+        max: Number(bindings.RATE_LIMIT_MAX) || 20,
       };
       try {
         site ??= await openSite(bindings.ASSETS);

@@ -9,33 +9,35 @@ const MEMORY_RECORDS = 250;
 /** Larger bodies are sent from their file, piece by piece as the client reads. */
 const LARGE_BYTES = 256 * 1024;
 
-/** A body, or the length of one that is too large for memory, with its file. */
+/** A body's file and length, and its bytes unless it is too large for memory. */
 type Body = { bytes?: Buffer; length: number; path: string };
+type Find = (file: string) => Promise<Body | undefined>;
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
 
-/** Opens a finished site and keeps its most recently used records and bodies in memory. */
-export async function openSite(
-  folder: string,
-): Promise<{ site: Site; body: (file: string) => Promise<Body | undefined> }> {
-  const read = (file: string) =>
-    readFile(join(folder, file)).catch((error) => (isMissing(error) ? undefined : Promise.reject(error)));
+/** Opens a finished site and keeps its most recently used records and bodies in memory. `head` reads no body. */
+export async function openSite(folder: string): Promise<{ site: Site; body: Find; head: Find }> {
   const record = cached<AddressRecord>(MEMORY_RECORDS, async (address) => {
-    const text = await read(`addresses/${addressFile(address)}`);
-    return text && JSON.parse(text.toString());
+    const text = await readFile(join(folder, 'addresses', addressFile(address)), 'utf8').catch(missing);
+    return text && JSON.parse(text);
   });
   const rules = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  const head: Find = async (file) => {
+    const path = join(folder, 'bodies', file);
+    const found = await stat(path).catch(missing);
+    return found && { path, length: found.size };
+  };
   const body = cached<Body>(
     MEMORY_BYTES,
     async (file) => {
-      const path = join(folder, 'bodies', file);
-      const found = await stat(path).catch(() => undefined);
-      if (!found || found.size > LARGE_BYTES) return found && { path, length: found.size };
-      const bytes = await read(`bodies/${file}`);
-      return bytes && { path, length: bytes.length, bytes };
+      const found = await head(file);
+      if (!found || found.length > LARGE_BYTES) return found;
+      return { ...found, bytes: await readFile(found.path) };
     },
     // A length takes as good as nothing.
     ({ bytes }) => bytes?.length ?? 500,
   );
-  return { site: { rules, record }, body };
+  return { site: { rules, record }, body, head };
 }

@@ -18,9 +18,9 @@ import { isStopping } from '@/lib/stopping';
 import { type Answer, type Encoding, fileEndings } from '../site/format.ts';
 import { chooseEncoding, isFresh } from '../site/reader.ts';
 import { apiHandler } from './api.ts';
-import { badRequest, decide, headersOf, ownHeaders, type Reply, refusal } from './decide.ts';
+import { badRequest, decide, headersOf, inOriginForm, ownHeaders, type Reply, refusal } from './decide.ts';
 import { openSite } from './folder.ts';
-import { inTurn, STALLED_MS } from './in-turn.ts';
+import { inTurn } from './in-turn.ts';
 import { stopOnSignal } from './stop.ts';
 import { discardUnreadBody } from './unread-body.ts';
 
@@ -53,14 +53,15 @@ function headOf(answer: Answer, encoding: Encoding, length: number, config: Env)
   return made[encoding];
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, { body, config }: Context) {
+async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, context: Context) {
+  const { body, head, config } = context;
   const encoding = chooseEncoding(one(req.headers['accept-encoding']), answer);
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
     metrics()?.answer('site', 304);
     res.writeHead(304, flat(headersOf(answer, encoding, config))).end();
     return;
   }
-  const found = await body(answer.body + fileEndings[encoding]);
+  const found = await (req.method === 'HEAD' ? head : body)(answer.body + fileEndings[encoding]);
   if (!found) throw new Error(`the finished site lacks ${answer.body}`);
   const { bytes, length, path } = found;
   const fromFile = !bytes && req.method !== 'HEAD';
@@ -70,13 +71,12 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, {
   metrics()?.answer('site', answer.status);
   res.writeHead(answer.status, headOf(answer, encoding, length, config));
   if (!file) res.end(req.method === 'HEAD' ? undefined : bytes);
-  else await pipeline(file.createReadStream(), res).catch(endUnlessLeft(res));
+  else
+    await pipeline(file.createReadStream(), res).catch((error: unknown) => {
+      // A client that leaves in the middle of an answer is no fault of ours.
+      if (!res.destroyed) throw error;
+    });
 }
-
-/** A client that leaves in the middle of an answer is no fault of ours. */
-const endUnlessLeft = (res: ServerResponse) => (error: unknown) => {
-  if (!res.destroyed) throw error;
-};
 
 function reply(res: ServerResponse, { status, headers, body }: Reply) {
   const connection: Record<string, string> = status >= 400 ? { connection: 'close' } : {};
@@ -120,7 +120,10 @@ async function respond(req: IncomingMessage, res: ServerResponse, context: Conte
   discardUnreadBody(req, res);
   const bad = badRequest(req.headersDistinct.host, config);
   if (bad) return reply(res, bad);
-  const { method = '', url = '', headers } = req;
+  const { method = '', headers } = req;
+  const { url, host } = inOriginForm(req.url ?? '', headers.host);
+  Object.assign(req, { url });
+  headers.host = host;
   const incoming = { method, url, header: (name: string) => one(headers[name]) };
   const decision = await decide(site, incoming, config, apiHandler);
   if ('answer' in decision) return send(req, res, decision.answer, context);
@@ -146,7 +149,6 @@ async function main() {
     };
     inTurn(req.socket, res, () => respond(req, res, context).catch(failed));
   });
-  server.timeout = STALLED_MS;
   server.maxConnections = config.MAX_CONNECTIONS;
   server.keepAliveTimeout = 65_000;
 

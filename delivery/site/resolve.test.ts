@@ -12,6 +12,7 @@ const records: Record<string, Record<string, Answer>> = {
   '/soon/unknown': { '': answer('soon') },
   '/soon/1/trip': { '': answer('trip 1') },
   '/soon/unknown/trip': { '': answer('trip') },
+  '/picture': { '': answer('picture') },
   '/404': { '': answer('nothing', 404) },
 };
 const site: Site = {
@@ -69,6 +70,7 @@ test.each([
   // Given a document instead of data, Next's client loads the address as a page.
   [{ rsc: '1', 'next-router-segment-prefetch': '/none' }, '/temple/1', 'nothing 404'],
   [{ rsc: '1' }, '/nowhere', 'nothing 404'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, '/picture', 'picture 200'],
 ])('with the headers %j %s gets: %s', async (headers, url, expected) => {
   expect(await bodyOf(url, headers)).toBe(expected);
 });

@@ -48,7 +48,9 @@ export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
   const variant = variantOf(asked);
   const address = rewritten(path, query, site.rules);
   const answers = (await site.record(address))?.answers;
-  const found = (asked.atRoot && variant === '' && answers?.[AT_ROOT]) || answers?.[variant];
+  // Only pages have data: a file is the same whatever headers ask for it.
+  const kind = answers?.rsc ? variant : '';
+  const found = (asked.atRoot && kind === '' && answers?.[AT_ROOT]) || answers?.[kind];
   if (found) return { answer: found };
   for (const rule of site.rules.redirects) {
     const location = destinationOf(rule, path);

@@ -1,5 +1,5 @@
 /** Turns the finished site into what an edge host needs: the worker, and the files it answers from. */
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -9,12 +9,18 @@ const site = from('../../.site/current');
 const assets = from('dist/assets');
 const worker = from('dist/worker.mjs');
 
-/** Copies each body once, as brotli if possible: every browser reads it, and the worker can unpack it. */
+/** Larger bodies are kept unpacked too, so that no client makes the worker unpack them. */
+const LARGE_BYTES = 200_000;
+
+/** Copies each body as brotli if possible: every browser reads it, and the worker can unpack it. */
 async function copyBodies(): Promise<void> {
   const names = new Set(await readdir(`${site}/bodies`));
-  const isKept = (name: string) => name.endsWith('.br') || !(name.endsWith('.gz') || names.has(`${name}.br`));
   await mkdir(`${assets}/bodies`);
-  for (const name of names) if (isKept(name)) await cp(`${site}/bodies/${name}`, `${assets}/bodies/${name}`);
+  for (const name of names) {
+    const file = `${site}/bodies/${name}`;
+    const isSpare = names.has(`${name}.br`) && (await stat(file)).size <= LARGE_BYTES;
+    if (!name.endsWith('.gz') && !isSpare) await cp(file, `${assets}/bodies/${name}`);
+  }
 }
 
 await rm(from('dist'), { recursive: true, force: true });

@@ -20,5 +20,9 @@ const site :Workerd.Worker = (
     (name = "TEMPLE_HOST", fromEnvironment = "TEMPLE_HOST"),
     (name = "SITE_OFFLINE", fromEnvironment = "SITE_OFFLINE"),
     (name = "AUTH_API_URL", fromEnvironment = "AUTH_API_URL"),
+    (name = "RATE_LIMIT_MAX", fromEnvironment = "RATE_LIMIT_MAX"),
+    (name = "ATTEMPTS", durableObjectNamespace = "Attempts"),
   ],
+  durableObjectNamespaces = [(className = "Attempts", uniqueKey = "attempts", enableSql = true)],
+  durableObjectStorage = (inMemory = void),
 );

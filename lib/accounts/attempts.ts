@@ -1,19 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
+import { ATTEMPT_POINTS } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { ATTEMPT_POINTS } from './rate-limiters';
+import { tooMany } from './registration';
 import { processLimiter, withStore } from './runtime';
-
-function tooMany(seconds: number): ApiError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return new ApiError(429, `Too many attempts. Please try again in ${wait}.`, {
-    'retry-after': String(seconds),
-  });
-}
 
 /**
  * Counts one attempt of a client, under each of its keys (of `rateLimitKeys`).

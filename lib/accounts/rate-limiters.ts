@@ -8,9 +8,6 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** What an attempt costs its client's address or /64, its /56 and its /48, which may try two and four times as often. */
-export const ATTEMPT_POINTS = [4, 2, 1];
-
 const optionsOf = ({ max, windowSeconds }: RateLimit) => ({
   points: max * 4,
   duration: windowSeconds,

@@ -51,3 +51,12 @@ export async function readRegistration(request: Request, siteOrigin: string): Pr
   requireJson(request.headers);
   return parseRegistration(parseJsonObject(await readBody(request, MAX_BODY_BYTES)));
 }
+
+/** The refusal of a client that has no attempts left for so many seconds. */
+export function tooMany(seconds: number): ApiError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return new ApiError(429, `Too many attempts. Please try again in ${wait}.`, {
+    'retry-after': String(seconds),
+  });
+}
