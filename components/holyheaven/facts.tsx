@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './facts.module.css';
 
-type FactsProps = { facts: readonly { term: string; detail: string }[]; className: string };
+type FactsProps = { facts: readonly { term: string; detail: string }[]; className?: string };
 
 export function Facts({ facts, className }: FactsProps) {
   return (

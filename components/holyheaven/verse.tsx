@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Quote } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { LanguageCode } from '@/content/languages';
+import { type LanguageCode, mainLanguage } from '@/content/languages';
+import { Fold } from './fold';
 import { Emblem } from './ornament/emblem';
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
@@ -32,9 +33,14 @@ export function Verse({ quote, language, size }: VerseProps) {
             large ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
           )}
         >
-          <p lang="sa-Latn" className="font-serif text-lead text-muted">
-            <Lines lines={text.transliteration} />
-          </p>
+          {/* To a reader of Devanagari it says nothing. */}
+          {language === mainLanguage && (
+            <Fold summary={verseSection.latin} className="self-start">
+              <p lang="sa-Latn" className="font-serif text-lead text-muted">
+                <Lines lines={text.transliteration} />
+              </p>
+            </Fold>
+          )}
           <p className="text-lead">{meaning}</p>
         </div>
       </blockquote>

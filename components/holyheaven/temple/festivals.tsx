@@ -15,39 +15,45 @@ function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
   return 'from' in when && when.about && !when.oneOf ? fill(guide.about, { days }) : days;
 }
 
-function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
+type RowProps = { event: GuideEvent; temple: Temple; brief?: true };
+
+function Row({ event, temple, brief }: RowProps) {
   const words = temple.guide.words.events[event.key];
   const shared = wordsIn(temple.language);
   return (
     <>
       <tr className="border-t border-line">
-        <th scope="row" className="pt-3 pr-4 text-left align-top font-semibold">
+        <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
           {words?.name}
         </th>
-        <td className="w-1/2 pt-3 align-top">
-          <span className="block first-letter:uppercase">{whenOf(event, shared)}</span>
-          {event.expected && <span className="block text-small text-muted">{shared.speech.expected}</span>}
+        <td className="w-1/2 py-2 align-top">
+          <span className="inline-block first-letter:uppercase">{whenOf(event, shared)}</span>
+          {event.expected && <span className="text-small text-muted"> {shared.speech.expected}</span>}
         </td>
       </tr>
-      <tr>
-        <td colSpan={2} className="pb-2">
-          <span className="block">{words?.rule}</span>
-          {'from' in event.when && (
-            <TextLink
-              href={calendarPath(temple, event.key)}
-              className="inline-flex min-h-11 items-center text-small"
-            >
-              {shared.templePage.addToCalendar}
-              <span className="sr-only">: {words?.name}</span>
-            </TextLink>
-          )}
-        </td>
-      </tr>
+      {!brief && (
+        <tr>
+          <td colSpan={2} className="pb-2">
+            <span className="block">{words?.rule}</span>
+            {'from' in event.when && (
+              <TextLink
+                href={calendarPath(temple, event.key)}
+                className="inline-flex min-h-11 items-center text-small"
+              >
+                {shared.templePage.addToCalendar}
+                <span className="sr-only">: {words?.name}</span>
+              </TextLink>
+            )}
+          </td>
+        </tr>
+      )}
     </>
   );
 }
 
-function FestivalTable({ events, temple }: { events: readonly GuideEvent[]; temple: Temple }) {
+type FestivalTableProps = { events: readonly GuideEvent[]; temple: Temple; brief?: true };
+
+function FestivalTable({ events, temple, brief }: FestivalTableProps) {
   const { title, when, what } = wordsIn(temple.language).templePage.festivals;
   return (
     <table className="w-full">
@@ -60,7 +66,7 @@ function FestivalTable({ events, temple }: { events: readonly GuideEvent[]; temp
       </thead>
       <tbody>
         {events.map((event) => (
-          <Row key={event.key} event={event} temple={temple} />
+          <Row key={event.key} event={event} temple={temple} brief={brief} />
         ))}
       </tbody>
     </table>
@@ -84,16 +90,14 @@ export function Festivals({ temple }: { temple: Temple }) {
         {templePage.festivals.title}
       </h3>
       <p className="mt-2 text-small">{speech.expectedNote}</p>
-      <FestivalTable events={coming.slice(0, NEXT)} temple={temple} />
-      {coming.length > NEXT && (
-        <Fold summary={templePage.moreDates}>
-          <FestivalTable events={coming.slice(NEXT)} temple={temple} />
-        </Fold>
-      )}
+      <FestivalTable events={coming.slice(0, NEXT)} temple={temple} brief />
+      <Fold summary={templePage.moreDates}>
+        <FestivalTable events={coming} temple={temple} />
+        <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
+          {templePage.wholeCalendar}
+        </TextLink>
+      </Fold>
       <Sources evidence={coming.map(({ evidence }) => evidence)} language={language} />
-      <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
-        {templePage.wholeCalendar}
-      </TextLink>
     </section>
   );
 }

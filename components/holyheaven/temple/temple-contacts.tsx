@@ -11,18 +11,20 @@ function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
   const { name, note } = guide.words.contacts[key] ?? {};
   return (
     <li className="border-t border-line py-2">
-      <p className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-semibold">{name}</span>
         <Official language={guide.language} />
       </p>
-      <TextLink
-        href={href}
-        rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center text-subheading wrap-anywhere"
-      >
-        {shown}
-      </TextLink>
-      {note && <p className="text-small">{note}</p>}
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <TextLink
+          href={href}
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center text-subheading wrap-anywhere"
+        >
+          {shown}
+        </TextLink>
+        {note && <span className="text-small">{note}</span>}
+      </p>
     </li>
   );
 }

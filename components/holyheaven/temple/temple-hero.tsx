@@ -35,7 +35,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         )}
         <h1 className="mt-1 text-display">{title}</h1>
         <p className="mt-2 text-body">{guide.words.name}</p>
-        <p className="mt-3 max-w-prose font-serif text-subheading">{description}</p>
+        <p className="mt-3 max-w-prose font-serif">{description}</p>
         {/* Where the temple's own script is that of the line above, it has been said. */}
         {ownName.lang !== 'hi' && <OwnName name={ownName} />}
       </div>

@@ -7,7 +7,7 @@ import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
 import { Sources } from './sourced';
 
-function Row({ row: { name, when, doors, note } }: { row: HoursRow }) {
+function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief?: true }) {
   return (
     <>
       <tr className="border-t border-line">
@@ -27,7 +27,7 @@ function Row({ row: { name, when, doors, note } }: { row: HoursRow }) {
           ))}
         </td>
       </tr>
-      {note && (
+      {note && !brief && (
         <tr>
           <td colSpan={2} className="pb-2 text-small">
             {note}
@@ -38,7 +38,9 @@ function Row({ row: { name, when, doors, note } }: { row: HoursRow }) {
   );
 }
 
-function HoursTable({ rows, language }: { rows: readonly HoursRow[]; language: LanguageCode }) {
+type HoursTableProps = { rows: readonly HoursRow[]; language: LanguageCode; brief?: true };
+
+function HoursTable({ rows, language, brief }: HoursTableProps) {
   const { templePage } = wordsIn(language);
   return (
     <table className="w-full">
@@ -51,7 +53,7 @@ function HoursTable({ rows, language }: { rows: readonly HoursRow[]; language: L
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.key} row={row} />
+          <Row key={row.key} row={row} brief={brief} />
         ))}
       </tbody>
     </table>
@@ -62,7 +64,6 @@ function HoursTable({ rows, language }: { rows: readonly HoursRow[]; language: L
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide, indianDay(new Date()));
-  const [first, rest] = [rows.slice(0, 2), rows.slice(2)];
   return (
     <section aria-labelledby="hours" className="border-y border-line bg-surface">
       <Container className="grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
@@ -70,15 +71,13 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           <h2 id="hours" className="text-title">
             {templePage.hours}
           </h2>
-          <p className="mt-4 max-w-prose">{guide.words.season}</p>
         </div>
         <div>
-          <HoursTable rows={first} language={language} />
-          {rest.length > 0 && (
-            <Fold summary={templePage.otherDays}>
-              <HoursTable rows={rest} language={language} />
-            </Fold>
-          )}
+          <HoursTable rows={rows.slice(0, 2)} language={language} brief />
+          <Fold summary={templePage.otherDays}>
+            <p className="mb-3 max-w-prose">{guide.words.season}</p>
+            <HoursTable rows={rows} language={language} />
+          </Fold>
           {dayOrder.length > 0 && (
             <Fold summary={templePage.dayOrder.title}>
               <p className="mb-2 text-small">{templePage.dayOrder.note}</p>

@@ -7,6 +7,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-story.module.css';
 
+const FIRST = 3;
+
 export function TempleStory({ temple }: { temple: Temple }) {
   const { story, facts, icon, language } = temple;
   const [first, ...rest] = story;
@@ -35,7 +37,10 @@ export function TempleStory({ temple }: { temple: Temple }) {
           </h2>
           <Emblem name={icon} className="size-14 text-accent" />
         </div>
-        <Facts facts={facts} className="mt-2" />
+        <Facts facts={facts.slice(0, FIRST)} className="mt-2" />
+        <Fold summary={templePage.moreFacts}>
+          <Facts facts={facts.slice(FIRST)} />
+        </Fold>
       </section>
     </Container>
   );

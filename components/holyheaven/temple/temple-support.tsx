@@ -15,13 +15,13 @@ export function TempleSupport({ temple }: { temple: Temple }) {
   return (
     <Band tone="maroon">
       <Container className="grid items-end gap-x-16 lg:grid-cols-[7fr_5fr]">
-        <section aria-labelledby="support" className="py-section lg:self-center">
+        <section aria-labelledby="support" className="py-stack lg:self-center lg:py-section">
           <h2 id="support" className="text-title">
             {support.title}
           </h2>
-          <p className="mt-6 mb-8 max-w-prose text-lead">{fill(support.text, { temple: title })}</p>
+          <p className="mt-4 mb-6 max-w-prose text-lead">{fill(support.text, { temple: title })}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
-          <div className="mt-stack flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
+          <div className="mt-8 flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
             <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary">
               {more}
             </ButtonLink>
@@ -32,7 +32,7 @@ export function TempleSupport({ temple }: { temple: Temple }) {
           temple={temple}
           alt=""
           sizes="64rem"
-          className="mx-auto aspect-4/5 w-full max-w-sm lg:mt-section lg:max-w-none"
+          className="hidden aspect-4/5 w-full lg:mt-section lg:block"
         />
       </Container>
     </Band>

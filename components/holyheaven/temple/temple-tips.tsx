@@ -42,10 +42,7 @@ export function TempleTips({ temple }: { temple: Temple }) {
           <h2 id="tips" className="text-title">
             {templePage.tips}
           </h2>
-          <p className="mt-4 max-w-prose font-serif text-lead">{tripPlanning}</p>
-          <ButtonLink href={tripLink} className="mt-6 max-lg:hidden">
-            {templePage.planLink}
-          </ButtonLink>
+          <p className="mt-4 max-w-prose font-serif lg:text-lead">{tripPlanning}</p>
         </div>
         <div>
           {lines.map((line) => {
@@ -100,7 +97,7 @@ export function TempleTips({ temple }: { temple: Temple }) {
             );
           })}
           <Sources evidence={facts.rules.map(({ evidence }) => evidence)} language={language} />
-          <ButtonLink href={tripLink} className="mt-4 lg:hidden">
+          <ButtonLink href={tripLink} className="mt-4">
             {templePage.planLink}
           </ButtonLink>
         </div>

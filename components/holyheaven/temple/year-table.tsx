@@ -22,7 +22,7 @@ export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
       <tbody>
         {bands.map(({ key, kind, outline }) => (
           <tr key={key} className="border-t border-line">
-            <th scope="row" className="w-2/5 py-3 pr-4 text-left align-top font-semibold">
+            <th scope="row" className="w-2/5 py-2 pr-4 text-left align-top font-semibold">
               <span className="flex gap-3">
                 <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
                   <YearMark kind={kind} outline={outline} />
@@ -30,7 +30,7 @@ export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
                 {guide.words.year[key]?.name}
               </span>
             </th>
-            <td className="py-3 align-top">{guide.words.year[key]?.text}</td>
+            <td className="py-2 align-top text-small">{guide.words.year[key]?.text}</td>
           </tr>
         ))}
       </tbody>

@@ -2,19 +2,23 @@
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
+    soon: 'soon',
     answer:
       'Planning a journey to several temples is coming soon. Each temple’s own page has a planner to look at.',
   },
   prayers: {
     label: 'Daily Prayers',
+    soon: 'soon',
     answer: 'Daily prayers are coming soon. Until then the verses on these pages are yours to read.',
   },
   pooja: {
     label: 'Sponsor a Pooja',
+    soon: 'soon',
     answer: 'Sponsoring a pooja is coming soon. For now, please ask the temple itself.',
   },
   priests: {
     label: 'Contact Our Priests',
+    soon: 'soon',
     answer: 'Speaking with a priest through this site is coming soon. For now, please ask at the temple.',
   },
 } as const;

@@ -28,6 +28,7 @@ export const verseSection = {
   title: 'Words to carry with you',
   intro: '{count} verses, in Sanskrit and in plain English.',
   source: 'Source',
+  latin: 'In Latin letters',
 } as const;
 
 export const principles = {

@@ -28,6 +28,7 @@ export const verseSection = {
   title: 'मन में रखने योग्य वचन',
   intro: '{count} श्लोक, संस्कृत में और सरल हिंदी में।',
   source: 'स्रोत',
+  latin: 'रोमन अक्षरों में',
 } as const;
 
 export const principles = {

@@ -35,20 +35,10 @@ function kinds<const Lists extends string[][]>(...lists: Lists): { [Kind in keyo
 /** Made on the server, so that the browser loads words and not whole temples. */
 export function searchEntry(temple: Temple): SearchEntry {
   const { id, title, devanagari, place, town, state, deity, aliases, facts, guide } = temple;
-  const { direction, description, standfirst, story, travelInfo, tripPlanning, before, origins } = temple;
+  const { direction, description, standfirst, story, travelInfo, tripPlanning, before } = temple;
   const { events, seats } = guide.words;
   const { ownName, stages } = guide.facts;
-  const texts = [
-    description,
-    standfirst,
-    story,
-    travelInfo,
-    tripPlanning,
-    before,
-    origins,
-    guide.words,
-    facts,
-  ];
+  const texts = [description, standfirst, story, travelInfo, tripPlanning, before, guide.words, facts];
   const festivals = Object.values(events).map(({ name }) => name);
   return {
     id,
