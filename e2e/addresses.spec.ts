@@ -77,6 +77,6 @@ test('links to a search and to a section open in the right place', async ({ page
   await expect(page.locator('[data-temple]:visible')).toHaveCount(1);
   await page.goto('/career#apply');
   await expect(page.getByRole('heading', { name: 'Apply here' })).toBeInViewport();
-  await page.goto('/holyheaven/1#way');
-  await expect(page.getByRole('heading', { name: 'At the door' })).toBeInViewport();
+  await page.goto('/holyheaven/1#tips');
+  await expect(page.getByRole('heading', { name: 'Pilgrimage Tips' })).toBeInViewport();
 });

@@ -83,11 +83,11 @@ test.describe('on a phone', () => {
     await page.goto('/holyheaven/2');
     const chips = page.getByRole('navigation', { name: 'On this page' });
     for (const [name, heading] of [
+      ['Prepare', 'Pilgrimage Tips'],
       ['Hours', 'Hours of darshan'],
-      ['Rules', 'At the door'],
-      ['Way', 'Travel Information'],
-      ['Year', 'The year at Puri'],
+      ['Travel', 'Travel Information'],
       ['Call', 'Whom to call'],
+      ['When', 'The year at Puri'],
     ] as const) {
       await chips.getByRole('link', { name }).click();
       const found = page.getByRole('heading', { name: heading });
@@ -103,6 +103,7 @@ test.describe('on a phone', () => {
 test('numbers can be tapped, and official addresses say that they are', async ({ page }) => {
   await page.goto('/holyheaven/1');
   const calls = page.getByRole('region', { name: 'Whom to call' });
+  await calls.getByText('More numbers and addresses').click();
   await expect(calls.getByRole('link', { name: '0135-1364' })).toHaveAttribute('href', 'tel:+911351364');
   await expect(calls.getByRole('listitem').filter({ hasText: 'Yatra helpline' })).toContainText('Official');
   for (const link of await calls.getByRole('link').all())
@@ -111,6 +112,34 @@ test('numbers can be tapped, and official addresses say that they are', async ({
     'href',
     'geo:30.744,79.493?q=30.744,79.493(Badrinath%20Temple)',
   );
+});
+
+test('a fold opens for a link to what is inside, and answers by itself', async ({ page }) => {
+  await page.goto('/holyheaven/2');
+  const travel = page.getByRole('region', { name: 'Travel Information' });
+  const from = (place: string) => travel.getByRole('group').filter({ hasText: `${place}:` });
+  await travel.getByText('Kolkata:').click();
+  await expect(from('Kolkata').getByText('22895')).toBeVisible();
+  await travel.getByText('Chennai:').click();
+  await expect(from('Kolkata').getByText('22895')).toBeHidden();
+  await page.goto('/holyheaven/2#gate-plan');
+  await expect(page.getByRole('heading', { name: 'The gates' })).toBeInViewport();
+});
+
+test('a phone shows the whole page in ten screens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/holyheaven/1', '/holyheaven/2', '/holyheaven/3', '/hi/holyheaven/2']) {
+    await page.goto(path);
+    // The height of what lies below the first screen is only estimated until it is drawn.
+    const height = await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('*'))
+        if (getComputedStyle(element).contentVisibility === 'auto')
+          element.style.contentVisibility = 'visible';
+      return document.documentElement.scrollHeight;
+    });
+    expect(height, path).toBeLessThanOrEqual(8_000);
+  }
 });
 
 test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({

@@ -4,7 +4,7 @@ import type { BandKind, Day, GuideEvent, GuideFacts, Month, YearDay } from '@/co
 type Pieces = readonly (readonly [start: number, end: number])[];
 
 /** What the chart draws, and one line of its table. The key leads to the words: `year` for bands, else `events`. */
-type YearBand = { key: string; kind: BandKind; outline: boolean; pieces: Pieces } & {
+type YearBand = { key: string; kind: BandKind; pieces: Pieces } & {
   from: YearDay;
   through: YearDay;
 };
@@ -68,12 +68,11 @@ export function yearChart(facts: GuideFacts): YearChart {
       });
   }
   return {
-    bands: facts.year.map(({ key, kind, from, through, outline = false }) => ({
+    bands: facts.year.map(({ key, kind, from, through }) => ({
       key,
       kind,
       from,
       through,
-      outline,
       pieces: pieces(from, through),
     })),
     days: days.sort((a, b) => (a.from < b.from ? -1 : 1)),

@@ -50,12 +50,11 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       </pattern>
       <Months names={shared.months} height={height} />
       {rows.flatMap((row, index) =>
-        row.flatMap(({ key, kind, outline, pieces }) =>
+        row.flatMap(({ key, kind, pieces }) =>
           pieces.map(([start, end]) => (
             <YearMark
               key={`${key}-${start}`}
               kind={kind}
-              outline={outline}
               x={percent(start)}
               y={NAMES + index * ROW + 6}
               width={percent(end - start)}

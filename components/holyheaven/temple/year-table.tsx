@@ -20,12 +20,12 @@ export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
         </tr>
       </thead>
       <tbody>
-        {bands.map(({ key, kind, outline }) => (
+        {bands.map(({ key, kind }) => (
           <tr key={key} className="border-t border-line">
             <th scope="row" className="w-2/5 py-2 pr-4 text-left align-top font-semibold">
               <span className="flex gap-3">
                 <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
-                  <YearMark kind={kind} outline={outline} />
+                  <YearMark kind={kind} />
                 </svg>
                 {guide.words.year[key]?.name}
               </span>

@@ -37,7 +37,7 @@ export const badrinath: TempleWords = {
   ],
   before: {
     book: {
-      answer: 'Register first. It is compulsory and free: on the state’s website, in its app or by WhatsApp.',
+      answer: 'Register first: compulsory and free, on the state’s website, in its app or by WhatsApp.',
       more: [
         'Pujas are booked on the temple committee’s own site only. In 2025 about 30 of 100 seats went online, first for the days until 30 June.',
         'The town has about 180 hotels and 28 dharamshalas (Jan Manch TV, about 2024). The committee has rest houses too: ask it which are open.',
@@ -61,10 +61,9 @@ export const badrinath: TempleWords = {
       ],
     },
     elders: {
-      answer:
-        'The last kilometre is on foot. Bearers with cane seats and palkis carry those who cannot walk.',
+      answer: 'The last kilometre is on foot. Bearers carry those who cannot walk.',
       more: [
-        'Visitors told of them in 2016 and 2020. Agree the price first.',
+        'Visitors told of cane seats and palkis in 2016 and 2020. Agree the price first.',
         'The air at 3,100 m is thin. Spend a night on the way up, and rest often.',
         'In the season of 2018 people stood in line for about three hours.',
       ],

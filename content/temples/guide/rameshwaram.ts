@@ -270,8 +270,7 @@ export const rameshwaramFacts = {
     { key: 'trains', from: '10-01', through: '12-31' },
   ],
   year: [
-    { key: 'advised', kind: 'advised', from: '01-01', through: '03-31' },
-    { key: 'named', kind: 'named', from: '11-01', through: '02-29', outline: true },
-    { key: 'cyclones', kind: 'care', from: '11-01', through: '12-31' },
+    { key: 'named', kind: 'named', from: '11-01', through: '02-29' },
+    { key: 'drier', kind: 'advised', from: '03-01', through: '03-31' },
   ],
 } as const satisfies GuideFacts;

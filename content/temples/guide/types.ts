@@ -169,13 +169,12 @@ const bringItem = z.enum([
   ...(['water', 'decent-dress', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
 ]);
 
-/** A band of the year's chart; `outline` is drawn as a line only. */
+/** A band of the year's chart. */
 const band = z.strictObject({
   ...yearDays,
   key: text,
   /** `named`: the months that are named most; `advised`: our advice; `care`: when to take care. */
   kind: z.enum(['named', 'advised', 'care', 'closed']),
-  outline: z.literal(true).optional(),
 });
 
 const facts = z.strictObject({

@@ -157,11 +157,10 @@ export const rameshwaramWords = {
     trains: 'Do trains run through to Rameswaram, or only to Mandapam?',
   },
   year: {
-    advised: { name: 'We recommend', text: 'January to March: drier and pleasant.' },
-    named: { name: 'Often named', text: 'November to February.' },
-    cyclones: {
-      name: 'Take care',
-      text: 'Cyclones in November and December. The northeast monsoon begins in October.',
+    named: {
+      name: 'Best months',
+      text: 'November to February. Cyclones come in November and December: read the bulletin before you board.',
     },
+    drier: { name: 'Also good', text: 'January to March: drier and pleasant.' },
   },
 } as const satisfies WordsFor<typeof rameshwaramFacts>;
