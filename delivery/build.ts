@@ -6,7 +6,7 @@ import { isApiPath } from '@/lib/api/routes';
 import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
 import { AT_ROOT } from './marks.ts';
-import { offlineFiles } from './offline/finish.ts';
+import { offlineFiles } from './offline.ts';
 import {
   type AddressSource,
   type Build,

@@ -1,11 +1,12 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { languages, pathIn } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import type { Kept } from '../browser/offline.ts';
-import { bundleInline } from '../bundle.ts';
-import { contentHash } from '../site/format.ts';
-import type { siteWriter } from '../site/writer.ts';
-import { REMOVAL, WORKER } from './area.ts';
+import { TEMPLE_HOME } from '@/lib/temples/temple-host';
+import type { Kept } from './browser/offline.ts';
+import { bundleInline } from './bundle.ts';
+import { REMOVAL, WORKER } from './marks.ts';
+import { contentHash } from './site/format.ts';
+import type { siteWriter } from './site/writer.ts';
 
 const TEMPLES = 3;
 /** Browsers ask for the worker at each navigation. It may fetch from the site, and nothing else. */
@@ -25,7 +26,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 export function offlineFiles(projectDir: string, { record }: Awaited<ReturnType<typeof siteWriter>>) {
   const kept: Kept = {};
   for (const { code, tag } of languages) {
-    const home = pathIn(code, '/holyheaven');
+    const home = pathIn(code, TEMPLE_HOME);
     const first = [home, ...templesIn(code).slice(0, TEMPLES).map(templePath)];
     const version = contentHash(first.map((page) => record(page)?.answers['']?.body).join());
     kept[home] = { first, version, words: { ...wordsIn(code).offline, language: tag } };
