@@ -6,7 +6,7 @@ import { isApiPath } from '@/lib/api/routes';
 import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
 import { AT_ROOT } from './marks.ts';
-import { finishOffline } from './offline/finish.ts';
+import { offlineFiles } from './offline.ts';
 import {
   type AddressSource,
   type Build,
@@ -17,7 +17,7 @@ import {
   sources,
 } from './outputs.ts';
 import type { Effort } from './site/files.ts';
-import { type AddressRecord, type ByVariant, contentHash, type Variant } from './site/format.ts';
+import { type AddressRecord, type Answer, contentHash, type Variant } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { AnyStep, Page, Site } from './steps/page.ts';
@@ -43,8 +43,14 @@ type Context = Site & {
   /** How many addresses each folder has. */
   inFolder: ReadonlyMap<string, number>;
 };
+type MadeFile = {
+  address: string;
+  text: string;
+  headers: Record<string, string>;
+  effort?: Effort;
+  source?: string;
+};
 type Input = Source & { body: Buffer };
-type Inputs = ByVariant<Input>;
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
@@ -66,24 +72,17 @@ async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
   );
 }
 
-const readInputs = ({ variants }: AddressSource): Inputs =>
-  Object.fromEntries(
-    Object.entries(variants).map(([variant, source]) => [
-      variant,
-      { ...source, body: readFileSync(source.file) },
-    ]),
-  );
+const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
+  Object.entries(variants).map(([variant, source]) => [
+    variant as Variant,
+    { ...source, body: readFileSync(source.file) },
+  ]);
 
-const sourceOf = (inputs: Inputs, recipe: string) =>
+const sourceOf = (inputs: [Variant, Input][], recipe: string) =>
   contentHash(
     JSON.stringify([
       recipe,
-      Object.entries(inputs).map(([variant, { body, status, headers }]) => [
-        variant,
-        status,
-        headers,
-        contentHash(body),
-      ]),
+      inputs.map(([variant, { body, status, headers }]) => [variant, status, headers, contentHash(body)]),
     ]),
   );
 
@@ -114,68 +113,65 @@ async function finishPage(built: Page, site: Context): Promise<Page> {
   return page;
 }
 
+async function answerOf(
+  writer: Writer,
+  text: string | Buffer,
+  { status, headers: { vary: asks, ...headers } }: Pick<Source, 'status' | 'headers'>,
+  effort: Effort,
+  hasData = false,
+): Promise<Answer> {
+  const kept = await writer.store(Buffer.from(text), headers['content-type'] ?? '', effort);
+  const vary = [hasData && asks, kept.encodings.length > 1 && 'accept-encoding'].filter(Boolean).join(', ');
+  return { status, headers: { ...headers, etag: `W/"${kept.body}"`, ...(vary ? { vary } : {}) }, ...kept };
+}
+
+/** Writes a file that Next did not build. */
+async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promise<void> {
+  const { address, text, effort = 'most', source = contentHash(text) } = file;
+  const headers = { ...headersOf(address, ''), ...file.headers };
+  writer.write(address, {
+    source,
+    answers: { '': await answerOf(writer, text, { status: 200, headers }, effort) },
+  });
+}
+
 /** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
-  const { writer, recipe, styles, headersOf } = context;
+  const { writer, recipe, styles } = context;
   const { address } = from;
   const inputs = readInputs(from);
   const source = sourceOf(inputs, recipe);
   if (writer.reuse(address, source)) return;
 
-  const document = inputs[''];
+  const [, document] = inputs.find(([variant]) => variant === '') ?? [];
   const built = document && isPage(document) ? pageOf(address, document) : undefined;
   const page = built && (await finishPage(built, context));
-  const answer = async (
-    text: Buffer,
-    { status, headers }: Pick<Source, 'status' | 'headers'>,
-    effort: Effort,
-  ) => {
-    const kept = await writer.store(text, headers['content-type'] ?? '', effort);
-    // Only a page has data beside it: Next names the headers that ask for data on every route.
-    const asks = Object.keys(inputs).length > 1 && headers.vary;
-    const vary = [asks, kept.encodings.length > 1 && 'accept-encoding'].filter(Boolean).join(', ');
-    const etag = `W/"${kept.body}"`;
-    const { vary: _, ...rest } = headers;
-    return { status, headers: { ...rest, etag, ...(vary ? { vary } : {}) }, ...kept };
-  };
+  // Only a page has data beside it: Next names the headers that ask for data on every route.
+  const hasData = inputs.length > 1;
+  const answer = (text: string | Buffer, like: Pick<Source, 'status' | 'headers'>, effort: Effort) =>
+    answerOf(writer, text, like, effort, hasData);
 
   const record: AddressRecord = { source, answers: {} };
-  for (const [key, input] of Object.entries(inputs)) {
-    const variant = key as Variant;
+  for (const [variant, input] of inputs) {
     const effort = effortFor(context, address, variant, page);
-    const text =
-      page && variant !== ''
-        ? Buffer.from(withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html))
-        : input.body;
-    record.answers[variant] =
-      page && variant === ''
-        ? await answer(Buffer.from(page.html), page, effort)
-        : await answer(text, { headers: input.headers, status: page?.status ?? input.status }, effort);
+    if (!page) record.answers[variant] = await answer(input.body, input, effort);
+    else if (variant === '') record.answers[variant] = await answer(page.html, page, effort);
+    else {
+      const data = withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html);
+      record.answers[variant] = await answer(data, { ...input, status: page.status }, effort);
+    }
   }
   if (built && address === TEMPLE_HOME) {
     const root = await finishPage(atRoot(built), context);
-    record.answers[AT_ROOT] = await answer(Buffer.from(root.html), root, 'most');
+    record.answers[AT_ROOT] = await answer(root.html, root, 'most');
   }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];
-    const headers = { 'content-type': 'text/javascript; charset=utf-8', ...headersOf(part, '') };
-    const text = Buffer.from(withWholeSheet(code, styles));
+    const headers = { 'content-type': 'text/javascript; charset=utf-8' };
     const effort = effortFor(context, address, 'rsc', page);
-    writer.write(part, {
-      source,
-      answers: { '': await answer(text, { status: 200, headers }, effort) },
-    });
+    await writeFile(context, { address: part, text: withWholeSheet(code, styles), headers, effort, source });
   }
   writer.write(address, record);
-}
-
-/** Writes the whole style sheet. */
-async function finishSheet({ writer, styles, headersOf }: Context): Promise<void> {
-  const { address, css } = styles.whole;
-  const headers = { 'content-type': 'text/css; charset=utf-8', ...headersOf(address, '') };
-  const kept = await writer.store(Buffer.from(css), headers['content-type'], 'most');
-  const answers = { '': { status: 200, headers: { ...headers, vary: 'accept-encoding' }, ...kept } };
-  writer.write(address, { source: contentHash(css), answers });
 }
 
 async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[]): Promise<number> {
@@ -183,15 +179,16 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
   const styles = await readStyles(all);
-  const today = bundleInline(build.projectDir, 'today');
-  const statuses = bundleInline(build.projectDir, 'statuses');
+  const [today, statuses, loader] = ['today', 'statuses', 'loader'].map((name) =>
+    bundleInline(build.projectDir, name),
+  ) as [string, string, string];
   const inFolder = new Map<string, number>();
   for (const { address } of all) inFolder.set(dirname(address), (inFolder.get(dirname(address)) ?? 0) + 1);
   const context: Context = {
     writer,
     steps: chosen,
     styles,
-    loader: bundleInline(build.projectDir, 'loader'),
+    loader,
     today,
     statuses,
     recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today + statuses),
@@ -200,7 +197,6 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   };
   // The whole sheet takes the place of Next's.
   const served = all.filter(({ address }) => !styles.sheets.has(address));
-  const addresses = served.map(({ address }) => address);
   const waiting = served.values();
   // They share one iterator, so each takes the next address.
   const finishSome = async () => {
@@ -208,10 +204,16 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   };
   const bundled = bundleServer(build.projectDir, writer.folder);
   await Promise.all([bundled, ...Array.from({ length: AT_A_TIME }, finishSome)]);
-  await finishSheet(context);
-  await finishOffline(build.projectDir, writer, context.headersOf);
-  await writer.finish(rules(build, addresses));
-  return addresses.length;
+  const { address, css } = styles.whole;
+  await writeFile(context, { address, text: css, headers: { 'content-type': 'text/css; charset=utf-8' } });
+  for (const file of offlineFiles(build.projectDir, writer)) await writeFile(context, file);
+  await writer.finish(
+    rules(
+      build,
+      served.map(({ address }) => address),
+    ),
+  );
+  return served.length;
 }
 
 /**

@@ -122,23 +122,19 @@ function prerendered(build: Build): AddressSource[] {
   return [...groups.values()].filter(({ address }) => address !== SERVER_ERROR && !address.startsWith('/_'));
 }
 
+const fileAt = (address: string, file: string, type: string, status = 200): AddressSource => ({
+  address,
+  variants: { '': { file, status, headers: { 'cache-control': REVALIDATE, 'content-type': type } } },
+});
+
 /** Static files of the build, including the page for unknown addresses. */
 function staticFiles(build: Build): AddressSource[] {
   // /500 is for Next's own server, which no host runs.
   const files = build.outputs.staticFiles.filter(({ pathname }) => pathname !== '/500');
-  return files.map(({ pathname, filePath }) => ({
-    address: pathname,
-    variants: {
-      '': {
-        file: filePath,
-        status: pathname === NOT_FOUND ? 404 : 200,
-        headers: {
-          'cache-control': REVALIDATE,
-          'content-type': contentType(extname(pathname) ? pathname : filePath.replace(/\.body$/, '')),
-        },
-      },
-    },
-  }));
+  return files.map(({ pathname, filePath }) => {
+    const type = contentType(extname(pathname) ? pathname : filePath.replace(/\.body$/, ''));
+    return fileAt(pathname, filePath, type, pathname === NOT_FOUND ? 404 : 200);
+  });
 }
 
 /** Files in `public`, which Next serves but does not list. */
@@ -148,16 +144,10 @@ async function publicFiles({ projectDir }: Build): Promise<AddressSource[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({
-      address: file.slice(folder.length).split('/').map(encodeURIComponent).join('/'),
-      variants: {
-        '': {
-          file,
-          status: 200,
-          headers: { 'cache-control': REVALIDATE, 'content-type': contentType(file) },
-        },
-      },
-    }));
+    .map((file) => {
+      const address = file.slice(folder.length).split('/').map(encodeURIComponent).join('/');
+      return fileAt(address, file, contentType(file));
+    });
 }
 
 /** Everything that the finished site serves, as Next built it. */
@@ -190,31 +180,26 @@ function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Ro
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
 }
 
-/** The rules that lead unknown ids of a dynamic route to the pages prerendered for them, one for each such page. */
-function fallbacksOf({ source = '' }: Route, own: readonly string[]): Rewrite[] {
-  const parts = source.split('/');
-  return own.flatMap((address) => {
-    const values = address.split('/');
+/**
+ * The rules that lead unknown ids of dynamic routes to the pages prerendered for them, one for each such page. A page
+ * belongs to the first route that it matches: Next lists the narrowest first.
+ */
+function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rewrite[] {
+  const patterns = routes.map(({ sourceRegex }) => new RegExp(sourceRegex));
+  const found = addresses.flatMap((address) => {
+    const route = patterns.findIndex((pattern) => pattern.test(address));
+    const [parts, values] = [routes[route]?.source?.split('/') ?? [], address.split('/')];
     const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
     if (!parts.some(isUnknown)) return [];
     const any = (part: string) => (part.startsWith('[...') ? '.+?' : '[^/]+?');
     const pattern = parts.map((part, index) =>
       isUnknown(part, index) ? any(part) : escaped(values[index] ?? ''),
     );
-    return [{ pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
+    return [{ route, pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
   });
-}
-
-/** An address belongs to the first route that it matches: Next lists the narrowest first. */
-function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rewrite[] {
-  const patterns = routes.map(({ sourceRegex }) => new RegExp(sourceRegex));
-  const routeOf = (address: string) => routes[patterns.findIndex((pattern) => pattern.test(address))];
-  return routes.flatMap((route) =>
-    fallbacksOf(
-      route,
-      addresses.filter((address) => routeOf(address) === route),
-    ),
-  );
+  return found
+    .sort((a, b) => a.route - b.route)
+    .map(({ pattern, destination }) => ({ pattern, destination }));
 }
 
 /** Returns the rules for addresses without a record. */

@@ -1,4 +1,4 @@
-import { WORKER } from '../offline/area.ts';
+import { WORKER } from '../marks.ts';
 
 /** Registers the worker for offline copies in `scopes`, and tells it which page is open, also after a navigation. */
 export function keepOffline(scopes: string[], idle: typeof requestIdleCallback) {

@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { homeOf } from '../offline/area.ts';
+import { homeOf, TEMPLE_HOME } from '../../lib/temples/temple-host.ts';
 import { FILES, keep, keyOf, PAGES, stamped, tidy } from './offline-keep.ts';
 import { copyWithAge, listOfKept, type Words } from './offline-pages.ts';
 
@@ -20,7 +20,7 @@ declare const skipWaiting: () => Promise<void>;
 const homes = KEPT;
 const PATIENCE_S = 3;
 const scope = new URL(registration.scope).pathname;
-const homeAt = (address: string) => homeOf(new URL(address).pathname) ?? '/holyheaven';
+const homeAt = (address: string) => homeOf(new URL(address).pathname) ?? TEMPLE_HOME;
 // The temple host shows the temple home at `/`.
 const isOurs = ({ origin, pathname }: URL) =>
   origin === location.origin && (homeOf(pathname) || pathname === scope);

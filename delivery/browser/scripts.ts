@@ -1,5 +1,4 @@
-import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES } from '../marks.ts';
-import { WORKER } from '../offline/area.ts';
+import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '../marks.ts';
 import { giveUpEarlyAction } from './early-action.ts';
 import { dropLateFonts } from './late-fonts.ts';
 

@@ -1,7 +1,7 @@
 import { dataHeaders } from '@/lib/api/answer';
 import { documentHeaders, securityHeaders, strictTransportSecurity } from '@/lib/security-headers.mjs';
 import { urlForHost } from '@/lib/temples/temple-host';
-import { REMOVAL, WORKER } from '../offline/area.ts';
+import { REMOVAL, WORKER } from '../marks.ts';
 import type { Answer, Encoding } from '../site/format.ts';
 import type { Site } from '../site/reader.ts';
 import { type Asked, resolve } from '../site/resolve.ts';

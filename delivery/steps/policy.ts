@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scopesOf } from '../offline/area.ts';
+import { areaOf } from '@/lib/temples/temple-host';
 import type { Step } from './page.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -29,7 +29,7 @@ export const addPolicy: Step = (page) => {
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Offline copies of the temple area.
-    'worker-src': [scopesOf(page).length > 0 ? "'self'" : "'none'"],
+    'worker-src': [areaOf(page.address).length > 0 ? "'self'" : "'none'"],
     // The map on the contact page, loaded on demand.
     'frame-src': ['https://www.openstreetmap.org'],
     'form-action': ["'self'"],

@@ -1,5 +1,5 @@
+import { areaOf } from '@/lib/temples/temple-host';
 import type { PageFiles } from '../browser/scripts.ts';
-import { scopesOf } from '../offline/area.ts';
 import { type Step, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -21,7 +21,8 @@ export const deferScripts: Step = (page, { loader }) => {
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
   const form = OTHER_FORM.test(html);
-  const files: PageFiles = { scripts, styleSheet: page.styleSheet, form, offline: scopesOf(page) };
+  const offline = [...areaOf(page.address), ...(page.atRoot ? ['/'] : [])];
+  const files: PageFiles = { scripts, styleSheet: page.styleSheet, form, offline };
   const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };
