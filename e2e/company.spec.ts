@@ -106,13 +106,6 @@ test.describe('forms that open the mail program', { tag: '@host' }, () => {
     expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
     expect(page.url()).not.toContain('asha');
   });
-
-  test('contact is told which link led there', async ({ page }) => {
-    const subject = page.getByRole('combobox', { name: 'Subject' });
-    await open(page, '/holyheaven');
-    await page.getByRole('link', { name: 'Request Pilgrimage Guide' }).click();
-    await expect(subject).toHaveValue('Other');
-  });
 });
 
 test.describe('the map', () => {

@@ -1,6 +1,6 @@
 /**
  * Stands in for the operator's own auth API. The email's local part picks the answer: a number is the status, as in
- * `409@example.com`. `late@…` never answers, `html@…` answers with a page, `redirect@…` with a redirect.
+ * `409@example.com`.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { servers } from './servers';
@@ -15,10 +15,6 @@ createServer(async (request, response) => {
   if (request.url === '/ready') return response.end('ready');
   const { email = '' } = await readJson(request);
   const kind = email.split('@')[0] ?? '';
-  if (kind === 'late') return;
-  if (kind === 'html')
-    return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
-  if (kind === 'redirect') return response.writeHead(302, { location: '/elsewhere' }).end();
   const status = /^\d{3}$/.test(kind) ? Number(kind) : 200;
   const body =
     status === 200

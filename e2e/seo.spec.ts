@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { languageAt, languageOf } from '@/content/languages';
 import { indexedPages, pages } from '@/lib/pages';
-import { nodesIn, typesOf } from '@/lib/structured-data/graph-problems';
+import { nodesIn, typesOf } from '@/lib/structured-data/nodes';
 import { readHead } from './read-head';
 import { expect, test } from './test';
 
@@ -22,7 +22,7 @@ const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
 /** The sentences and figures that a graph states about its subjects: the page must show each of them. */
 function markedFacts(graph: unknown): string[] {
   const facts: string[] = [];
-  for (const [, node] of nodesIn(graph)) {
+  for (const node of nodesIn(graph)) {
     if (typesOf(node).some((type) => ofTheHead.test(type))) continue;
     for (const key of [...told, ...placed])
       for (const value of [node[key] ?? []].flat())

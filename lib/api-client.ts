@@ -1,4 +1,4 @@
-import { PASSED_ON_HEADER } from './passed-on';
+import { PASSED_ON_HEADER } from './api/routes';
 
 /**
  * The outcome of a call: a status and parsed JSON (`undefined` when the body is not JSON), or no answer (offline,

@@ -13,73 +13,37 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('parseEnv', () => {
-  it('has a default for every setting', () => {
-    expect(parseEnv({})).toEqual({
-      PORT: 3000,
-      HOST: '0.0.0.0',
-      SITE_URL: 'http://localhost:3000',
-      SITE_OFFLINE: 'on',
-      DATA_DIR: './data',
-      RATE_LIMIT_MAX: 20,
-      RATE_LIMIT_WINDOW_SECONDS: 600,
-      TRUSTED_PROXY_HOPS: 0,
-      STOP_DELAY_SECONDS: 0,
-      MAX_CONNECTIONS: 4000,
-      METRICS_HOST: '127.0.0.1',
-      PLACEHOLDERS: 'warn',
-      LOG_LEVEL: 'info',
-    });
-  });
-
   it('takes an empty or blank value as unset', () => {
-    const blank = {
-      PORT: '',
-      SITE_URL: ' ',
-      TEMPLE_HOST: '',
-      DATABASE_URL: '',
-      AUTH_API_URL: '',
-      LOG_LEVEL: '',
-    };
-    expect(parseEnv(blank)).toEqual(parseEnv({}));
+    for (const blank of ['', ' '])
+      expect(parseEnv(Object.fromEntries(settingNames.map((name) => [name, blank])))).toEqual(parseEnv({}));
   });
 
   it('reads every setting', () => {
-    expect(
-      parseEnv({
-        PORT: '0',
-        HOST: '127.0.0.1',
-        SITE_URL: 'https://www.example.org/',
-        TEMPLE_HOST: 'Temples.Example.org',
-        SITE_OFFLINE: 'off',
-        DATA_DIR: '/var/lib/site',
-        DATABASE_URL: 'postgresql://u:p@db/site',
-        RATE_LIMIT_MAX: '5',
-        RATE_LIMIT_WINDOW_SECONDS: '60',
-        TRUSTED_PROXY_HOPS: '2',
-        STOP_DELAY_SECONDS: '5',
-        MAX_CONNECTIONS: '50',
-        METRICS_PORT: '9464',
-        METRICS_HOST: '::1',
-        PLACEHOLDERS: 'error',
-        LOG_LEVEL: 'warn',
-      }),
-    ).toEqual({
-      PORT: 0,
+    const texts = {
       HOST: '127.0.0.1',
-      SITE_URL: 'https://www.example.org',
-      TEMPLE_HOST: 'temples.example.org',
       SITE_OFFLINE: 'off',
       DATA_DIR: '/var/lib/site',
       DATABASE_URL: 'postgresql://u:p@db/site',
+      METRICS_HOST: '::1',
+      PLACEHOLDERS: 'error',
+      LOG_LEVEL: 'warn',
+    };
+    const numbers = {
+      PORT: 0,
       RATE_LIMIT_MAX: 5,
       RATE_LIMIT_WINDOW_SECONDS: 60,
       TRUSTED_PROXY_HOPS: 2,
       STOP_DELAY_SECONDS: 5,
       MAX_CONNECTIONS: 50,
       METRICS_PORT: 9464,
-      METRICS_HOST: '::1',
-      PLACEHOLDERS: 'error',
-      LOG_LEVEL: 'warn',
+    };
+    const typed = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
+    const tidied = { SITE_URL: 'https://www.example.org/', TEMPLE_HOST: 'Temples.Example.org' };
+    expect(parseEnv({ ...texts, ...Object.fromEntries(typed), ...tidied })).toEqual({
+      ...texts,
+      ...numbers,
+      SITE_URL: 'https://www.example.org',
+      TEMPLE_HOST: 'temples.example.org',
     });
   });
 

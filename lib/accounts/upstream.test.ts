@@ -163,23 +163,6 @@ it('answers 504 when the API is late, in its head or in its body', async () => {
   expect([502, 504]).toContain(refused.status);
 });
 
-it('makes its own checks first', async () => {
-  answer = () => {
-    throw new Error('must not be called');
-  };
-  expect((await site.register('{}', { 'x-secure-request': undefined })).status).toBe(400);
-  expect((await site.register('{}', { origin: 'https://evil.example' })).status).toBe(400);
-  expect((await site.register('{}', { 'content-type': 'text/plain' })).status).toBe(415);
-  expect((await site.register('x'.repeat(20_000))).status).toBe(413);
-});
-
-it('limits the rate', async () => {
-  answer = answering(200, '{}');
-  const statuses = [];
-  for (let index = 0; index < 3; index += 1) statuses.push((await site.register(registration())).status);
-  expect(statuses).toEqual([200, 200, 429]);
-});
-
 it('health: tells whether the API answers at all', async () => {
   answer = answering(404, 'whatever');
   const response = await site.health();

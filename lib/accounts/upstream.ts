@@ -1,7 +1,7 @@
 import { ApiError, json } from '@/lib/api/answer';
+import { PASSED_ON_HEADER } from '@/lib/api/routes';
 import type { RegistrationFields } from '@/lib/auth/fields';
 import { causeOf } from '@/lib/cause';
-import { PASSED_ON_HEADER } from '@/lib/passed-on';
 
 export const REGISTER_PATH = '/api/v1/auth/register';
 

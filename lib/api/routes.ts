@@ -16,3 +16,6 @@ export const isApiPath = (address: string): address is ApiPath => Object.hasOwn(
 /** Tells whether an address has a method. One that answers GET answers HEAD too. */
 export const hasMethod = (path: ApiPath, method: string): boolean =>
   (method === 'HEAD' ? 'GET' : method) === apiRoutes[path];
+
+/** On an answer to a call that the site passed on: another service answered, and keeps what it was sent. */
+export const PASSED_ON_HEADER = 'x-passed-on';

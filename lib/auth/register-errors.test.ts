@@ -20,21 +20,13 @@ it.each([201, 204, 301, 401, 418, 422, 429, 502, 503, 504])("shows the server's 
   expect(answer(status, { message: 'Too many attempts.' })).toBe('Too many attempts.');
 });
 
-it.each([
-  undefined,
-  null,
-  'text',
-  7,
-  [],
-  {},
-  { message: '' },
-  { message: '  ' },
-  { message: 7 },
-  { message: {} },
-])('falls back when the body is %j', (body) => {
-  expect(answer(422, body)).toBe('Registration failed. Please try again.');
-  expect(answer(201, body)).toBe('Registration failed. Please try again.');
-});
+it.each([undefined, null, 'text', [], {}, { message: '  ' }, { message: 7 }])(
+  'falls back when the body is %j',
+  (body) => {
+    expect(answer(422, body)).toBe('Registration failed. Please try again.');
+    expect(answer(201, body)).toBe('Registration failed. Please try again.');
+  },
+);
 
 it('has words for no answer at all', () => {
   expect(registerErrorMessage({ kind: 'network-error' })).toBe(

