@@ -70,6 +70,15 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
             <NavLink {...register} look="menuAction" name={registerName}>
               {register.label}
             </NavLink>
+            {frame.more.length > 0 && (
+              <div className="mt-3 flex flex-col border-t border-line pt-3">
+                {frame.more.map((link) => (
+                  <NavLink key={link.href} {...link} look="menu">
+                    {link.label}
+                  </NavLink>
+                ))}
+              </div>
+            )}
           </nav>
         </MobileMenu>
       </div>

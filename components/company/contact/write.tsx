@@ -37,10 +37,15 @@ export function Write() {
       <section data-reveal="fade" data-stagger="1">
         <h2 className="sr-only">{map.title}</h2>
         <figure>
-          <OfficeMap src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
+          <OfficeMap
+            src={site.map.embed}
+            title={map.frame}
+            load={map.load}
+            notice={<Notice />}
+            caption={map.caption}
+          >
             <DelhiSketch />
           </OfficeMap>
-          <figcaption className="mt-3 font-mono text-label text-muted">{map.caption}</figcaption>
         </figure>
       </section>
     </Container>
