@@ -64,7 +64,7 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
             {register.label}
           </NavLink>
         </nav>
-        <MobileMenu label={words.menu}>
+        <MobileMenu label={words.menu} closeLabel={words.close}>
           <nav aria-label={words.navigation} className="flex flex-col">
             <BarLinks frame={frame} look="menu" />
             <NavLink {...register} look="menuAction" name={registerName}>
