@@ -52,7 +52,7 @@ export default {
       lead: ['var(--text-lead)', { lineHeight: '1.5' }],
       body: ['1.0625rem', { lineHeight: '1.65' }],
       small: ['0.9375rem', { lineHeight: '1.55' }],
-      label: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0' }],
+      label: ['0.875rem', { lineHeight: '1.4', letterSpacing: '0' }],
     },
     borderRadius: { none: '0', control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
     extend: {

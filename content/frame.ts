@@ -6,6 +6,8 @@ export const frame = {
   skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
+  /** The same button while the menu is open. */
+  close: 'Close',
   trail: 'Breadcrumb',
   /** In the temple area, where registration means something else to a pilgrim. */
   registerName: `Register with ${site.shortName}`,

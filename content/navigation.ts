@@ -34,6 +34,13 @@ export const technologyLinks = {
 
 export const otherTechnologies = 'Other technologies';
 
+/** What the menu on small screens offers beyond the bar. */
+export const menuNavigation: readonly NavLink[] = [
+  ...Object.values(technologyLinks),
+  linkTo('/demo'),
+  linkTo('/holyheaven'),
+];
+
 export const footerNavigation: readonly { title: string; links: readonly NavLink[] }[] = [
   {
     title: 'Company',

@@ -14,7 +14,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
       <div className={styles.view}>
         <div>
           <Label>{account.dashboard.label}</Label>
-          <h1 className="mt-4 text-title">{title}</h1>
+          <h1 className="mt-4 text-display">{title}</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
         </div>
         <Runway className={styles.runway} />

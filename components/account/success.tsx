@@ -29,8 +29,10 @@ function Tick() {
 
 export function Success({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Notice title={title} icon={<Tick />}>
-      {children}
-    </Notice>
+    <div data-done>
+      <Notice title={title} icon={<Tick />}>
+        {children}
+      </Notice>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function ErrorScreen({ words, home = '/', reset }: ErrorScreenProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Container className="py-section">
-      <h1 ref={heading} tabIndex={-1} className="text-title">
+      <h1 ref={heading} tabIndex={-1} className="text-display">
         {words.title}
       </h1>
       <p className="mt-6 max-w-prose text-lead text-muted">{words.text}</p>

@@ -64,12 +64,21 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
             {register.label}
           </NavLink>
         </nav>
-        <MobileMenu label={words.menu}>
+        <MobileMenu label={words.menu} closeLabel={words.close}>
           <nav aria-label={words.navigation} className="flex flex-col">
             <BarLinks frame={frame} look="menu" />
             <NavLink {...register} look="menuAction" name={registerName}>
               {register.label}
             </NavLink>
+            {frame.more.length > 0 && (
+              <div className="mt-3 flex flex-col border-t border-line pt-3">
+                {frame.more.map((link) => (
+                  <NavLink key={link.href} {...link} look="menu">
+                    {link.label}
+                  </NavLink>
+                ))}
+              </div>
+            )}
           </nav>
         </MobileMenu>
       </div>

@@ -8,13 +8,13 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 
 const page = () => (
   <>
-    <MobileMenu label="Menu">
+    <MobileMenu label="Menu" closeLabel="Close">
       <a href="#about">About</a>
     </MobileMenu>
     <p>Outside</p>
   </>
 );
-const button = () => screen.getByRole('button', { name: 'Menu' });
+const button = () => screen.getByRole('button', { name: /^(Menu|Close)$/ });
 const isOpen = () => button().getAttribute('aria-expanded');
 
 beforeEach(() => {
@@ -30,6 +30,7 @@ describe('without popovers', () => {
     expect(isOpen()).toBe('false');
     await userEvent.click(button());
     expect(isOpen()).toBe('true');
+    expect(button()).toHaveTextContent('Close');
     await userEvent.click(button());
     expect(isOpen()).toBe('false');
   });

@@ -8,6 +8,13 @@ import styles from './mobile-menu.module.css';
 /** Whether the browser knows popovers. Safari 16, Chrome 113 and Firefox 124 do not. */
 const hasPopovers = () => 'hidePopover' in HTMLElement.prototype;
 
+type MobileMenuProps = {
+  label: string;
+  /** What the button says while the menu is open. */
+  closeLabel: string;
+  children: ReactNode;
+};
+
 /**
  * The bar's menu on small screens. As a popover it needs no script to open, to close on Escape or a click outside, or
  * to give the focus back. The script closes it on a route change and at a link, and on a click outside where the
@@ -16,7 +23,7 @@ const hasPopovers = () => 'hidePopover' in HTMLElement.prototype;
  *
  * Without popovers, the style sheet shows the menu while it or its button has the focus, and the script takes over.
  */
-export function MobileMenu({ label, children }: { label: string; children: ReactNode }) {
+export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
@@ -88,7 +95,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
           styles.button,
         )}
       >
-        {label}
+        {open ? closeLabel : label}
       </button>
       <div
         ref={menu}

@@ -27,7 +27,7 @@ type HeroProps = {
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
   screen: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
-  page: 'max-w-xl text-title',
+  page: 'max-w-xl text-display',
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */

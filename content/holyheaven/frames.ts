@@ -1,6 +1,13 @@
 import { type FrameWords, frame } from '../frame';
 import { type LanguageCode, mainLanguage, pathIn } from '../languages';
-import { footerNavigation, legalNavigation, mainNavigation, type NavLink, registerLink } from '../navigation';
+import {
+  footerNavigation,
+  legalNavigation,
+  mainNavigation,
+  menuNavigation,
+  type NavLink,
+  registerLink,
+} from '../navigation';
 import type { PagePath } from '../page-list';
 import { frameHi } from './hi/frame';
 
@@ -27,6 +34,8 @@ export function frameIn(language: LanguageCode) {
     words,
     bar: mainNavigation.map(link),
     register: link(registerLink),
+    /** Pages in English alone, which elsewhere the footer leads to. */
+    more: language === mainLanguage ? menuNavigation : [],
     groups: footerNavigation.map(({ title, links }) => ({
       title: words.groups[title] ?? title,
       links: links.map(link),

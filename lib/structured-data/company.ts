@@ -36,7 +36,7 @@ export function organization({ contact = false } = {}): OrganizationLeaf {
     '@id': organizationId(),
     name: site.name,
     url: absolute('/'),
-    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png') },
+    logo: { '@type': 'ImageObject', url: absolute('/apple-icon.png') },
     foundingDate: String(site.founded),
     sameAs: site.social.map(({ href }) => href),
     ...(contact && {
@@ -128,7 +128,7 @@ export function jobPosting(opening: Opening): JobPostingLeaf {
       '@id': organizationId(),
       name: site.name,
       sameAs: absolute('/'),
-      logo: absolute('/icons/icon-512.png'),
+      logo: absolute('/apple-icon.png'),
     },
     url: absolute(openingPath(opening)),
     mainEntityOfPage: { '@id': nodeId(openingPath(opening), 'page') },

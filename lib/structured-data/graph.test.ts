@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, pathIn } from '@/content/languages';
@@ -169,4 +170,12 @@ test('the season of a temple covers only days that are certain', () => {
     }),
     expect.objectContaining({ validFrom: '2026-12-01', opens: '00:00', closes: '00:00' }),
   ]);
+});
+
+test('every picture of the company that the data names is a file of the site', () => {
+  const files = [...jsonLd(pageGraph('/', whileOpen)).matchAll(/"https?:\/\/[^/"]+(\/[^"]+\.png)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
 });

@@ -14,13 +14,13 @@ export function Apply() {
   }));
   return (
     <section id="apply" className="py-section">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div>
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 max-w-prose text-lead">{lead}</p>
           <p className="mt-5 max-w-prose text-muted">{privacy}</p>
         </div>
-        <div>
+        <div data-reveal="fade">
           <ApplicationForm to={site.careersEmail} label={label} submitLabel={submit} positions={positions} />
         </div>
       </Container>

@@ -56,7 +56,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
       </nav>
       <Label>{site.name}</Label>
       {/* Once it has closed, the scripts that say so run without waiting for an action. */}
-      <h1 data-eager={open ? closingTime(closes) : undefined} className="mt-4 max-w-5xl text-title">
+      <h1 data-eager={open ? closingTime(closes) : undefined} className="mt-4 max-w-5xl text-display">
         {title}
       </h1>
       <WhileOpen

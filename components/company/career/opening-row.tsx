@@ -17,7 +17,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
   const words = career.openings;
   const open = isOpen(opening);
   return (
-    <li id={slug} className={clsx(styles.row, 'border-t border-line')}>
+    <li id={slug} data-reveal="fade" className={clsx(styles.row, 'border-t border-line')}>
       <div className={styles.part}>
         <PartDrawing part={part} />
       </div>

@@ -7,17 +7,17 @@ import { site } from '@/content/site';
 export function ResumeCall() {
   const { title, heading, intro } = career;
   return (
-    <Container className="grid items-end gap-x-16 gap-y-6 pt-10 pb-8 lg:grid-cols-[7fr_5fr] lg:pt-16 lg:pb-12">
+    <Container className="grid items-end gap-x-16 gap-y-6 pt-10 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16 lg:pb-12">
       <div>
         <Label className="mb-4">{title}</Label>
-        <h1 className="max-w-4xl text-title">{heading}</h1>
+        <h1 className="max-w-4xl text-display">{heading}</h1>
       </div>
       <p className="max-w-prose">
         {intro.before}{' '}
         <a
           href={`mailto:${site.careersEmail}`}
           // In one piece: its letters shrink with the window.
-          className="block w-fit py-1 [font-size:min(1.625rem,5.4vw)] leading-snug font-semibold whitespace-nowrap text-accent-text underline decoration-1 underline-offset-4 hover:text-ink"
+          className="block w-fit py-1 [font-size:min(1.625rem,5.4vw)] leading-snug font-semibold [overflow-wrap:anywhere] text-accent-text underline decoration-1 underline-offset-4 hover:text-ink"
         >
           {site.careersEmail}
         </a>{' '}

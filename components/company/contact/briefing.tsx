@@ -7,7 +7,7 @@ import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
 
-const mainLook = 'whitespace-nowrap font-semibold text-body text-ink';
+const mainLook = '[overflow-wrap:anywhere] font-semibold text-body text-ink';
 
 function Cell({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ function Cell({ term, children }: { term: string; children: ReactNode }) {
         'xl:not-first:border-l xl:px-6 xl:first:pl-0 xl:last:pr-0',
       )}
     >
-      <dt className="mb-2 font-mono text-accent-text text-label">{term}</dt>
+      <dt className="mb-2 font-mono text-label text-muted">{term}</dt>
       <dd className="text-muted text-small">{children}</dd>
     </div>
   );
@@ -43,7 +43,7 @@ export function Briefing() {
   return (
     <section aria-label={contact.title} className="border-line border-y bg-surface">
       <Container>
-        <dl className="grid sm:grid-cols-2 xl:grid-cols-[10fr_8fr_11fr_10fr_6fr]">
+        <dl className="grid sm:grid-cols-2 xl:grid-cols-[minmax(0,10fr)_minmax(0,8fr)_minmax(0,11fr)_minmax(0,10fr)_minmax(0,6fr)]">
           <Cell term={words.email}>
             <MainLink href={`mailto:${site.email}`}>{site.email}</MainLink>
             <p>{words.response}</p>

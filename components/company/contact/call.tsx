@@ -8,7 +8,9 @@ export function Call() {
   return (
     <AccentGround as="section">
       <Container className="py-section">
-        <h2 className="text-heading">{contact.call.title}</h2>
+        <h2 className="text-heading" data-reveal="fade">
+          {contact.call.title}
+        </h2>
         <a
           href={site.phone.href}
           className={clsx(

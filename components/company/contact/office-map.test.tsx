@@ -34,6 +34,7 @@ const open = () =>
       title="Map of Okhla"
       load="Load the map"
       notice={<p>From elsewhere</p>}
+      caption="A sketch"
     >
       <svg role="img" aria-label="Sketch" />
     </OfficeMap>,
@@ -58,8 +59,10 @@ test('the sketch shows until the map is there', () => {
   scrollIntoView(1);
   expect(screen.getByRole('img', { name: 'Sketch' })).toBeInTheDocument();
   expect(map()).toHaveClass('opacity-0');
+  expect(screen.getByText('A sketch')).toBeInTheDocument();
   fireEvent.load(map() as HTMLElement);
   expect(map()).not.toHaveClass('opacity-0');
+  expect(screen.queryByText('A sketch')).not.toBeInTheDocument();
 });
 
 test('where data is saved it waits for the button', async () => {

@@ -13,6 +13,8 @@ type OfficeMapProps = {
   load: string;
   /** Words under the map. */
   notice: ReactNode;
+  /** Words under the sketch, which go once the map is there. */
+  caption: string;
   /** A sketch, which lies under the map and shows until it has come. */
   children: ReactNode;
 };
@@ -22,7 +24,7 @@ type OfficeMapProps = {
  * did not come, gets a button instead. No page can learn that a frame of another site failed at once: there, the
  * browser's own words stand in the frame.
  */
-export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, notice, caption, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
@@ -79,6 +81,7 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
         )}
       </div>
       <div className="border-x border-b border-line p-4 text-small">{notice}</div>
+      {map !== 'there' && <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>}
     </>
   );
 }

@@ -22,8 +22,8 @@ function Notice() {
 export function Write() {
   const { form, map } = contact;
   return (
-    <Container className="grid gap-x-16 gap-y-stack py-section lg:grid-cols-[7fr_5fr]">
-      <section>
+    <Container className="grid gap-x-16 gap-y-stack py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section data-reveal="fade">
         <h2 className="text-title">{form.title}</h2>
         <p className="mt-5 mb-8 max-w-prose text-lead">{form.lead}</p>
         <ContactForm
@@ -34,13 +34,18 @@ export function Write() {
           openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
         />
       </section>
-      <section>
+      <section data-reveal="fade" data-stagger="1">
         <h2 className="sr-only">{map.title}</h2>
         <figure>
-          <OfficeMap src={site.map.embed} title={map.frame} load={map.load} notice={<Notice />}>
+          <OfficeMap
+            src={site.map.embed}
+            title={map.frame}
+            load={map.load}
+            notice={<Notice />}
+            caption={map.caption}
+          >
             <DelhiSketch />
           </OfficeMap>
-          <figcaption className="mt-3 font-mono text-label text-muted">{map.caption}</figcaption>
         </figure>
       </section>
     </Container>

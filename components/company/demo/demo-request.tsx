@@ -11,11 +11,11 @@ export function DemoRequest() {
   return (
     <section id="request" className="pt-6 pb-section lg:pt-section">
       <Container className="grid gap-x-16 gap-y-4 lg:gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 className="text-heading lg:text-title">{title}</h2>
+        <div data-reveal="fade">
+          <h2 className="text-title">{title}</h2>
           <p className="mt-2 max-w-prose text-small leading-snug lg:mt-5 lg:text-lead">{lead}</p>
         </div>
-        <div>
+        <div data-reveal="fade">
           <DemoForm to={site.email} label={label} submitLabel={submit} technologies={technologies} />
         </div>
       </Container>

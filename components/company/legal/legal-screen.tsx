@@ -9,6 +9,7 @@ import { LegalText } from './legal-text';
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
     <section
+      data-reveal="fade"
       className={clsx(
         'grid gap-x-16 gap-y-3 border-t border-line py-8 lg:grid-cols-[4fr_8fr]',
         belowFold && 'below-fold',
@@ -45,8 +46,8 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-16">
       <Label className="mb-4">{legalLabel}</Label>
-      <h1 className="text-title text-muted">{page.title}</h1>
-      <p className="wide max-w-5xl text-title">{page.summary}</p>
+      <h1 className="text-display">{page.title}</h1>
+      <p className="wide mt-4 max-w-5xl text-heading">{page.summary}</p>
       <div className="mt-stack border-b border-line">
         {page.sections.map((section, index) => (
           <Section key={section.title} {...section} belowFold={index > 0} />

@@ -10,7 +10,7 @@ export function CrewMember({ member, first }: { member: TeamMember; first: boole
   const family = name.slice(name.lastIndexOf(' ') + 1);
   const given = name.slice(0, -family.length - 1);
   return (
-    <li className={first ? undefined : 'below-fold'}>
+    <li data-reveal="fade" className={first ? undefined : 'below-fold'}>
       <div className={styles.member}>
         <Picture
           name={picture}

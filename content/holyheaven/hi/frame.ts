@@ -6,6 +6,7 @@ export const frameHi: FrameWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
   navigation: 'मुख्य',
   menu: 'मेनू',
+  close: 'बंद करें',
   trail: 'आप यहाँ हैं',
   registerName: `${site.shortName} पर खाता बनाएँ`,
   tagline: `ड्रोन, सॉफ्टवेयर और रक्षा: ${site.founded} से नई दिल्ली में डिजाइन।`,

@@ -17,7 +17,9 @@ export default function TeamPage() {
       <PageHeader eyebrow={eyebrow} title={heading} lead={lead} />
       <CrewWall />
       <Container className="py-section lg:text-center">
-        <h2 className="text-title">{closing.title}</h2>
+        <h2 className="text-title" data-reveal="fade">
+          {closing.title}
+        </h2>
         <ButtonLink href={closing.link.href} className="mt-8">
           {closing.link.label}
         </ButtonLink>
