@@ -18,6 +18,7 @@ test('a login shows that it is processing and makes no call', { tag: '@host' }, 
   await logIn(page);
   await expect(submitButton(page)).toHaveText('Processing...');
   await expect(submitButton(page)).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login Successful!');
   await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute(
     'href',

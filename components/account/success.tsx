@@ -30,7 +30,7 @@ function Tick() {
 export function Success({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div data-done>
-      <Notice title={title} icon={<Tick />}>
+      <Notice title={title} as="h1" icon={<Tick />}>
         {children}
       </Notice>
     </div>
