@@ -11,7 +11,7 @@ import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team, teamPage } from './company/team';
 import { wordsIn } from './holyheaven/words';
-import { type LanguageCode, languages, mainLanguage } from './languages';
+import { inDevanagari, type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
 import { site } from './site';
 import { templesIn } from './temples';
@@ -93,7 +93,8 @@ function templePictures(language: LanguageCode): [string, SharePicture][] {
       at: { x: 50, y: posterHeights[poster] ?? 36, width: 100 },
       label: `${area.name} · ${state}`,
       title,
-      devanagari,
+      // In Hindi the title itself says it.
+      ...(!inDevanagari(title) && { devanagari }),
     },
   ]);
 }

@@ -36,6 +36,18 @@ async function expectDrawn(drawings: Locator, count: number) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('the flight stops without a complaint when a link leads away', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('[data-flight]').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 900);
+    await expect
+      .poll(() => page.locator('[data-flight] canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width))
+      .toBeGreaterThan(300);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('[data-flight]')).toHaveCount(0);
+  });
+
   test('the flight is told by scrolling, and the keyboard gets through it', async ({ page }) => {
     await open(page, '/');
     await page.mouse.wheel(0, 400);

@@ -134,10 +134,12 @@ test.describe('every page', () => {
       ['/hi/holyheaven/99', words.notFound],
       ['/hi/nosuch', words.pageNotFound],
     ] as const) {
-      await page.goto(path);
+      await open(page, path);
       await expect(page).toHaveTitle(`${said.title} | ${words.area.name}`);
       for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
         await expect(page.locator(name)).toHaveAttribute('content', said.text);
+      await page.getByRole('link', { name: 'English', exact: true }).click();
+      await expect(page).toHaveURL('/holyheaven');
     }
   });
 });

@@ -91,6 +91,7 @@ test('planner, calendar and what a link has opened are kept once opened; the com
   await page.getByRole('main').getByRole('link', { name: 'Plan Your Pilgrimage' }).first().click();
   await expect.poll(() => kept(page)).toContain(`${HOME}/plan-trips/1`);
   await page.goto(`${HOME}/1`);
+  await page.getByText('Every date, with calendar files').click();
   const download = page.waitForEvent('download');
   await page.locator('a[href$="calendar.ics"]').first().click();
   await (await download).path();

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import {
+  inDevanagari,
   type LanguageCode,
   languageAt,
   languageOf,
@@ -56,7 +57,9 @@ function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
     width: 1200,
     height: 630,
     type: 'image/jpeg',
-    alt: `${[title, devanagari].filter(Boolean).join(', ')}. ${shown}`.replace('..', '.'),
+    alt: inDevanagari(title)
+      ? `${title}। ${shown}`
+      : `${[title, devanagari].filter(Boolean).join(', ')}. ${shown}`.replace('..', '.'),
   };
 }
 

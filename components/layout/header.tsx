@@ -25,7 +25,7 @@ function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
   return bar.map((link) => (
     <Fragment key={link.href}>
       {link === foreign && (
-        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'w-full px-3 pt-3')}>
+        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'w-full pt-3')}>
           {words.inEnglish}
         </span>
       )}

@@ -4,16 +4,21 @@ import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
+import { STATUS } from '@/delivery/marks';
 
-/** Leads to the same page in the other languages, and keeps the search. */
+/**
+ * Leads to the same page in the other languages, and keeps the search. From an address without a page it leads to the
+ * temple home.
+ */
 export function LanguageSwitch({ label, language }: { label: string; language: LanguageCode }) {
   const pathname = usePathname();
   const others = languages.filter(({ code }) => code !== language);
   if (others.length === 0) return null;
 
-  // The address may hold a search, and an unknown id that the page was not built for.
   function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
-    currentTarget.href = pathIn(code, plainPath(location.pathname)) + location.search;
+    const unknown = document.querySelector(`meta[name="${STATUS}"]`);
+    const path = unknown ? '/holyheaven' : plainPath(location.pathname);
+    currentTarget.href = pathIn(code, path) + location.search;
   }
 
   return (

@@ -9,7 +9,7 @@ import { HEALTH_TIMEOUT_MS, healthAnswer } from './health-answer';
 import { withStore } from './runtime';
 import { pingUpstream } from './upstream';
 
-/** Tells that the process answers, whatever the store does. Who restarts processes asks this. */
+/** Tells that the process answers, whatever the store does. It is for what restarts processes. */
 export function handleLive(request: Request): Promise<Response> {
   return apiCall(request, async () => json(200, { status: 'ok' }), 'debug');
 }

@@ -44,7 +44,7 @@ test('what is reckoned says so, with source and day of checking', () => {
     .filter(({ event }) => event === 'rath-yatra')
     .flatMap(({ text }) => eventsIn(text));
   expect(rathYatra).toHaveLength(1);
-  expect(rathYatra[0]?.summary).toBe('Rath Yatra (expected)');
+  expect(rathYatra[0]?.summary).toBe('Rath Yatra, Puri (expected)');
   expect(rathYatra[0]?.description).toMatch(
     /official notice decides[\s\S]*Sun and Moon[\s\S]*22 November 2026/,
   );

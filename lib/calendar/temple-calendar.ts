@@ -13,9 +13,11 @@ type WithDate = GuideEvent & { when: DatedEvent };
 const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 
 function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
-  const { id, slug, state, marked, guide, language } = temple;
+  const { id, slug, place, state, marked, guide, language } = temple;
   const { guide: shared, speech } = wordsIn(language);
   const said = guide.words.events[key] ?? { name: key, rule: '' };
+  // In a calendar the temple stands nowhere else in sight.
+  const name = `${said.name}, ${place}`;
   const notes = [
     said.rule,
     expected && speech.expectedNote,
@@ -26,7 +28,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
     uid: `${slug}-${key}-${when.from.slice(0, 4)}@${CALENDAR_HOST}`,
     from: when.from,
     through: when.through,
-    summary: expected ? fill(shared.expectedEvent, { name: said.name }) : said.name,
+    summary: expected ? fill(shared.expectedEvent, { name }) : name,
     description: notes.filter(Boolean).join('\n'),
     location: `${guide.words.name}, ${state}`,
     position: marked.position,

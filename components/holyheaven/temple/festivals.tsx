@@ -89,9 +89,9 @@ export function Festivals({ temple }: { temple: Temple }) {
       <h3 id="festivals" className="text-heading">
         {templePage.festivals.title}
       </h3>
-      <p className="mt-2 text-small">{speech.expectedNote}</p>
       <FestivalTable events={coming.slice(0, NEXT)} temple={temple} brief />
       <Fold summary={templePage.moreDates}>
+        <p className="text-small">{speech.expectedNote}</p>
         <FestivalTable events={coming} temple={temple} />
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}

@@ -48,7 +48,7 @@ export function Share({ url: built, title, text, words: sharing }: ShareProps) {
   return (
     <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <p className="text-small text-muted max-sm:sr-only">{sharing.title}</p>
+        <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
         <ShareLinks url={url} title={title} text={text} words={sharing} />
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}

@@ -56,7 +56,7 @@ export function TempleTips({ temple }: { temple: Temple }) {
                   fill="none"
                   stroke="currentColor"
                   strokeWidth="1.6"
-                  className="mt-0.5 size-6 flex-none text-accent-text"
+                  className="size-6 flex-none text-accent-text"
                 >
                   <path d={icons[line]} />
                 </svg>
@@ -83,7 +83,7 @@ export function TempleTips({ temple }: { temple: Temple }) {
                     <p key={text}>{text}</p>
                   ))}
                   {line === 'carry' && (
-                    <ul className="list-disc pl-5">
+                    <ul>
                       {facts.bring.map(({ item, months }) => (
                         <li key={item}>
                           {shared.bring[item]}

@@ -54,7 +54,7 @@ export function TempleTravel({ temple }: { temple: Temple }) {
                 </span>
               }
             >
-              <ol className="flex max-w-prose list-decimal flex-col gap-2 pl-5">
+              <ol className="flex max-w-prose flex-col gap-2">
                 {[...legs, lastLeg].map((leg) => (
                   <li key={leg}>{leg}</li>
                 ))}

@@ -50,6 +50,8 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     frame ||= requestAnimationFrame(draw);
   };
   const fit = () => {
+    // On the way to another page it has lost its place, and with it its colours.
+    if (!canvas.isConnected) return;
     const dense = Math.min(devicePixelRatio, MOST_DENSE);
     [width, tall] = [canvas.clientWidth, canvas.clientHeight];
     wide = width >= 1024;

@@ -89,7 +89,7 @@ export const rameshwaramWords = {
     },
     tickets: {
       title: 'Tickets',
-      text: 'The wells and the Spatika Linga need a ticket each. Prices change, so we print none. Pay only at the counter.',
+      text: 'The wells and the Spatika Linga need a ticket each.',
     },
     entry: {
       title: 'Who may enter',
