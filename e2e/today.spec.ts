@@ -7,7 +7,7 @@ const at = (day: string) => new Date(`${day}T10:30:00+05:30`);
 // lib/temples/today covers every boundary day, and today-panel.test.tsx every state; this is what a visitor sees of it.
 const days: [day: string, headlines: [badrinath: string, puri: string, rameswaram: string]][] = [
   ['2026-12-20', ['Closed for the season', 'Open now', 'Open now']],
-  ['2027-07-05', ['Not checked yet', 'Rath Yatra', 'Open now']],
+  ['2027-07-05', ['Usually open in July', 'Rath Yatra', 'Open now']],
 ];
 
 for (const [day, headlines] of days)

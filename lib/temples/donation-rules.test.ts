@@ -14,14 +14,14 @@ test('a complete donation has no problem', () => {
 
 test('the order is: all present, amount, email, phone', () => {
   const wrong: Donation = { name: ' ', email: 'x', phone: '1', amount: '5' };
-  expect(check(wrong)).toEqual({ field: 'name', message: 'All fields are required.' });
+  expect(check(wrong)).toEqual({ fields: ['name'], message: 'All fields are required.' });
   expect(check({ ...wrong, name: 'A' })?.message).toBe('Minimum donation amount is ₹10.');
-  expect(check({ ...wrong, name: 'A', amount: '10' })?.field).toBe('email');
-  expect(check({ ...wrong, name: 'A', amount: '10', email: good.email })?.field).toBe('phone');
+  expect(check({ ...wrong, name: 'A', amount: '10' })?.fields).toEqual(['email']);
+  expect(check({ ...wrong, name: 'A', amount: '10', email: good.email })?.fields).toEqual(['phone']);
 });
 
 test.each(['name', 'email', 'phone', 'amount'] as const)('%s must be there', (field) => {
-  expect(check({ ...good, [field]: '  ' })).toEqual({ field, message: 'All fields are required.' });
+  expect(check({ ...good, [field]: '  ' })).toEqual({ fields: [field], message: 'All fields are required.' });
 });
 
 test.each([

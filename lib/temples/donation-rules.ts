@@ -13,7 +13,7 @@ type Messages = Words['donationMessages'];
 /** What the visitor typed, as the inputs hold it; the amount in rupees. */
 export type Donation = Record<DonationField, string>;
 
-type DonationProblem = { field: DonationField; message: string };
+type DonationProblem = { fields: readonly DonationField[]; message: string };
 
 // Word characters with optional dot or hyphen parts, an @, a domain, an ending of two or three letters. Each
 // repetition starts with a dot or a hyphen, so a long text cannot make the match slow.
@@ -35,24 +35,24 @@ export function phoneDigits(phone: string): string {
 
 /** The first problem in the specification's order, if there is one. */
 export function checkDonation(donation: Donation, messages: Messages): DonationProblem | undefined {
-  const missing = fields.find((field) => !donation[field].trim());
-  if (missing) return { field: missing, message: messages.missing };
+  const missing = fields.filter((field) => !donation[field].trim());
+  if (missing.length > 0) return { fields: missing, message: messages.missing };
   if (!(Number(donation.amount) >= MINIMUM_RUPEES))
-    return { field: 'amount', message: fill(messages.amount, { rupees: MINIMUM_RUPEES }) };
-  if (!EMAIL.test(donation.email.trim())) return { field: 'email', message: messages.email };
-  if (!/^\d{10}$/.test(phoneDigits(donation.phone))) return { field: 'phone', message: messages.phone };
+    return { fields: ['amount'], message: fill(messages.amount, { rupees: MINIMUM_RUPEES }) };
+  if (!EMAIL.test(donation.email.trim())) return { fields: ['email'], message: messages.email };
+  if (!/^\d{10}$/.test(phoneDigits(donation.phone))) return { fields: ['phone'], message: messages.phone };
   return undefined;
 }
 
 const valueIn = (form: HTMLFormElement | null, id: DonationField) =>
   (form?.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
 
-/** A field's rule: it fails only where the whole form's first problem is, so that one message shows at a time. */
+/** A field's rule: it fails where the whole form's first problem is, so that one message shows at a time. */
 function ruleOf(field: DonationField, messages: Messages): Rule {
   return (_, { form }) => {
     const typed = Object.fromEntries(fields.map((id) => [id, valueIn(form, id)])) as Donation;
     const problem = checkDonation(typed, messages);
-    return problem?.field === field ? problem.message : undefined;
+    return problem?.fields.includes(field) ? problem.message : undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
-import { statusTable } from './status-table';
+import { stateLine, statusTable } from './status-table';
 import { statusesAt } from './statuses';
 import { todayPage } from './today/data';
 import { todayLines } from './today/fill-in';
@@ -12,7 +12,9 @@ const pages = temples.map(({ guide }) => todayPage(guide));
 
 function expectSame(at: Date) {
   const told = statusesAt(table, at).map(({ state, event }) => [state, event]);
-  const wanted = pages.map((page) => todayLines(page, at)).map(({ state, event }) => [state, event]);
+  const wanted = pages
+    .map((page) => todayLines(page, at))
+    .map((lines) => [stateLine(lines), lines.held || lines.event]);
   expect([at.toISOString(), told]).toEqual([at.toISOString(), wanted]);
 }
 

@@ -3,7 +3,7 @@ import { addDays, instantOf } from '@/lib/india-time';
 
 import type { Statuses, StatusRows } from './statuses';
 import { type TodayData, type TodayPage, todayPage } from './today/data';
-import { todayLines } from './today/fill-in';
+import { type TodayLines, todayLines } from './today/fill-in';
 import { doorsOn, today } from './today/rules';
 
 const WHOLE_DAY = 1440;
@@ -28,20 +28,29 @@ const merged = <Row extends readonly [unknown, ...unknown[]]>(rows: readonly Row
     return !next || JSON.stringify(row.slice(1)) !== JSON.stringify(next.slice(1));
   });
 
+/** Beside 'Open now' stands until when. */
+export const stateLine = ({ kind, state, next }: Pick<TodayLines, 'kind' | 'state' | 'next'>): string =>
+  kind === 'open' && next ? `${state}, ${next.charAt(0).toLowerCase()}${next.slice(1)}` : state;
+
 function rowsOf(page: TodayPage, textOf: (text: string) => number): StatusRows {
   const { data } = page;
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(data.checked, index));
   const days = dates.map((day) => {
     const starts = turns(data, day);
     const states = starts.map((minute, index) => {
-      const { state } = todayLines(page, instantOf(day, minute));
-      return [starts[index + 1] ?? WHOLE_DAY, textOf(state)] as const;
+      return [
+        starts[index + 1] ?? WHOLE_DAY,
+        textOf(stateLine(todayLines(page, instantOf(day, minute)))),
+      ] as const;
     });
     const noon = instantOf(day, WHOLE_DAY / 2);
     const note = today(data, noon).stale ? todayLines(page, noon).checked : '';
     return [day, merged(states), textOf(note)] as const;
   });
-  const events = dates.map((day) => [day, textOf(todayLines(page, instantOf(day, 0)).event)] as const);
+  const events = dates.map((day) => {
+    const { held, event } = todayLines(page, instantOf(day, 0));
+    return [day, textOf(held || event)] as const;
+  });
   return { days: merged(days), events: merged(events) };
 }
 

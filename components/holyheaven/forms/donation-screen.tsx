@@ -32,7 +32,6 @@ export function DonationScreen({ temple }: { temple: Temple }) {
       title={title}
       lead={fill(lead, { temple: temple.title })}
       beside={<GiveDirectly temple={temple} />}
-      besideFirst
       aside={<OtherWays language={language} />}
     >
       <div className="mb-8 border-l-4 border-turmeric pl-4">

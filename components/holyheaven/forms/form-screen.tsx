@@ -9,28 +9,14 @@ type FormScreenProps = {
   temple: Temple;
   title: string;
   lead: string;
-  /** What helps now. On phones it stands after the form, or before it. */
+  /** What helps now. On phones it stands after the form. */
   beside: ReactNode;
-  besideFirst?: boolean;
   aside: ReactNode;
   children: ReactNode;
 };
 
 /** The page of a form about one temple; `aside` stands under the temple's picture. */
-export function FormScreen({ temple, title, lead, beside, besideFirst, aside, children }: FormScreenProps) {
-  const form = (
-    <div
-      key="form"
-      className={clsx(styles.main, 'max-w-2xl border-t-2 border-turmeric bg-surface p-6 md:p-10')}
-    >
-      {children}
-    </div>
-  );
-  const help = (
-    <div key="beside" className={styles.side}>
-      {beside}
-    </div>
-  );
+export function FormScreen({ temple, title, lead, beside, aside, children }: FormScreenProps) {
   return (
     <Container className="pt-stack">
       <div className={styles.screen}>
@@ -39,7 +25,10 @@ export function FormScreen({ temple, title, lead, beside, besideFirst, aside, ch
           <h1 className="mt-3 text-title">{title}</h1>
           <p className="mt-4 max-w-prose font-serif text-lead">{lead}</p>
         </div>
-        {besideFirst ? [help, form] : [form, help]}
+        <div className={clsx(styles.main, 'max-w-2xl border-t-2 border-turmeric bg-surface p-6 md:p-10')}>
+          {children}
+        </div>
+        <div className={styles.side}>{beside}</div>
         <div className={styles.side}>
           <TempleWindow
             temple={temple}

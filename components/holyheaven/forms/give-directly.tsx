@@ -3,15 +3,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 
-/** The temple body's own way to give, or that none is confirmed, with whom to ask; and a warning against fraud. */
+/** The temple body's own way to give, or that none is confirmed; and a warning against fraud. */
 export function GiveDirectly({ temple: { guide, language } }: { temple: Temple }) {
   const { facts, words } = guide;
   const { donationPage, guide: shared } = wordsIn(language);
   const { direct } = donationPage;
-  const contactOf = (wanted?: string) => facts.contacts.find(({ key }) => key === wanted);
-  const own = contactOf(facts.giving.contact);
-  const ask = facts.actions.at(-1);
-  const asked = own ?? contactOf(ask?.contact);
+  const own = facts.contacts.find(({ key }) => key === facts.giving.contact);
   return (
     <section aria-labelledby="give-directly" className="border-t-2 border-accent bg-surface p-6">
       <h2 id="give-directly" className="text-heading">
@@ -19,15 +16,15 @@ export function GiveDirectly({ temple: { guide, language } }: { temple: Temple }
       </h2>
       {!own && <p className="mt-3 font-semibold">{direct.notConfirmed}</p>}
       <p className="mt-3 text-small">{words.giving.text}</p>
-      {asked && (
+      {own && (
         <>
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <ButtonLink href={asked.href}>
-              {own ? words.giving.link : ask && words.actions[ask.key]}
+            <ButtonLink variant="secondary" href={own.href}>
+              {words.giving.link}
             </ButtonLink>
             <Official language={language} />
           </p>
-          {own && <p className="mt-2 text-small wrap-anywhere">{own.shown}</p>}
+          <p className="mt-2 text-small wrap-anywhere">{own.shown}</p>
         </>
       )}
       <Sourced evidence={facts.giving.evidence} language={language} className="mt-1" />

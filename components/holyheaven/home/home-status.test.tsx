@@ -13,16 +13,16 @@ function showAt(time: string) {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['2026-11-22T10:30', ['Closing for winter this month', 'Open now', 'Open now']],
-  ['2026-12-20T10:30', ['Closed for the season', 'Open now', 'Open now']],
-  ['2027-03-10T10:30', ['Closed for the season', 'Open now', 'Open now']],
-  ['2027-06-25T10:30', ['Not checked yet', 'Closed now', 'Open now']],
-  ['2027-07-05T10:30', ['Not checked yet', 'Rath Yatra', 'Open now']],
+  ['2026-11-22T10:30', ['Closing for winter this month', /^Open now, closes/, /^Open now, closes/]],
+  ['2026-12-20T10:30', ['Closed for the season', /^Open now, closes/, /^Open now, closes/]],
+  ['2027-03-10T10:30', ['Closed for the season', /^Open now, closes/, /^Open now, closes/]],
+  ['2027-06-25T10:30', ['Usually open in June', 'Closed now', /^Open now, closes/]],
+  ['2027-07-05T10:30', ['Usually open in July', 'Rath Yatra', /^Open now, closes/]],
 ])('at %s', (time, states) => {
   showAt(time);
   expect(lines()).toHaveLength(4);
   for (const [index, state] of states.entries())
-    expect(within(lines()[index] as HTMLElement).getByText(state, { exact: true })).toBeVisible();
+    expect(within(lines()[index] as HTMLElement).getByText(state)).toBeVisible();
 });
 
 test('a line tells the next event and leads to its temple; Dwarka leads nowhere', () => {
@@ -50,6 +50,6 @@ test('a page that stays open follows the clock', () => {
 test('without a script each line tells the rule of the season', () => {
   document.body.innerHTML = renderToStaticMarkup(<HomeStatus language="en" />);
   for (const { guide } of temples) expect(screen.getByText(guide.words.season)).toBeVisible();
-  expect(screen.queryByText('Open now')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Open now/)).not.toBeInTheDocument();
   document.body.innerHTML = '';
 });

@@ -16,7 +16,12 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['Badrinath', '2026-11-22T10:30', 'Closing for winter this month'],
   ['Badrinath', '2026-12-20T10:30', 'Closed for the season'],
-  ['Badrinath', '2027-06-25T10:30', 'Not checked yet'],
+  ['Badrinath', '2027-06-25T10:30', 'Usually open in June'],
+  ['Badrinath', '2027-05-20T10:30', 'Usually open in May'],
+  ['Badrinath', '2028-05-02T10:30', 'Only the temple can tell'],
+  ['Jagannath', '2026-11-24T10:30', 'Now: Kartika Purnima, 24 November 2026 (expected)'],
+  ['Jagannath', '2026-11-24T10:31', 'Tithi: Shukla 15, Purnima'],
+  ['Badrinath', '2026-11-24T10:30', 'About now: Closing of the doors, November'],
   ['Jagannath', '2026-11-22T10:30', 'Open now'],
   ['Jagannath', '2027-03-10T22:30', 'May still be open'],
   ['Jagannath', '2027-06-25T10:30', 'Closed now'],

@@ -5,6 +5,7 @@ import type { Temple } from '@/content/temples/types';
 import { STATE, TODAY } from '@/delivery/marks';
 import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { todayPage } from '@/lib/temples/today/data';
+import { tithisFrom } from '@/lib/temples/today/tithi';
 import { speechOf } from '@/lib/temples/today/words';
 import { inScript, whatsappLink } from '@/lib/text';
 import { Slot } from './slot';
@@ -29,6 +30,8 @@ export function TodayPanel({ temple }: { temple: Temple }) {
       <Slot name="day" as="h2" id="today" className="font-sans text-small font-semibold">
         {templePage.season}
       </Slot>
+      <Slot name="tithi" className="text-small text-muted" />
+      <Slot name="held" className="mt-2 font-serif text-subheading" />
       <Slot name="state" className={clsx(styles.state, 'mt-1 font-serif text-heading')} />
       <Slot name="next" className="font-serif text-subheading" />
       <Slot name="doors" className="mt-2" />
@@ -60,7 +63,12 @@ export function TodayPanel({ temple }: { temple: Temple }) {
         type="application/json"
         {...{ [TODAY]: '' }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: inScript(todayPage(temple.guide)) }}
+        dangerouslySetInnerHTML={{
+          __html: inScript({
+            ...todayPage(temple.guide),
+            tithis: tithisFrom(facts.checked, temple.marked.position),
+          }),
+        }}
       />
       <TodayClock />
     </section>

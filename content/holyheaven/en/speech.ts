@@ -14,11 +14,36 @@ export const speech = {
   /** Between the earliest and the latest closing time that sources give. */
   perhapsOpen: 'May still be open',
   today: 'Today, {weekday} {day}',
+  tithi: 'Tithi: {half} {number}, {name}',
+  halves: ['Shukla', 'Krishna'],
+  /** The last two: of the full and of the new moon. */
+  tithis: [
+    'Pratipada',
+    'Dwitiya',
+    'Tritiya',
+    'Chaturthi',
+    'Panchami',
+    'Shashthi',
+    'Saptami',
+    'Ashtami',
+    'Navami',
+    'Dashami',
+    'Ekadashi',
+    'Dwadashi',
+    'Trayodashi',
+    'Chaturdashi',
+    'Purnima',
+    'Amavasya',
+  ],
   hoursToday: 'Hours today: {doors}',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'If it is open: {doors}',
   eventNow: 'Now: {name}, {when}',
+  /** When only the month is known, or two days, of which this may be one. */
+  eventAbout: 'About now: {name}, {when}',
   eventNext: 'Next: {name}, {when}',
+  /** Of a day that is too far ahead to know. */
+  usualState: { open: 'Usually open in {month}', closed: 'Usually closed in {month}' },
   /** What past years lead one to expect. */
   usually: {
     open: 'In past years the temple was open on this day.',

@@ -11,11 +11,36 @@ export const speech = {
   /** Between the earliest and the latest closing time that sources give. */
   perhapsOpen: 'शायद अभी खुला हो',
   today: 'आज {weekday}, {day}',
+  tithi: 'तिथि: {half} {number}, {name}',
+  halves: ['शुक्ल पक्ष', 'कृष्ण पक्ष'],
+  /** The last two: of the full and of the new moon. */
+  tithis: [
+    'प्रतिपदा',
+    'द्वितीया',
+    'तृतीया',
+    'चतुर्थी',
+    'पंचमी',
+    'षष्ठी',
+    'सप्तमी',
+    'अष्टमी',
+    'नवमी',
+    'दशमी',
+    'एकादशी',
+    'द्वादशी',
+    'त्रयोदशी',
+    'चतुर्दशी',
+    'पूर्णिमा',
+    'अमावस्या',
+  ],
   hoursToday: 'आज का समय: {doors}',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'यदि खुला हो: {doors}',
   eventNow: 'इस समय: {name}, {when}',
+  /** When only the month is known, or two days, of which this may be one. */
+  eventAbout: 'इन्हीं दिनों: {name}, {when}',
   eventNext: 'आगे: {name}, {when}',
+  /** Of a day that is too far ahead to know. */
+  usualState: { open: '{month} में सामान्यतः खुला रहता है', closed: '{month} में सामान्यतः बंद रहता है' },
   /** What past years lead one to expect. */
   usually: {
     open: 'पिछले वर्षों में इस दिन मंदिर खुला था।',

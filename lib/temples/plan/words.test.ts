@@ -12,7 +12,8 @@ const titles = (id: string, day: string) => told(id, day).parts.map(({ title }) 
 test.each([
   ['1', '2026-11-22', 'Closing for winter this month', 'If it is open: '],
   ['1', '2026-12-20', 'Closed for winter', ''],
-  ['1', '2027-06-25', 'Not checked yet', ''],
+  ['1', '2027-06-25', 'Usually open in June', ''],
+  ['1', '2028-05-02', 'Only the temple can tell', ''],
   ['2', '2026-11-22', 'Panchuka, the last days of Kartika', 'Doors: about 4 am'],
   ['2', '2027-03-10', 'Open', 'Doors: about 5 am'],
   ['2', '2027-06-25', 'Anasara: no darshan', ''],

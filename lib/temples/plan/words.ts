@@ -4,7 +4,7 @@ import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { SpanData, TodayWords } from '../today/data';
 import { spanOn } from '../today/rules';
-import { doorsLine, eventDays, speechOf } from '../today/words';
+import { doorsLine, eventDays, headlineOf, speechOf } from '../today/words';
 import { type PlanData, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
@@ -52,7 +52,6 @@ export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLin
   const { speech, sheet } = words;
   const say = speechOf(speech);
   const span = spanOn(data, date);
-  const headlineOf = (key: string) => (words.days[key] ?? words.days.beyond ?? ['', ''])[0];
   const [action = '', href = ''] = (plan.action && words.actions[plan.action.key]) || [];
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
@@ -62,7 +61,7 @@ export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLin
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
     })),
     closures: plan.closures.map(({ key, from, through }) => ({
-      text: `${headlineOf(key)}, ${say.days(from, through)}`,
+      text: `${words.days[key]?.[0]}, ${say.days(from, through)}`,
     })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody goes in.
@@ -74,11 +73,14 @@ export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLin
     is: plan.is,
     day: fill(sheet.day, { weekday: say.weekday(date), day: say.day(date) }),
     // The headline of a usual day says no more than that it is open.
-    state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan.why),
+    state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, words),
     doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, say),
     warning: (plan.warning && words.warnings[plan.warning]) || '',
     text: (words.days[plan.why] ?? words.days.beyond ?? [])[1] ?? '',
-    note: [plan.usually && speech.usually[plan.usually], plan.expected && speech.expectedNote]
+    note: [
+      plan.why !== 'beyond' && plan.usually && speech.usually[plan.usually],
+      plan.expected && speech.expectedNote,
+    ]
       .filter(Boolean)
       .join(' '),
     seats: plan.seats.length > 0 ? words.seats : '',

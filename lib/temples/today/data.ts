@@ -13,6 +13,7 @@ import type {
   YearRange,
 } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
+import type { Tithis } from './tithi';
 
 /** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
 export type DoorMinutes = {
@@ -91,6 +92,9 @@ export type DayAnswer = {
 export type Today = DayAnswer & {
   state: State;
   next?: NextDoors;
+  /** What is held on this very day, the shortest if there are several. */
+  held?: EventData;
+  /** What comes next. */
   event?: EventData & { running: boolean };
   /** The entry is past the day on which it wanted checking. */
   stale: boolean;
@@ -109,7 +113,7 @@ export type TodayWords = {
 };
 
 /** What stands in a temple's page as JSON. */
-export type TodayPage = { data: TodayData; words: TodayWords };
+export type TodayPage = { data: TodayData; words: TodayWords; tithis?: Tithis };
 
 /** Minutes since midnight. */
 export const clockMinutes = (time: Clock) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

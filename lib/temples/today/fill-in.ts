@@ -4,11 +4,13 @@ import { fill } from '@/lib/text';
 import { yearPosition } from '../year';
 import type { EventData, Today, TodayPage, TodayWords } from './data';
 import { spanOn, today } from './rules';
-import { doorsLine, eventDays, type Speech, speechOf } from './words';
+import { doorsLine, eventDays, headlineOf, type Speech, speechOf } from './words';
 
 /** The places in a page that are filled with today's answer. */
 export type SlotName =
   | 'day'
+  | 'tithi'
+  | 'held'
   | 'state'
   | 'next'
   | 'doors'
@@ -22,28 +24,39 @@ export type SlotName =
   | 'checked';
 
 /** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
-type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
+export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
 
-function eventLine(event: EventData & { running: boolean }, words: TodayWords, say: Speech): string {
+type EventText = 'eventNow' | 'eventAbout' | 'eventNext';
+
+function eventText(event: EventData & { running: boolean }): EventText {
+  if (!event.running) return 'eventNext';
+  return 'months' in event || event.oneOf ? 'eventAbout' : 'eventNow';
+}
+
+function eventLine(event: EventData, text: EventText, words: TodayWords, say: Speech): string {
   const { speech } = words;
   const name = words.events[event.key] ?? '';
   const when = eventDays(event, speech, say);
-  return fill(event.running ? speech.eventNow : speech.eventNext, { name, when });
+  return fill(speech[text], { name, when });
 }
 
 /** Today's answer in words. */
-export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
+export function todayLines({ data, words, tithis }: TodayPage, at: Date): TodayLines {
   const answer = today(data, at);
   const { speech } = words;
   const say = speechOf(speech);
-  const { day, state, next, why, usually, expected, event, warning, action, seats, checked, stale } = answer;
+  const { day, state, next, why, usually, expected, held, event, warning, action, seats, checked, stale } =
+    answer;
   const span = spanOn(data, day);
-  const [headline = '', text = ''] = words.days[why] ?? words.days.beyond ?? [];
+  const headline = headlineOf(answer, words);
+  const text = (words.days[why] ?? words.days.beyond)?.[1] ?? '';
   const dayKnown = span !== undefined && span.is !== 'not-known';
-  const notes = [usually && speech.usually[usually], expected && speech.expectedNote];
+  const notes = [why !== 'beyond' && usually && speech.usually[usually], expected && speech.expectedNote];
   const [step = '', href = ''] = (action && words.actions[action.key]) || [];
   return {
     day: fill(speech.today, { weekday: say.weekday(day), day: say.day(day) }),
+    tithi: tithis ? say.tithi(tithis, day) : '',
+    held: held ? eventLine(held, 'eventNow', words, say) : '',
     state: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
     next: next ? say.next(next, day, addDays(day, 1)) : '',
     doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, say),
@@ -53,7 +66,7 @@ export function todayLines({ data, words }: TodayPage, at: Date): TodayLines {
     note: notes.filter(Boolean).join(' '),
     seats: seats.length > 0 ? words.seats : '',
     warning: (warning && words.warnings[warning]) || '',
-    event: event ? eventLine(event, words, say) : '',
+    event: event ? eventLine(event, eventText(event), words, say) : '',
     action: step,
     checked: stale ? fill(speech.stale, { day: say.day(checked) }) : say.checked(checked),
     kind: state,

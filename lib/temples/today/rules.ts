@@ -103,12 +103,24 @@ function stateOf(data: TodayData, day: Day, minute: number, span: SpanData | und
 
 const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
+const WEEK = 7 * 86_400_000;
+
+const lasts = (event: EventData) =>
+  'through' in event ? Date.parse(event.through) - Date.parse(event.from) : Number.POSITIVE_INFINITY;
+
+/** Whether an event of a few days is certain to be held on this one, which is not only one of several in which it falls. */
+const isHeld = (event: EventData, day: Day): boolean =>
+  'through' in event && !event.oneOf && lasts(event) < WEEK && holds(day, event);
+
+const heldOn = ({ events }: TodayData, day: Day): EventData | undefined =>
+  events.filter((event) => isHeld(event, day)).sort((one, other) => lasts(one) - lasts(other))[0];
+
 // An event of which only the months are known comes first when it begins in an earlier month than the next date.
 function nextEvent({ events }: TodayData, day: Day): EventData | undefined {
   let wait = Number.POSITIVE_INFINITY;
   let next: EventData | undefined;
   for (const event of events) {
-    if ('through' in event && event.through < day) continue;
+    if (('through' in event && event.through < day) || isHeld(event, day)) continue;
     const months =
       'months' in event
         ? Math.min(...event.months.map((month) => (month - Number(day.slice(5, 7)) + 12) % 12))
@@ -128,10 +140,12 @@ export function today(data: TodayData, at: Date): Today {
   const span = spanOn(data, day);
   const [state, next] = stateOf(data, day, indianMinute(at), span);
   const event = nextEvent(data, day);
+  const held = heldOn(data, day);
   return {
     ...dayAnswer(data, day),
     state,
     ...(next && { next }),
+    ...(held && { held }),
     ...(event && { event: { ...event, running: isRunning(event, day) } }),
     stale: !span || day > span.checkBy,
   };

@@ -3,9 +3,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
 import { sourceIn } from '../guide-words';
-import { type EventDays, todayData } from './data';
+import { type EventDays, todayData, todayPage } from './data';
 import { today } from './rules';
-import { type Speech, speechOf } from './words';
+import { headlineOf, type Speech, speechOf } from './words';
 
 const say = speechOf(wordsIn('en').speech);
 
@@ -125,27 +125,29 @@ test.each([
   ],
   [
     '2027-06-25',
-    'Badrinath: Not known. Not checked yet. badri-kedar-utsav. thin-air, register. Stale.',
+    'Badrinath: Not known. Usually open in June. badri-kedar-utsav. thin-air, register. Stale.',
     'Puri: Closed now. Anasara: no darshan. nabajaubana. rath-crowd, ask. Stale.',
     'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
   ],
   [
     '2027-07-05',
-    'Badrinath: Not known. Not checked yet. mata-murti. rain, register. Stale.',
+    'Badrinath: Not known. Usually open in July. mata-murti. rain, register. Stale.',
     'Puri: Not known. Rath Yatra. rath-yatra. rath-crowd, ask. Stale.',
     'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
   ],
 ])('what the three pages say at ten in the morning of %s', (day, ...expected) => {
   const told = temples.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
-  const lines = told.map(({ place, guide: { facts, words } }) => {
-    const { state, why, doors, event, warning, action, stale } = today(todayData(facts), instantOf(day, 600));
-    const { headline } = words.days[why] ?? words.beyond;
+  const lines = told.map(({ place, guide }) => {
+    const { facts } = guide;
+    const answer = today(todayData(facts), instantOf(day, 600));
+    const { state, doors, held, event, warning, action, stale } = answer;
+    const headline = headlineOf(answer, todayPage(guide).words);
     const hours = state === 'not-known' ? '' : doors.map(say.doors).join(', ');
     const parts = [
       wordsIn('en').speech.state[state],
       headline,
       hours,
-      event?.key,
+      (held ?? event)?.key,
       `${warning}, ${action?.key}`,
       stale && 'Stale.',
     ];

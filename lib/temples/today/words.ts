@@ -2,6 +2,7 @@ import type { Month } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer, DoorMinutes, EventData, EventDays, NextDoors, TodayWords } from './data';
+import type { Tithis } from './tithi';
 
 type SpeechWords = TodayWords['speech'];
 
@@ -114,6 +115,14 @@ export function speechOf(words: SpeechWords) {
       const text = on === today ? texts.today : on === tomorrow ? texts.tomorrow : texts.later;
       return fill(text, { at, day: day(on) });
     },
+    /** `Tithi: Shukla 15, Purnima`; empty beyond the table. */
+    tithi({ from, days }: Tithis, date: string): string {
+      const tithi = Number.parseInt(days.charAt((Date.parse(date) - Date.parse(from)) / 86_400_000), 36);
+      if (Number.isNaN(tithi)) return '';
+      const number = tithi > 15 ? tithi - 15 : tithi;
+      const name = words.tithis[tithi === 30 ? 15 : number - 1] ?? '';
+      return fill(words.tithi, { half: words.halves[tithi > 15 ? 1 : 0] ?? '', number, name });
+    },
     checked: (date: string) => fill(words.checked, { day: day(date) }),
   };
 }
@@ -123,6 +132,16 @@ export type Speech = ReturnType<typeof speechOf>;
 /** When an event is: `5 July 2027 (expected)`. */
 export function eventDays(event: EventData, speech: SpeechWords, say: Speech): string {
   return say.held(event) + (event.expected ? ` (${speech.expected})` : '');
+}
+
+/** A day in a few words: its headline, or what is usual in its month when it is too far ahead to know. */
+export function headlineOf(
+  { why, usually, day }: Pick<DayAnswer, 'why' | 'usually' | 'day'>,
+  words: TodayWords,
+) {
+  const month = words.speech.months[Number(day.slice(5, 7)) - 1] ?? '';
+  if (why === 'beyond' && usually) return fill(words.speech.usualState[usually], { month });
+  return (words.days[why] ?? words.days.beyond ?? [''])[0];
 }
 
 /** All doors of a day, filled into `text`; empty when there are none. */

@@ -21,7 +21,7 @@ export const badrinathWords = {
     },
     'closing-not-known': {
       headline: 'Closing for winter this month',
-      text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025. Please ask the temple committee before you set out.',
+      text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025. Only the temple committee can tell whether they are open: ask before you set out.',
     },
     winter: {
       headline: 'Closed for winter',
@@ -29,12 +29,12 @@ export const badrinathWords = {
     },
     'opening-not-known': {
       headline: 'About to open',
-      text: 'The doors usually open between late April and the second week of May. We do not know the day for 2027 yet: please ask the temple committee.',
+      text: 'The doors usually open between late April and the second week of May. We do not know the day for 2027 yet, and only the temple committee can tell: please ask.',
     },
   },
   beyond: {
-    headline: 'Not checked yet',
-    text: 'We have not checked this season yet. Please ask the temple committee before you set out.',
+    headline: 'Only the temple can tell',
+    text: 'The doors usually open between late April and the second week of May, and close in November. The committee names the opening day on Vasant Panchami, expected on 11 February 2027, and the closing day on Vijayadashami, expected on 9 October 2027.',
   },
   events: {
     closing: {

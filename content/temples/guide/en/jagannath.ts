@@ -51,8 +51,8 @@ export const jagannathWords = {
     },
   },
   beyond: {
-    headline: 'Not checked yet',
-    text: 'We have not checked these days yet. Please ask before you set out.',
+    headline: 'Only the temple can tell',
+    text: 'On ordinary days it opens at about 5 am, with pauses for rituals. Nobody has announced these days yet: ask the temple before you set out.',
   },
   events: {
     panchuka: {

@@ -13,7 +13,7 @@ export const newTempleWords = {
     },
   },
   beyond: {
-    headline: 'Not checked yet',
+    headline: 'Only the temple can tell',
     text: 'We have not checked these days yet. Please ask before you set out.',
   },
   events: {},

@@ -37,8 +37,8 @@ export const rameshwaramWords = {
     },
   },
   beyond: {
-    headline: 'Not checked yet',
-    text: 'We have not checked these days yet. Please ask before you set out.',
+    headline: 'Only the temple can tell',
+    text: 'On ordinary days it is open from 5 am to 1 pm and from 3 pm to 9 pm. Nobody has announced these days yet: ask the temple before you set out.',
   },
   events: {
     margazhi: { name: 'Margazhi', rule: 'The Tamil month from mid-December to mid-January: early doors.' },

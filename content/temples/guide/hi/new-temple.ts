@@ -13,7 +13,7 @@ export const newTempleWordsHi = {
     },
   },
   beyond: {
-    headline: 'अभी जाँच नहीं हुई',
+    headline: 'केवल मंदिर ही बता सकता है',
     text: 'इन दिनों की जानकारी हमने अभी नहीं जाँची है। निकलने से पहले कृपया पूछ लें।',
   },
   events: {},
