@@ -24,7 +24,8 @@ export default function GlobalNotFound() {
     <Document language={mainLanguage}>
       <Frame theme="dusk" className={mono.variable}>
         <Container className="overflow-x-clip pt-stack pb-section">
-          <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
+          {/* Not centred: the words would move when the map comes after them. */}
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
             <div>
               <Label>{eyebrow}</Label>
               <h1 className="mt-4 text-title">{title}</h1>

@@ -73,7 +73,7 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
   checkLength(path, 'description', description, 70, 160);
   const image = shareImage(share, languageAt(path));
   const url = new URL(path, siteUrl()).href;
-  const { type: _, ...twitterImage } = image;
+  const twitterImage = { url: image.url, alt: image.alt };
   return {
     title: { absolute },
     description,

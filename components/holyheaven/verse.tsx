@@ -23,13 +23,13 @@ export function Verse({ quote, language, size }: VerseProps) {
   return (
     <figure data-reveal="fade">
       <Emblem name={icon} className="size-14 text-turmeric" />
-      <blockquote className="mt-6">
+      <blockquote className="mt-4">
         <p lang="sa" className={clsx('font-sanskrit', large ? 'text-verse-large' : 'text-verse')}>
           <Lines lines={text.sanskrit} />
         </p>
         <div
           className={clsx(
-            'mt-6 flex flex-col gap-5',
+            'mt-4 flex flex-col gap-5',
             large ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
           )}
         >
@@ -44,7 +44,7 @@ export function Verse({ quote, language, size }: VerseProps) {
           <p className="text-lead">{meaning}</p>
         </div>
       </blockquote>
-      <figcaption className="mt-6 text-small">
+      <figcaption className="mt-4 text-small">
         <span className="text-muted">{verseSection.source}:</span>{' '}
         <cite className="font-semibold not-italic">{author}</cite>, {place}
       </figcaption>

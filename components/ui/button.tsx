@@ -4,7 +4,7 @@ import { Anchor, type AnchorProps } from './text-link';
 
 const base = clsx(
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3',
-  'text-small font-semibold transition-colors',
+  'text-small font-semibold',
 );
 const variants = {
   primary: 'border border-transparent px-6 bg-accent text-on-accent hover:bg-ink hover:text-canvas',

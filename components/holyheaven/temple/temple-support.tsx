@@ -21,7 +21,7 @@ export function TempleSupport({ temple }: { temple: Temple }) {
           </h2>
           <p className="mt-4 mb-6 max-w-prose text-lead">{fill(support.text, { temple: title })}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
-          <div className="mt-8 flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-8">
+          <div className="mt-6 flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-6">
             <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary">
               {more}
             </ButtonLink>
