@@ -17,8 +17,6 @@ export const frame = {
   /** In the bar, and in the footer, about the pages that are in English alone. */
   inEnglish: 'In English:',
   pagesInEnglish: 'All pages here but those of Holy Heaven are in English.',
-  /** Leads to the same page in another language. */
-  languages: 'Language',
 } as const;
 
 /** The frame in another language. Pages are named by their paths, groups of links by their English titles. */

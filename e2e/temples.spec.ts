@@ -65,8 +65,9 @@ test('a search is answered in the page and kept in the address', { tag: '@host' 
 
 // components/holyheaven/screens.test.tsx covers the words and links of each kind.
 const kinds: [address: string, title: string, temple: boolean][] = [
-  ['/under-development/1', 'Feature Under Development', false],
-  ['/under-development/1?type=other', 'Feature Under Development', false],
+  ['/under-development/1', 'Feature Under Development', true],
+  ['/under-development/1?type=other', 'Feature Under Development', true],
+  ['/under-development/999', 'Feature Under Development', false],
   ['/under-development/1?type=donation', 'Donation System Under Development', true],
   ['/under-development/77?type=donation', 'Donation System Under Development', false],
   ['/under-development/1?type=trip', 'Trip Planning Under Development', true],

@@ -5,17 +5,18 @@ import { type LanguageCode, mainLanguage } from '@/content/languages';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
-import { LanguageSwitch } from './language-switch';
 
 type FrameProps = {
   theme: 'dusk' | 'first-light';
   language?: LanguageCode;
   className?: string;
+  /** Stands under the bar. */
+  row?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page: skip link, bar, main and footer, in the colours of its world. */
-export function Frame({ theme, language = mainLanguage, className, children }: FrameProps) {
+export function Frame({ theme, language = mainLanguage, className, row, children }: FrameProps) {
   const frame = frameIn(language);
   const isTemple = theme === 'first-light';
   return (
@@ -30,7 +31,7 @@ export function Frame({ theme, language = mainLanguage, className, children }: F
         {frame.words.skip}
       </a>
       <Header frame={frame} registerName={isTemple ? frame.words.registerName : undefined} />
-      {isTemple && <LanguageSwitch label={frame.words.languages} language={language} />}
+      {row}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -1,18 +1,29 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { languageNamed } from '@/content/languages';
+import { wordsIn } from '@/content/holyheaven/words';
+import { languageNamed, pathIn } from '@/content/languages';
+import { templePath, templesIn } from '@/content/temples';
+import { listingPage } from '@/lib/temples/listing';
 import { Frame } from './frame';
 import styles from './temple-frame.module.css';
+import { TempleRow } from './temple-row';
 
 export type TempleLayoutProps = { children: ReactNode; params: Promise<{ lang?: string }> };
 
 /** The frame of the temple area, with the class name of the fonts for its language. */
 export async function TempleFrame({ children, params, font }: TempleLayoutProps & { font: string }) {
+  const language = languageNamed((await params).lang);
+  const home = { href: pathIn(language, '/holyheaven'), label: wordsIn(language).area.name };
+  const temples = listingPage(templesIn(language), 1).large.map((temple) => ({
+    href: templePath(temple),
+    label: temple.place,
+  }));
   return (
     <Frame
       theme="first-light"
-      language={languageNamed((await params).lang)}
+      language={language}
       className={clsx(styles.area, font)}
+      row={<TempleRow home={home} temples={temples} language={language} />}
     >
       {children}
     </Frame>

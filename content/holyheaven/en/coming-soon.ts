@@ -28,6 +28,8 @@ export const comingSoonPage = {
   working: 'Working Devoutly',
   support: 'Contact Support',
   home: 'Return Home',
+  back: 'Back to Holy Heaven',
+  backTo: 'Back to {temple}',
   variants: {
     generic: {
       title: 'Feature Under Development',
@@ -43,8 +45,6 @@ export const comingSoonPage = {
       assurance: 'No money was taken. What you typed was not sent to anybody and is not saved.',
       metaDescription:
         'Online giving through Holy Heaven is under development. No money was taken and nothing was sent.',
-      button: 'Back to Holy Heaven',
-      buttonFor: 'Back to {temple}',
     },
     trip: {
       title: 'Trip Planning Under Development',

@@ -14,7 +14,6 @@ export const frameHi: FrameWords = {
   rights: 'सर्वाधिकार सुरक्षित।',
   inEnglish: 'अंग्रेजी में:',
   pagesInEnglish: 'पुण्य धाम के अलावा यहाँ के सभी पृष्ठ अंग्रेजी में हैं।',
-  languages: 'भाषा',
   pages: {
     '/': 'मुखपृष्ठ',
     '/about': 'परिचय',

@@ -1,0 +1,74 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { Link } from '@/components/ui/link';
+import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
+import type { NavLink } from '@/content/navigation';
+import { STATUS } from '@/delivery/marks';
+
+const item = 'flex h-11 shrink-0 items-center text-label font-semibold hover:text-accent-text';
+const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_-3px_var(--accent)]';
+
+type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };
+
+/**
+ * The second row of the temple area: its home, its first temples, and the same page in the other languages, with its
+ * search. From an address without a page the languages lead to the temple home.
+ */
+export function TempleRow({ home, temples, language }: TempleRowProps) {
+  const pathname = usePathname();
+  const id = /\/(\d+)(?:\/|$)/.exec(pathname)?.[1];
+
+  function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
+    const unknown = document.querySelector(`meta[name="${STATUS}"]`);
+    const path = unknown ? '/holyheaven' : plainPath(location.pathname);
+    currentTarget.href = pathIn(code, path) + location.search;
+  }
+
+  return (
+    <nav aria-label={home.label} className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-gutter">
+        <ul className="flex min-w-0 flex-1 gap-2.5 overflow-x-auto sm:gap-5">
+          <li className="flex shrink-0 items-center gap-2.5 sm:gap-5">
+            <Link
+              href={home.href}
+              aria-current={pathname === home.href ? 'page' : undefined}
+              className={clsx(item, current)}
+            >
+              {home.label}
+            </Link>
+            <span aria-hidden="true">›</span>
+          </li>
+          {temples.map(({ href, label }) => (
+            <li key={href} className="shrink-0">
+              <Link
+                href={href}
+                aria-current={pathname === href ? 'page' : href.endsWith(`/${id}`) || undefined}
+                className={clsx(item, current)}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {languages
+          .filter(({ code }) => code !== language)
+          .map(({ code, tag, name }) => (
+            <a
+              key={code}
+              href={pathIn(code, plainPath(pathname))}
+              lang={tag}
+              hrefLang={tag}
+              onClick={(event) => keepAddress(event, code)}
+              suppressHydrationWarning
+              className={clsx(item, 'text-accent-text')}
+            >
+              {name}
+            </a>
+          ))}
+      </div>
+    </nav>
+  );
+}
