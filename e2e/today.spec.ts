@@ -100,12 +100,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('numbers can be tapped, and official addresses say that they are', async ({ page }) => {
+test('numbers can be tapped, and each says who answers, and old ones from which year they are', async ({
+  page,
+}) => {
   await page.goto('/holyheaven/1');
   const calls = page.getByRole('region', { name: 'Whom to call' });
   await calls.getByText('More numbers and addresses').click();
   await expect(calls.getByRole('link', { name: '0135-1364' })).toHaveAttribute('href', 'tel:+911351364');
-  await expect(calls.getByRole('listitem').filter({ hasText: 'Yatra helpline' })).toContainText('Official');
+  await expect(calls.getByRole('listitem').filter({ hasText: 'Yatra helpline' })).toContainText(
+    'Helpline, 2024',
+  );
   for (const link of await calls.getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(page.getByRole('link', { name: 'Open in your map' })).toHaveAttribute(

@@ -3,9 +3,9 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Opens WhatsApp with a message that ends in the page's address. */
-export const whatsappLink = (text: string, url: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${text}\n\n${url}`)}`;
+/** Opens WhatsApp with a message of these lines. */
+export const whatsappLink = (...lines: string[]): string =>
+  `https://wa.me/?text=${encodeURIComponent(lines.join('\n'))}`;
 
 /** Data for a script element of type JSON: a closing tag in a text must not end the element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

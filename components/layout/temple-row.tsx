@@ -8,7 +8,8 @@ import { type LanguageCode, languages, pathIn, plainPath } from '@/content/langu
 import type { NavLink } from '@/content/navigation';
 import { STATUS } from '@/delivery/marks';
 
-const item = 'flex h-11 shrink-0 items-center text-label font-semibold hover:text-accent-text';
+const item =
+  'flex h-11 shrink-0 items-center text-label font-semibold max-sm:tracking-tight hover:text-accent-text';
 const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_-3px_var(--accent)]';
 
 type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };
@@ -29,9 +30,9 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
 
   return (
     <nav aria-label={home.label} className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-gutter">
-        <ul className="flex min-w-0 flex-1 gap-2.5 overflow-x-auto sm:gap-5">
-          <li className="flex shrink-0 items-center gap-2.5 sm:gap-5">
+      <div className="mx-auto flex max-w-page items-center gap-2 px-gutter sm:gap-5">
+        <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto sm:gap-5">
+          <li className="flex shrink-0 items-center gap-1 sm:gap-5">
             <Link
               href={home.href}
               aria-current={pathname === home.href ? 'page' : undefined}

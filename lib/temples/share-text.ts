@@ -2,24 +2,26 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { siteUrl } from '@/lib/env';
-import { hoursRows } from './hours-rows';
-import { speechOf } from './today/words';
 
 /** A temple's page on this site. */
 export const templeUrl = ({ id, language }: Temple): string =>
   new URL(pathIn(language, `/holyheaven/${id}`), siteUrl()).href;
 
-/** Hours and rules of a temple as a message that is useful without following its link. */
+const TOPICS = ['registration', 'dress', 'phone', 'bring', 'leave'];
+const firstSentence = (text = '') => text.split(/(?<=[.।])\s/)[0];
+
+/**
+ * A temple's season, three rules and whom to ring, as a message of few lines. Where scripts run, today's answer takes the
+ * place of the season: lib/temples/today/fill-in.ts counts on one line for each.
+ */
 export function shareText({ guide, language }: Temple): string {
   const { facts, words } = guide;
-  const { sharing, speech } = wordsIn(language);
-  const hours = hoursRows(guide).map(({ name, doors }) => `${name}: ${doors.join(', ')}`);
-  const rules = facts.rules.map(({ key }) => `- ${words.rules[key]?.title}: ${words.rules[key]?.text}`);
-  return [
-    words.name,
-    words.season,
-    [`${sharing.guide.hours}:`, ...hours].join('\n'),
-    [`${sharing.guide.rules}:`, ...rules].join('\n'),
-    speechOf(speech).checked(facts.checked),
-  ].join('\n\n');
+  const rules = TOPICS.flatMap((topic) => facts.rules.filter((rule) => rule.topic === topic))
+    .slice(0, 3)
+    .map(({ key }) => `- ${words.rules[key]?.title}: ${firstSentence(words.rules[key]?.text)}`);
+  const call = facts.contacts.find(({ kind }) => kind === 'tel');
+  const number = call
+    ? `${words.contacts[call.key]?.name}: ${call.shown}`
+    : wordsIn(language).guide.fakeSites;
+  return [words.name, words.season, ...rules, number].join('\n');
 }

@@ -1,4 +1,4 @@
-import { Official, Sourced } from '@/components/holyheaven/temple/sourced';
+import { Sourced, Whose } from '@/components/holyheaven/temple/sourced';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -22,7 +22,7 @@ export function GiveDirectly({ temple: { guide, language } }: { temple: Temple }
             <ButtonLink variant="secondary" href={own.href}>
               {words.giving.link}
             </ButtonLink>
-            <Official language={language} />
+            <Whose contact={own} language={language} />
           </p>
           <p className="mt-2 text-small wrap-anywhere">{own.shown}</p>
         </>

@@ -72,7 +72,10 @@ export function PlanDay({ page, lines, print }: PlanDayProps) {
         >
           {sheet.calendar}
         </ButtonLink>
-        <ButtonLink variant="quiet" href={whatsappLink(planText(page, lines), page.temple.url)}>
+        <ButtonLink
+          variant="quiet"
+          href={whatsappLink(planText(page, lines), new URL(page.temple.path, location.origin).href)}
+        >
           {sheet.whatsapp}
         </ButtonLink>
       </div>

@@ -1,10 +1,20 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
+import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Evidence } from '@/content/temples/guide/types';
+import type { Contact, Evidence } from '@/content/temples/guide/types';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { speechOf } from '@/lib/temples/today/words';
+
+const SourceName = ({ name, href }: { name: string; href: string | undefined }) =>
+  href ? (
+    <TextLink href={href} rel="noopener noreferrer" className="inline-block py-1">
+      {name}
+    </TextLink>
+  ) : (
+    name
+  );
 
 type SourcedProps = { evidence: Evidence; language: LanguageCode; className?: string };
 
@@ -13,7 +23,7 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
   const { checked } = speechOf(wordsIn(language).speech);
   return (
     <p className={clsx('text-label text-muted', className)}>
-      {sourceIn(language, evidence)} · {checked(evidence.checked)}
+      <SourceName name={sourceIn(language, evidence)} href={evidence.href} />. {checked(evidence.checked)}
     </p>
   );
 }
@@ -28,26 +38,33 @@ export function Sources({ evidence, language }: SourcesProps) {
     .sort()
     .at(-1);
   if (!last) return null;
-  const named = new Set(evidence.map((each) => sourceIn(language, each)));
+  // What no official page says comes last.
+  const ranked = evidence.toSorted((a, b) => Number(a.kind === 'travel') - Number(b.kind === 'travel'));
+  const named = new Map(ranked.map((each) => [sourceIn(language, each), each.href]));
   return (
     <Fold
       className="text-small text-muted"
       summary={`${words.templePage.sources} · ${speechOf(words.speech).checked(last)}`}
     >
       <ul>
-        {[...named].map((source) => (
-          <li key={source}>{source}</li>
+        {[...named].map(([source, href]) => (
+          <li key={source}>
+            <SourceName name={source} href={href} />
+          </li>
         ))}
       </ul>
     </Fold>
   );
 }
 
-/** Marks an address or number that a government page or the temple's own gives. */
-export function Official({ language }: { language: LanguageCode }) {
+/** Says who answers at a number or an address, with the year in which it was given if that is not this one. */
+export function Whose({ contact, language }: { contact: Contact; language: LanguageCode }) {
+  const { said, checked } = contact.evidence;
+  const year = said?.slice(0, 4);
   return (
     <span className="rounded-card border border-current px-2 py-0.5 text-label font-semibold whitespace-nowrap">
-      {wordsIn(language).guide.official}
+      {wordsIn(language).guide.whose[contact.whose]}
+      {year && year < checked.slice(0, 4) && `, ${year}`}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Contact, Guide } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
-import { Official, Sources } from './sourced';
+import { Sources, Whose } from './sourced';
 
 function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
   const { key, shown, href } = contact;
@@ -13,7 +13,7 @@ function ContactLine({ contact, guide }: { contact: Contact; guide: Guide }) {
     <li className="border-t border-line py-2">
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="font-semibold">{name}</span>
-        <Official language={guide.language} />
+        <Whose contact={contact} language={guide.language} />
       </p>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <TextLink

@@ -2,6 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { shareText } from '@/lib/temples/share-text';
+import { todayPage } from '@/lib/temples/today/data';
+import { todayLines, todayMessage } from '@/lib/temples/today/fill-in';
 import { TodayPanel } from './today-panel';
 
 const named = (title: string) => temples.find((temple) => temple.title.startsWith(title)) as Temple;
@@ -83,12 +86,31 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
   },
 );
 
-test('WhatsApp carries hours, rules and the day of checking as text', () => {
+test('WhatsApp carries today’s answer, three rules, a number and the visitor’s address in eight lines', () => {
   showAt('Rameshwaram', '2026-11-22T10:30');
   const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-  expect(text).toContain('Most days: 5 am to 1 pm, 3 pm to 9 pm');
-  expect(text).toContain('- No phones or cameras: Not allowed inside any temple of Tamil Nadu');
-  expect(text).toContain('Checked on 22 November 2026');
-  expect(text).toMatch(/\/holyheaven\/3$/);
+  expect(text?.split('\n')).toEqual([
+    'Ramanathaswamy Temple, Rameswaram',
+    'Today, Sunday 22 November 2026 · Open now · Closes at 1 pm',
+    'Next: Arudra Darshan, 24 December 2026 (expected)',
+    '- Modest, full clothing: Shoes stay outside.',
+    '- No phones or cameras: Not allowed inside any temple of Tamil Nadu, by order of the Madras High Court.',
+    '- Bring dry clothes: The 22 wells leave you soaked.',
+    'Tourist helpline of India: 1363',
+    location.href,
+  ]);
+});
+
+test('no day’s message is longer, or says that nothing is known', () => {
+  for (const temple of temples) {
+    const page = { ...todayPage(temple.guide), tithis: undefined };
+    const told = `${shareText(temple)}\nhttps://example.com`;
+    for (let time = Date.parse('2026-11-22'); time < Date.parse('2028-11-22'); time += 86_400_000) {
+      const message = todayMessage(told, todayLines(page, new Date(time)), 'https://example.org');
+      expect(message.split('\n').length).toBeLessThanOrEqual(8);
+      expect(message).not.toMatch(/not known|not checked|undefined/i);
+      expect(message).toMatch(/\nhttps:\/\/example\.org$/);
+    }
+  }
 });

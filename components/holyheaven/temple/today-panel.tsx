@@ -9,7 +9,6 @@ import { tithisFrom } from '@/lib/temples/today/tithi';
 import { speechOf } from '@/lib/temples/today/words';
 import { inScript, whatsappLink } from '@/lib/text';
 import { Slot } from './slot';
-import { Official } from './sourced';
 import { TodayClock } from './today-clock';
 import styles from './today-panel.module.css';
 
@@ -45,14 +44,16 @@ export function TodayPanel({ temple }: { temple: Temple }) {
       <Slot name="event" className="mt-3 border-t border-line pt-3 text-small font-semibold" />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {action && (
-          <>
-            <ButtonLink href={href} data-slot="action" suppressHydrationWarning>
-              {words.actions[action.key]}
-            </ButtonLink>
-            <Official language={temple.language} />
-          </>
+          <ButtonLink href={href} data-slot="action" suppressHydrationWarning>
+            {words.actions[action.key]}
+          </ButtonLink>
         )}
-        <ButtonLink variant="quiet" href={whatsappLink(shareText(temple), templeUrl(temple))}>
+        <ButtonLink
+          variant="quiet"
+          href={whatsappLink(shareText(temple), templeUrl(temple))}
+          data-share=""
+          suppressHydrationWarning
+        >
           {sharing.whatsappGuide}
         </ButtonLink>
       </p>

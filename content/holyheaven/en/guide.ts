@@ -3,7 +3,8 @@ export const guide = {
   about: 'about {days}',
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (expected)',
-  official: 'Official',
+  /** Who answers at a number or an address. */
+  whose: { temple: 'Temple', government: 'Government', helpline: 'Helpline' },
   distance: 'about {km} km by road',
   distances: '{low} to {high} km by road',
   duration: 'about {hours} hours',

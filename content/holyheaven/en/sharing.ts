@@ -3,10 +3,6 @@ export const sharing = {
   native: 'Share',
   whatsapp: 'WhatsApp',
   whatsappGuide: 'Send hours and rules by WhatsApp',
-  guide: {
-    hours: 'Hours',
-    rules: 'At the door',
-  },
   email: 'Email',
   copy: 'Copy link',
   print: 'Print the sheet',

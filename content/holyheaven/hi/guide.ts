@@ -3,7 +3,8 @@ export const guide = {
   about: '{days} के आसपास',
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (संभावित)',
-  official: 'आधिकारिक',
+  /** Who answers at a number or an address. */
+  whose: { temple: 'मंदिर', government: 'सरकार', helpline: 'हेल्पलाइन' },
   distance: 'सड़क से लगभग {km} किमी',
   distances: 'सड़क से {low}–{high} किमी',
   duration: 'लगभग {hours} घंटे',

@@ -3,10 +3,6 @@ export const sharing = {
   native: 'साझा करें',
   whatsapp: 'व्हाट्सएप',
   whatsappGuide: 'समय और नियम व्हाट्सएप से भेजें',
-  guide: {
-    hours: 'समय',
-    rules: 'मंदिर के नियम',
-  },
   email: 'ईमेल',
   copy: 'लिंक कॉपी करें',
   print: 'यात्रा पत्रक छापें',

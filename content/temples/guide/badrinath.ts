@@ -4,14 +4,20 @@ import type { Evidence, GuideFacts } from './types';
 const committee = {
   kind: 'gov',
   by: 'Shri Badarinath Kedarnath Temple Committee',
+  href: 'https://badrinath-kedarnath.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;
 const portal = {
   kind: 'gov',
   by: 'Uttarakhand yatra registration portal, News On Air',
+  href: 'https://registrationandtouristcare.uk.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;
-const travelPages: Evidence = { kind: 'travel', by: 'Travel pages', checked: '2026-11-21' };
+const travelPages: Evidence = {
+  kind: 'travel',
+  by: 'No official page found: travel sites agree',
+  checked: '2026-11-21',
+};
 const health: Evidence = {
   kind: 'press',
   by: 'State health advisory in Hindustan Times, PTI and ETV Bharat',
@@ -25,7 +31,7 @@ const doorsInPress: Evidence = {
 };
 const computed: Evidence = {
   kind: 'computed',
-  by: 'Reckoned from Sun and Moon',
+  by: 'Calculated from the positions of the Sun and Moon',
   checked: '2026-11-22',
 };
 
@@ -205,7 +211,7 @@ export const badrinathFacts = {
       kind: 'url',
       shown: 'registrationandtouristcare.uk.gov.in',
       href: 'https://registrationandtouristcare.uk.gov.in',
-      official: true,
+      whose: 'government',
       evidence: portal,
     },
     {
@@ -213,7 +219,7 @@ export const badrinathFacts = {
       kind: 'url',
       shown: 'badrinath-kedarnath.gov.in',
       href: 'https://badrinath-kedarnath.gov.in',
-      official: true,
+      whose: 'temple',
       evidence: committee,
     },
     {
@@ -221,7 +227,7 @@ export const badrinathFacts = {
       kind: 'tel',
       shown: '+91 73022 57116',
       href: 'tel:+917302257116',
-      official: true,
+      whose: 'temple',
       evidence: { ...committee, said: '2019' },
     },
     {
@@ -229,24 +235,42 @@ export const badrinathFacts = {
       kind: 'tel',
       shown: '0135-1364',
       href: 'tel:+911351364',
-      official: true,
-      evidence: { kind: 'gov', by: 'News On Air', said: '2024', checked: '2026-11-22' },
+      whose: 'helpline',
+      evidence: {
+        kind: 'gov',
+        by: 'News On Air',
+        href: 'https://newsonair.gov.in',
+        said: '2024',
+        checked: '2026-11-22',
+      },
     },
     {
       key: 'yatra-whatsapp',
       kind: 'whatsapp',
       shown: '83948 33833',
       href: 'https://wa.me/918394833833?text=Yatra',
-      official: true,
-      evidence: { kind: 'gov', by: 'News On Air', said: '2024', checked: '2026-11-22' },
+      whose: 'helpline',
+      evidence: {
+        kind: 'gov',
+        by: 'News On Air',
+        href: 'https://newsonair.gov.in',
+        said: '2024',
+        checked: '2026-11-22',
+      },
     },
     {
       key: 'yatra-mail',
       kind: 'mail',
       shown: 'touristcareuttarakhand@gmail.com',
       href: 'mailto:touristcareuttarakhand@gmail.com',
-      official: true,
-      evidence: { kind: 'gov', by: 'News On Air', said: '2024', checked: '2026-11-22' },
+      whose: 'helpline',
+      evidence: {
+        kind: 'gov',
+        by: 'News On Air',
+        href: 'https://newsonair.gov.in',
+        said: '2024',
+        checked: '2026-11-22',
+      },
     },
     ...indiaContacts,
   ],

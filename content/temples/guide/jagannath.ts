@@ -3,10 +3,14 @@ import type { Evidence, GuideFacts } from './types';
 
 const computed: Evidence = {
   kind: 'computed',
-  by: 'Reckoned from Sun and Moon',
+  by: 'Calculated from the positions of the Sun and Moon',
   checked: '2026-11-22',
 };
-const travelPages: Evidence = { kind: 'travel', by: 'Travel pages', checked: '2026-11-21' };
+const travelPages: Evidence = {
+  kind: 'travel',
+  by: 'No official page found: travel sites agree',
+  checked: '2026-11-21',
+};
 const kartikaList: Evidence = {
   kind: 'press',
   by: 'List of the temple administration in Sambad and Pragativadi',
@@ -244,6 +248,7 @@ export const jagannathFacts = {
     evidence: {
       kind: 'gov',
       by: 'Nabakalebara portal of Odisha, Incredible India',
+      href: 'https://nabakalebara.gov.in',
       checked: '2026-11-21',
     },
   },

@@ -3,10 +3,14 @@ import type { Evidence, GuideFacts } from './types';
 
 const computed: Evidence = {
   kind: 'computed',
-  by: 'Reckoned from Sun and Moon',
+  by: 'Calculated from the positions of the Sun and Moon',
   checked: '2026-11-22',
 };
-const travelPages: Evidence = { kind: 'travel', by: 'Travel pages', checked: '2026-11-21' };
+const travelPages: Evidence = {
+  kind: 'travel',
+  by: 'No official page found: travel sites agree',
+  checked: '2026-11-21',
+};
 const margazhiNote: Evidence = {
   kind: 'press',
   by: 'Note of the joint commissioner in Dinamani',
@@ -24,6 +28,7 @@ const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' }
 const department = {
   kind: 'gov',
   by: 'Hindu Religious and Charitable Endowments Department, Tamil Nadu',
+  href: 'https://hrce.tn.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;
 
@@ -225,15 +230,17 @@ export const rameshwaramFacts = {
     },
   ],
   contacts: [
+    indiaContacts[0],
     {
       key: 'department',
       kind: 'url',
       shown: 'hrce.tn.gov.in',
       href: 'https://hrce.tn.gov.in',
-      official: true,
+      whose: 'government',
       evidence: department,
     },
-    ...indiaContacts,
+    indiaContacts[1],
+    indiaContacts[2],
   ],
   notKnown: ['temple-office', 'entry', 'ashtami', 'well-hours', 'sea-road'],
   warnings: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LanguageCode } from '@/content/languages';
-import { day, filled, list, rule, text } from '@/content/schema-values';
+import { day, filled, https, list, rule, text } from '@/content/schema-values';
 
 /**
  * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each
@@ -28,6 +28,8 @@ const evidence = z.strictObject({
   kind: z.enum(['gov', 'press', 'travel', 'computed']),
   /** Who says so. */
   by: text,
+  /** Their site. */
+  href: https.optional(),
   /** When they said it: a day, a month or a year. */
   said: text.optional(),
   /** The day on which we last looked. */
@@ -150,7 +152,8 @@ const contact = z
     /** As people read it: `0135-1364`. */
     shown: text,
     href: text,
-    official: z.literal(true),
+    /** Who answers there. */
+    whose: z.enum(['temple', 'government', 'helpline']),
     evidence: official,
   })
   .check(

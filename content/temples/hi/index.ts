@@ -10,8 +10,8 @@ export const hindi: Readonly<Record<string, TempleWords>> = { badrinath, jaganna
 export const hindiNames: Readonly<Record<string, string>> = {
   'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
-  'Travel pages': 'यात्रा वेबसाइटें',
-  'Reckoned from Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
+  'No official page found: travel sites agree': 'कोई आधिकारिक पृष्ठ नहीं मिला: यात्रा वेबसाइटें एकमत हैं',
+  'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
   'Uttarakhand yatra registration portal, News On Air': 'उत्तराखंड यात्रा पंजीकरण पोर्टल, न्यूज ऑन एयर',

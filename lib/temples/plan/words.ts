@@ -92,14 +92,15 @@ export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLin
   };
 }
 
-/** The sheet as a message. */
+/** The sheet as a message of few lines. */
 export function planText({ temple }: PlanPage, lines: PlanLines): string {
-  const { day, state, doors, warning, text, note, seats, parts, checked } = lines;
-  const listed = parts.map(({ title, items }) =>
-    [`${title}:`, ...items.map((item) => `- ${item.text}`)].join('\n'),
-  );
-  const told = [state, doors, warning, text, note, seats].filter(Boolean).join('\n');
-  return [`${temple.name}\n${day}`, told, ...listed, checked].join('\n\n');
+  const { day, state, doors, warning, parts } = lines;
+  const listed = parts
+    .slice(-3)
+    .map(({ title, items }) => `${title}: ${items.map(({ text }) => text).join('; ')}`);
+  return [temple.name, day, [state, doors].filter(Boolean).join(' · '), warning, ...listed]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The day for which `planPage` writes the calendar file. */

@@ -1,10 +1,13 @@
 import { STATE, TODAY } from '@/delivery/marks';
 import { addDays } from '@/lib/india-time';
-import { fill } from '@/lib/text';
+import { fill, whatsappLink } from '@/lib/text';
 import { yearPosition } from '../year';
 import type { EventData, Today, TodayPage, TodayWords } from './data';
 import { spanOn, today } from './rules';
 import { doorsLine, eventDays, headlineOf, type Speech, speechOf } from './words';
+
+// Three rules, a number and the address.
+const AFTER = 5;
 
 /** The places in a page that are filled with today's answer. */
 export type SlotName =
@@ -75,6 +78,18 @@ export function todayLines({ data, words, tithis }: TodayPage, at: Date): TodayL
   };
 }
 
+/**
+ * The message of lib/temples/share-text.ts as today tells it: the verdict with the day and the next festival stand for the
+ * season, and the address is the one that the visitor is at.
+ */
+export function todayMessage(told: string, lines: TodayLines, address: string): string {
+  const [name = '', ...rest] = told.split('\n');
+  const verdict = [lines.day, lines.state, lines.next || lines.doors].filter(Boolean).join(' · ');
+  return [name, verdict, lines.held || lines.event, ...rest.slice(-AFTER, -1), address]
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** Writes today's answer into the places of the page that wait for it, if there are any. */
 export function fillToday(): void {
   const json = document.querySelector(`script[${TODAY}]`)?.textContent;
@@ -85,6 +100,12 @@ export function fillToday(): void {
     if (slot.textContent !== line) slot.textContent = line;
     slot.hidden = !line;
     if (slot instanceof HTMLAnchorElement && lines.href) slot.href = lines.href;
+  }
+  const share = document.querySelector<HTMLAnchorElement>('[data-share]');
+  if (share) {
+    share.dataset.share ||= new URL(share.href).searchParams.get('text') ?? '';
+    const message = todayMessage(share.dataset.share, lines, location.origin + location.pathname);
+    share.href = whatsappLink(message);
   }
   for (const panel of document.querySelectorAll(`[${STATE}]`)) panel.setAttribute(STATE, lines.kind);
   const x = `${yearPosition(lines.date) * 100}%`;
