@@ -9,8 +9,8 @@ import styles from './search-panel.module.css';
 type SearchPanelProps = {
   language: LanguageCode;
   words: Words['search'];
-  /** Stands over the search box. */
-  before?: ReactNode;
+  /** Stands under the search box while nothing is searched: what was found comes right under the field. */
+  after?: ReactNode;
   input: RefObject<HTMLInputElement | null>;
   /** What the search has found, in a sentence. */
   status: string;
@@ -21,17 +21,11 @@ type SearchPanelProps = {
 
 /** The form of temple-search.tsx. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { language, words, before, input, status, onSubmit, onClear } = props;
+  const { language, words, after, input, status, onSubmit, onClear } = props;
   return (
     <div className={styles.panel}>
-      {before}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-      <form
-        role="search"
-        action={pathIn(language, '/holyheaven')}
-        onSubmit={onSubmit}
-        className="mt-6 first:mt-0"
-      >
+      <form role="search" action={pathIn(language, '/holyheaven')} onSubmit={onSubmit}>
         <label htmlFor="temple-search" className="font-serif text-heading">
           {words.label}
         </label>
@@ -65,6 +59,7 @@ export function SearchPanel(props: SearchPanelProps) {
           )}
         </div>
       </form>
+      <div hidden={Boolean(onClear)}>{after}</div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ const waitForSearch =
   "if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.dataset.pending=''";
 
 export function TempleListing({ language }: { language: LanguageCode }) {
-  const { listing, search } = wordsIn(language);
+  const { listing, search, homeStatus } = wordsIn(language);
   const temples = templesIn(language);
   const { large, lines, pages } = listingPage(temples, 1);
   const dhams = dhamsIn(temples);
@@ -33,7 +33,8 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         words={search}
         count={temples.length}
         shown={large.length + lines.length}
-        before={<HomeStatus language={language} />}
+        after={<HomeStatus language={language} />}
+        elsewhere={dhams < DHAMS ? homeStatus.fourth : undefined}
       >
         <div className={styles.temples}>
           <Container className="grid items-end gap-x-16 gap-y-5 pt-section pb-stack lg:grid-cols-[7fr_5fr]">

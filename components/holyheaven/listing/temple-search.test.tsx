@@ -8,7 +8,7 @@ import { searchIndex } from '@/lib/temples/search/page';
 import { fill } from '@/lib/text';
 import { TempleSearch } from './temple-search';
 
-const { search: words } = wordsIn('en');
+const { search: words, homeStatus } = wordsIn('en');
 
 // As in Next: replaceState tells the router, whose search parameters change.
 const listeners = new Set<() => void>();
@@ -54,7 +54,13 @@ function Page() {
   // What a re-render of the page must not undo.
   useState(0);
   return (
-    <TempleSearch language="en" words={words} count={temples.length} shown={temples.length}>
+    <TempleSearch
+      language="en"
+      words={words}
+      count={temples.length}
+      shown={temples.length}
+      elsewhere={homeStatus.fourth}
+    >
       <ul>
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
@@ -113,6 +119,25 @@ test('says so when nothing matches, and offers to clear', async () => {
   expect(shown()).toHaveLength(3);
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
+});
+
+test.each(['Dwarka', 'dvaraka', 'द्वारका', 'Dwarkadhish'])(
+  '%s finds what we know of a place without a page',
+  async (text) => {
+    render(<Page />);
+    await userEvent.type(box(), `${text}{Enter}`);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Dwarka: The fourth dham/);
+  },
+);
+
+test('a first search counts before the router follows the address', async () => {
+  jest.spyOn(window.history, 'replaceState').mockImplementation((_, __, url) => {
+    replaceState(null, '', String(url));
+  });
+  const { unmount } = render(<Page />);
+  await userEvent.type(box(), 'puri{Enter}');
+  expect(shown()).toEqual(['Jagannath Temple']);
+  unmount();
 });
 
 test('a shared address is searched on arrival, without a log', async () => {

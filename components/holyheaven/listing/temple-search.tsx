@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState }
 import { Container } from '@/components/ui/container';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
+import { foldWord, plainWords, withoutA } from '@/lib/temples/search/fold';
 import { arrange, searchIndex } from '@/lib/temples/search/page';
 import { type SearchEntry, search } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
@@ -16,11 +17,16 @@ const MOST_OTHERS = 100;
 // Results that come sooner are not announced as pending.
 const SOON_MS = 100;
 
-/** Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. */
+const keyOf = (text: string) => withoutA(plainWords(text).map(foldWord).join(' '));
+
+/**
+ * Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. It may
+ * start after a first search, of which Next's parameters know nothing then, so it reads the address itself.
+ */
 function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().get('q') ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what changes
-  useEffect(() => onChange(query), [query]);
+  useEffect(() => onChange(new URLSearchParams(location.search).get('q') ?? ''), [query]);
   return null;
 }
 
@@ -31,8 +37,10 @@ type TempleSearchProps = {
   count: number;
   /** How many of them this page lists. */
   shown: number;
-  /** Stands over the search box. */
-  before?: ReactNode;
+  /** Stands under the search box while nothing is searched. */
+  after?: ReactNode;
+  /** A place without a page, and what we know of it. */
+  elsewhere?: { name: string; text: string };
   /** The listing, rendered on the server; its items carry `data-temple={id}`. */
   children: ReactNode;
 };
@@ -42,7 +50,15 @@ type TempleSearchProps = {
  * hides and ranks items of the listing. Found temples that this page does not list are added below. Without JavaScript
  * the form loads the same page with everything shown.
  */
-export function TempleSearch({ language, words, count, shown, before, children }: TempleSearchProps) {
+export function TempleSearch({
+  language,
+  words,
+  count,
+  shown,
+  after,
+  elsewhere: place,
+  children,
+}: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // In the order of the page.
@@ -82,6 +98,8 @@ export function TempleSearch({ language, words, count, shown, before, children }
     const found = index && search(index, text);
     const elsewhere = showOnly(found);
     if (!found) setStatus(words.failed);
+    else if (found.length === 0 && place && keyOf(text).startsWith(keyOf(place.name)))
+      setStatus(`${place.name}: ${place.text}`);
     else if (found.length === 0) setStatus(fill(words.none, { text }));
     else
       setStatus(
@@ -104,8 +122,8 @@ export function TempleSearch({ language, words, count, shown, before, children }
     const text = input.current?.value ?? '';
     console.info(text);
     go(text);
-    // The address stays the same, so search again here: the last time may have failed.
-    if (text.trim() && text.trim() === query) void show(text);
+    // Not left to the address alone: it may stay the same after a failure, and right after load nobody listens to it yet.
+    void show(text);
   }
 
   function clear() {
@@ -119,7 +137,7 @@ export function TempleSearch({ language, words, count, shown, before, children }
       <SearchPanel
         language={language}
         words={words}
-        before={before}
+        after={after}
         input={input}
         status={status}
         onSubmit={onSubmit}
