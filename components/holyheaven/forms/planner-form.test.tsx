@@ -40,7 +40,7 @@ test('asks for a day from today on and for at least one pilgrim', () => {
   expect(wishes).not.toBeRequired();
   expect(wishes).toHaveAttribute('rows', '4');
   expect([...new FormData(container.querySelector('form') as HTMLFormElement)]).toEqual([['type', 'trip']]);
-  expect(screen.getByText(/within 24 hours/)).toBeVisible();
+  expect(screen.getByText('Our team will contact you within 24 hours.')).toBeVisible();
 });
 
 test('says beside each field what is wrong, and keeps what was typed', async () => {

@@ -85,7 +85,8 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
         rows={4}
         autoComplete="off"
       />
-      <p className="mb-6 text-small text-muted">{words.note}</p>
+      <p className="font-semibold">{words.note}</p>
+      <p className="mb-6 text-small text-muted">{words.noteBegins}</p>
       <div className="flex flex-wrap gap-4">
         <Button type="submit" disabled={busy}>
           {words.submit}

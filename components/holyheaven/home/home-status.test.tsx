@@ -36,7 +36,7 @@ test('a line tells the next event and leads to its temple; Dwarka leads nowhere'
 
 test('what is past its day of checking says so', () => {
   showAt('2027-03-10T10:30');
-  expect(screen.getAllByText(/wants checking again/)).toHaveLength(3);
+  expect(screen.getAllByText(/has not been checked since/)).toHaveLength(3);
 });
 
 test('a page that stays open follows the clock', () => {

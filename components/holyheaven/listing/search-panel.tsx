@@ -59,7 +59,9 @@ export function SearchPanel(props: SearchPanelProps) {
           )}
         </div>
       </form>
-      <div hidden={Boolean(onClear)}>{after}</div>
+      <div hidden={Boolean(onClear)} className="mt-3">
+        {after}
+      </div>
     </div>
   );
 }

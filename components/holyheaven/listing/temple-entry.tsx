@@ -33,7 +33,7 @@ export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryL
       )}
       <div className={styles.words}>
         <p className="text-small font-semibold text-accent-text">
-          {direction} · {state}
+          {direction}&nbsp;· {state}
         </p>
         {!inDevanagari(title) && (
           <p lang="sa" className="mt-3 font-sanskrit text-heading">

@@ -3,16 +3,13 @@ import { usePlannedDay } from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
 
-/** The chosen day in one sentence, right under its field. It has its place from the start, so that it moves nothing. */
+/** The chosen day in one sentence, right under its field. */
 export function PlanStatus({ page }: { page: PlanPage }) {
   const date = usePlannedDay();
   const { sheet } = page.words;
   const lines = date ? planLines(page, date) : undefined;
   return (
-    <div
-      role="status"
-      className="mb-6 min-h-29 border-l-4 border-turmeric pl-4 text-small sm:min-h-24 noscript:hidden"
-    >
+    <div role="status" className="mb-6 text-small noscript:hidden">
       {lines ? (
         <>
           <p>{fill(sheet.told, { day: lines.day, is: lines.state })}</p>

@@ -44,7 +44,7 @@ export function Sources({ evidence, language }: SourcesProps) {
   return (
     <Fold
       className="text-small text-muted"
-      summary={`${words.templePage.sources} · ${speechOf(words.speech).checked(last)}`}
+      summary={`${words.templePage.sources} · ${speechOf(words.speech).checked(last)}`}
     >
       <ul>
         {[...named].map(([source, href]) => (

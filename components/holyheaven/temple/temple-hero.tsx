@@ -24,7 +24,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
       <div className={styles.words}>
         <p className="flex items-baseline justify-between gap-4 text-small font-semibold text-accent-text">
           <span>
-            {direction} · {state}
+            {direction}&nbsp;· {state}
           </span>
           <span className="text-label font-normal text-muted">{templePage.illustration}</span>
         </p>

@@ -58,7 +58,7 @@ test('an open day tells the next doors, its hours, the next event, a warning and
 test('winter names the winter seats; what is past its day of checking says so', () => {
   showAt('Badrinath', '2027-03-10T10:30');
   expect(screen.getByText(/Yogdhyan Badri, Pandukeshwar/)).toBeVisible();
-  expect(screen.getByText(/This wants checking again/)).toBeVisible();
+  expect(screen.getByText(/It has not been checked since/)).toBeVisible();
   expect(screen.queryByText(/^Hours today/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Register for the yatra' })).toHaveAttribute(
     'href',

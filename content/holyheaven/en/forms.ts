@@ -55,7 +55,9 @@ export const plannerPage = {
   },
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
-  note: 'From the day on which trip planning opens, our team will contact you within 24 hours of a request. Today this form sends and saves nothing, so nobody sees what you enter.',
+  note: 'Our team will contact you within 24 hours.',
+  noteBegins:
+    'That begins on the day on which trip planning opens. Today this form sends and saves nothing, so nobody sees what you enter.',
   help: {
     title: 'Need a word of advice?',
     text: 'Ask somebody who knows the temple, or look at the others first.',
