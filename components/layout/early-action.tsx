@@ -9,6 +9,16 @@ declare global {
   }
 }
 
+/** Presses a button as soon as it can be pressed: a form enables its button some time after its scripts run. */
+function press(button: HTMLButtonElement) {
+  if (!button.disabled) return button.click();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    button.click();
+  });
+  observer.observe(button, { attributeFilter: ['disabled'] });
+}
+
 /** Repeats what a visitor did before the page's scripts ran, so that no press is lost. */
 export function EarlyAction() {
   const early = useRef<Window['earlyAction']>(null);
@@ -23,7 +33,7 @@ export function EarlyAction() {
       const element = early.current;
       early.current = null;
       if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element?.click();
+      else if (element) press(element);
     });
     return () => clearTimeout(timer);
   }, []);
