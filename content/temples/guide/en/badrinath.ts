@@ -53,7 +53,7 @@ export const badrinathWords = {
       name: 'Akshaya Tritiya',
       rule: 'By tradition the season of the dhams begins on it. The doors of Badrinath may open on another day.',
     },
-    'badri-kedar-utsav': { name: 'Badri-Kedar Utsav', rule: 'It is held in June.' },
+    'badri-kedar-utsav': { name: 'Badri-Kedar Utsav', rule: 'The festival is held in June.' },
     'mata-murti': { name: 'Mata Murti ka Mela', rule: 'A fair in September.' },
   },
   rules: {
