@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { attackRequests, brokenRules } from '@/e2e/accounts/attack';
 import { captureLog, startSite, type TestSite } from '@/e2e/accounts/test-site';
-import { attackRequests } from '@/e2e/attack/requests';
-import { brokenRules } from '@/e2e/attack/rules';
 
 jest.setTimeout(60_000);
 
@@ -20,17 +19,13 @@ afterAll(async () => {
   log.restore();
 });
 
-/** The answer to generated requests. */
 it('never accepts what breaks a rule, and says what is wrong with a 4xx', async () => {
   await fc.assert(
     fc.asyncProperty(attackRequests(HOST), async (request) => {
       const broken = brokenRules(request);
-      const missing = { 'content-type': undefined, 'x-secure-request': undefined };
-      const response = await site.register(request.body, { ...missing, ...request.headers });
+      const response = await site.register(request.body, request.headers);
       const answer = await response.json();
-      expect({ broken, status: response.status, wrong: response.status >= 500 }).toMatchObject({
-        wrong: false,
-      });
+      expect([broken, response.status >= 500]).toEqual([broken, false]);
       if ([200, 409].includes(response.status)) expect(broken).toEqual([]);
       else expect(answer).toEqual({ message: expect.stringMatching(/^[ -~]+$/) });
     }),
