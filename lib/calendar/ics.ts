@@ -1,3 +1,6 @@
+import ICAL from 'ical.js';
+import { addDays } from '@/lib/india-time';
+
 /** An event of whole days, both included. An all-day date is the same in every zone. */
 export type CalendarEvent = {
   /** Stays the same when the event is corrected, so that calendars replace it. */
@@ -13,66 +16,42 @@ export type CalendarEvent = {
   stamp: string;
 };
 
+// Lines hold at most 75 octets. The library does not count the space that begins a continued line.
+ICAL.foldLength = 74;
+
 type Calendar = { name: string; lang: string; events: readonly CalendarEvent[] };
 
 /** The last part of every uid. A name, not an address: it must not change when the site moves. */
 export const CALENDAR_HOST = 'holyheaven.vyomarka.example';
 
-const DAY = 86_400_000;
-const LINE = 75;
-
-const dateOf = (day: string, later = 0) =>
-  new Date(Date.parse(day) + later * DAY).toISOString().slice(0, 10).replaceAll('-', '');
-
-const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
-
-/** A content line in pieces of at most 75 octets; a character is never cut in two. */
-function folded(line: string): string {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const character of line) {
-    if (Buffer.byteLength(piece + character) > LINE) {
-      pieces.push(piece);
-      // The space that marks a continued line counts.
-      piece = ' ';
-    }
-    piece += character;
-  }
-  return [...pieces, piece].join('\r\n');
+function component(name: string, values: Record<string, unknown>) {
+  const made = new ICAL.Component(name);
+  for (const [property, value] of Object.entries(values))
+    made.addPropertyWithValue(property, value as string);
+  return made;
 }
 
-function eventLines(event: CalendarEvent): string[] {
-  const { uid, from, through, summary, description, location, position, url, stamp } = event;
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${dateOf(stamp)}T000000Z`,
-    `DTSTART;VALUE=DATE:${dateOf(from)}`,
+const eventPart = ({ from, through, position, stamp, ...texts }: CalendarEvent) =>
+  component('vevent', {
+    ...texts,
+    dtstamp: ICAL.Time.fromDateTimeString(`${stamp}T00:00:00Z`),
+    dtstart: ICAL.Time.fromDateString(from),
     // The end is the first day after the event.
-    `DTEND;VALUE=DATE:${dateOf(through, 1)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(location)}`,
-    `GEO:${position.latitude};${position.longitude}`,
-    `URL:${url}`,
+    dtend: ICAL.Time.fromDateString(addDays(through, 1)),
+    geo: [position.latitude, position.longitude],
     // The day does not count as busy.
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
-}
+    transp: 'TRANSPARENT',
+  });
 
-/** The text of an `.ics` file (RFC 5545). */
+/** The text of an `.ics` file (RFC 5545). Made at build time: nothing of the library reaches a browser. */
 export function icsText({ name, lang, events }: Calendar): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Holy Heaven//Festivals//${lang.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(eventLines),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  const calendar = component('vcalendar', {
+    version: '2.0',
+    prodid: `-//Holy Heaven//Festivals//${lang.toUpperCase()}`,
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+  });
+  calendar.addProperty(new ICAL.Property(['x-wr-calname', {}, 'text', name]));
+  for (const event of events) calendar.addSubcomponent(eventPart(event));
+  return `${calendar.toString()}\r\n`;
 }
