@@ -26,4 +26,4 @@ test('tells outcomes, store and queue, and nothing personal', async () => {
   await new Promise((resolve) => server.close(resolve));
   await site.stop();
   log.restore();
-});
+}, 60_000);
