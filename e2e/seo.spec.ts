@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { languageAt, languageOf } from '@/content/languages';
 import { indexedPages, pages } from '@/lib/pages';
-import { nodesIn, typesOf } from '@/lib/structured-data/nodes';
-import { readHead } from './read-head';
+import { nodesIn, readHead, typesOf } from './read-head';
 import { expect, test } from './test';
 
 const single = [

@@ -4,11 +4,11 @@ import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, pathIn } from '@/content/languages';
 import { getTemple, temples } from '@/content/temples';
+import { nodesIn, typesOf } from '@/e2e/read-head';
 import { openingPath } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { jobPosting } from './company';
 import { jsonLd, pageGraph } from './graph';
-import { nodesIn, typesOf } from './nodes';
 import { templeNode } from './temple';
 
 /** The pages at the top, which have no breadcrumbs. */
