@@ -50,30 +50,17 @@ it.each([
   expect(await postJson(url, {})).toEqual({ kind: 'response', status: 502, body: undefined });
 });
 
-it('is a network error when nobody listens', async () => {
-  const url = await serve(() => {});
-  await new Promise((resolve) => server?.close(resolve));
-  expect(await postJson(url, {})).toEqual({ kind: 'network-error' });
-});
-
-it('is a network error when the connection breaks', async () => {
-  const url = await serve((req) => req.socket.destroy());
-  expect(await postJson(url, {})).toEqual({ kind: 'network-error' });
-});
-
-it('is a network error when the answer is late', async () => {
-  const url = await serve(() => {});
-  expect(await postJson(url, {}, 100)).toEqual({ kind: 'network-error' });
+it.each<[string, RequestListener]>([
+  ['the connection breaks', (req) => req.socket.destroy()],
+  ['the answer is late', () => {}],
+  ['it is redirected', (_req, res) => res.writeHead(307, { location: '/elsewhere' }).end()],
+])('is a network error when %s', async (_what, listener) => {
+  expect(await postJson(await serve(listener), {}, 100)).toEqual({ kind: 'network-error' });
 });
 
 it('keeps the status when the body never ends', async () => {
   const url = await serve((_req, res) => res.writeHead(200).write('{"id":'));
   expect(await postJson(url, {}, 200)).toEqual({ kind: 'response', status: 200, body: undefined });
-});
-
-it('follows no redirect', async () => {
-  const url = await serve((_req, res) => res.writeHead(307, { location: '/elsewhere' }).end());
-  expect(await postJson(url, {})).toEqual({ kind: 'network-error' });
 });
 
 it('is a network error when the payload cannot be JSON', async () => {

@@ -41,12 +41,8 @@ it('checks a registration, and passes it on anew as four fields, with the addres
     seen = { url: req.url, method: req.method, type, secure, client, body };
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"id":7,"token":"t"}');
   };
-  const response = await site.register(
-    registration({ fullName: ' Asha Rao ', email: 'ASHA@example.org', role: undefined }),
-    {
-      'x-forwarded-for': '198.51.100.9',
-    },
-  );
+  const typed = registration({ fullName: ' Asha Rao ', email: 'ASHA@example.org', role: undefined });
+  const response = await site.register(typed, { 'x-forwarded-for': '198.51.100.9' });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ id: 7, token: 't' });
   expect(response.headers.get('x-passed-on')).toBe('true');
@@ -84,17 +80,14 @@ it.each([
   expect(isOpenAddress(url)).toBe(open);
 });
 
-it.each([201, 400, 401, 409, 418, 422, 500, 503])(
-  'returns status %d and its message unchanged',
-  async (status) => {
-    answer = answering(status, '{"message":"Their words"}', { 'retry-after': '7' });
-    const response = await site.register(registration());
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message: 'Their words' });
-    expect(response.headers.get('retry-after')).toBe('7');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  },
-);
+it.each([201, 409, 503])('returns status %d and its message unchanged', async (status) => {
+  answer = answering(status, '{"message":"Their words"}', { 'retry-after': '7' });
+  const response = await site.register(registration());
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ message: 'Their words' });
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
 
 it('returns 204 without a body', async () => {
   answer = (_req, res) => res.writeHead(204).end();
@@ -103,8 +96,11 @@ it('returns 204 without a body', async () => {
   expect(await response.text()).toBe('');
 });
 
-it.each([403, 502])('keeps status %d of an HTML answer, not the HTML', async (status) => {
-  answer = answering(status, '<html><script>alert(1)</script>', { 'content-type': 'text/html' });
+it.each([
+  [403, '<html><script>alert(1)</script>'],
+  [422, `{"message":"${'x'.repeat(100_000)}"}`],
+])('keeps status %d of an answer that is no JSON or too long, not the answer', async (status, body) => {
+  answer = answering(status, body, { 'content-type': 'text/html' });
   const response = await site.register(registration());
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/json');
@@ -122,14 +118,7 @@ it.each<[string, RequestListener]>([
   expect(await response.json()).toEqual({});
 });
 
-it('drops an answer without end', async () => {
-  answer = answering(422, `{"message":"${'x'.repeat(100_000)}"}`);
-  const response = await site.register(registration());
-  expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({});
-});
-
-it.each([301, 302, 307, 308, 304])('answers 502 to a %d', async (status) => {
+it.each([302, 304])('answers 502 to a %d', async (status) => {
   let calls = 0;
   answer = (_req, res) => {
     calls += 1;
