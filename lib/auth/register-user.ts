@@ -1,6 +1,19 @@
-import { postJson } from '@/lib/api-client';
+import { registerFailures as words } from '@/content/account-forms';
+import { type ApiResult, postJson } from '@/lib/api-client';
 import { normaliseRegistration, type RegistrationFields } from './fields';
-import { registerErrorMessage } from './register-errors';
+
+function serverMessage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  const { message } = body;
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+}
+
+/** The words for a failure. Only status 200 is none. For 400, 409 and 500 the fixed sentence wins over the server's message. */
+function registerErrorMessage(result: ApiResult): string | undefined {
+  if (result.kind === 'network-error') return words.network;
+  if (result.status === 200) return undefined;
+  return words.byStatus[result.status] ?? serverMessage(result.body) ?? words.other;
+}
 
 type RegisterOutcome =
   | {
