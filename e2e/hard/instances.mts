@@ -1,6 +1,7 @@
+import { freshDatabase } from '../accounts/desk';
 import { startVisitors } from './requests.mts';
 import { type Site, startSite } from './site.mts';
-import { checkStored, freshDatabase } from './stored.mts';
+import { checkStored } from './stored.mts';
 import { scaled, skip, Tally } from './table.mts';
 
 const RESTARTS = 6;
@@ -34,7 +35,7 @@ function balance(sites: Site[]) {
 /** Two instances that start at once on one empty PostgreSQL, and are replaced one after the other. */
 export async function instances(server?: string): Promise<void> {
   if (!server) return skip('two instances: there is no PostgreSQL');
-  const url = await freshDatabase(server);
+  const { url } = await freshDatabase(server);
   const env = { DATABASE_URL: url, STOP_DELAY_SECONDS: '2' };
   const sites = await Promise.all([startSite(env), startSite(env)]);
   const balancer = balance(sites);

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { freshDatabase } from '../accounts/desk';
 import { startVisitors } from './requests.mts';
 import { scratchFolder, startSite } from './site.mts';
-import { checkStored, freshDatabase } from './stored.mts';
+import { checkStored } from './stored.mts';
 import { scaled, Tally } from './table.mts';
 
 const KILLS = 60;
@@ -53,6 +54,6 @@ async function terminated(): Promise<void> {
 /** Ends the site at random moments, and compares what it acknowledged with what is there afterwards. */
 export async function kills(server?: string): Promise<void> {
   await killed('embedded', { DATA_DIR: scratchFolder() });
-  if (server) await killed('PostgreSQL', { DATABASE_URL: await freshDatabase(server) });
+  if (server) await killed('PostgreSQL', { DATABASE_URL: (await freshDatabase(server)).url });
   await terminated();
 }
