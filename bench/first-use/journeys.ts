@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { contact } from '../../content/company/contact';
 
 /** What a visitor does on a page, and what counts as the answer. */
@@ -8,13 +7,9 @@ export type Journey = {
   target: string;
   /** Typed as soon as the target has focus: words whole, single letters as keys. */
   typed?: readonly string[];
-  /** True if the visitor reads before the first tap. */
-  reads?: boolean;
   /** The argument of `answered`, which runs in the page and cannot use outer variables. */
   words?: string;
   answered: (words: string) => boolean;
-  /** Repeated once everything has settled, to measure the page at rest. */
-  again?: (page: Page) => Promise<void>;
 };
 
 const link: Journey = {
@@ -30,11 +25,6 @@ const menu: Journey = {
   path: '/',
   target: 'button[popovertarget="site-menu"]',
   answered: () => document.querySelector('#site-menu:popover-open')?.checkVisibility() ?? false,
-  async again(page) {
-    const button = page.getByRole('button', { name: 'Menu' });
-    await button.tap();
-    await button.tap();
-  },
 };
 
 const search: Journey = {
@@ -47,11 +37,6 @@ const search: Journey = {
     const shown = [...document.querySelectorAll('[data-temple]')].filter((item) => !item.closest('[hidden]'));
     return found !== undefined && Number(found) === shown.length;
   },
-  async again(page) {
-    await page.locator('#temple-search').tap();
-    await page.keyboard.type('abc');
-    await page.keyboard.press('Enter');
-  },
 };
 
 const register: Journey = {
@@ -62,11 +47,7 @@ const register: Journey = {
     const ticks = [...document.querySelectorAll('[aria-labelledby="password-rules"] [data-met]')];
     return ticks.length > 0 && ticks.every((tick) => tick.getAttribute('data-met') === 'true');
   },
-  async again(page) {
-    await page.locator('#password').tap();
-    await page.keyboard.type('abc');
-  },
 };
 
-export const journeys = { menu, link, linkAfterReading: { ...link, reads: true }, search, register };
+export const journeys = { menu, link, search, register };
 export type JourneyName = keyof typeof journeys;

@@ -16,9 +16,9 @@ const method = `\
 "Plain" is \`next start\` and "finished" is \`npm start\`, both from one build. The window is a
 phone's, the processor is slowed four times, and the cache is empty. Slow 4G: 1.6 Mbit/s down,
 750 kbit/s up, 150 ms. 3G: 400 kbit/s both ways, 400 ms. "At once" means as soon as something is
-painted and the target is there. Reading takes 5 s after the load, on 3G 10 s. An answer counts once
-it is painted. Targets: at most 1.1 times plain, and at most 200 ms from an interaction to the next
-frame (0 means that none took 16 ms). In brackets: the least and the most of all runs.`;
+painted and the target is there. An answer counts once it is painted. Targets: at most 1.1 times
+plain, and at most 200 ms from an interaction to the next frame (0 means that none took 16 ms). In
+brackets: the least and the most of all runs.`;
 
 const { FIRST_USE_PLAIN, FIRST_USE_FINISHED } = process.env;
 const given: Record<Side, string | undefined> = { plain: FIRST_USE_PLAIN, finished: FIRST_USE_FINISHED };

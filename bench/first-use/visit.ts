@@ -4,19 +4,19 @@ import { visitPage } from '../browser';
 import type { Journey } from './journeys';
 import { type Report, watch } from './watch';
 
-/** A phone's network, in bits per second and milliseconds. `reading` is how long a visitor reads before a tap. */
-export type Network = { name: string; down: number; up: number; latency: number; reading: number };
+/** A phone's network, in bits per second and milliseconds. */
+export type Network = { name: string; down: number; up: number; latency: number };
 
 export const networks: readonly Network[] = [
-  { name: 'slow 4G', down: 1_600_000, up: 750_000, latency: 150, reading: 5000 },
-  { name: '3G', down: 400_000, up: 400_000, latency: 400, reading: 10_000 },
+  { name: 'slow 4G', down: 1_600_000, up: 750_000, latency: 150 },
+  { name: '3G', down: 400_000, up: 400_000, latency: 400 },
 ];
 
 /**
  * Milliseconds until the answer was painted, from the last tap or key and from the start of the visit, and the slowest
  * interaction until its next frame. The browser reports none below 16.
  */
-export type Visit = { fromAct: number; fromStart: number; atOnce: number; settled: number };
+export type Visit = { fromAct: number; fromStart: number; slowest: number };
 
 const TIME_LIMIT_MS = 60_000;
 const IDLE_MS = 10_000;
@@ -58,7 +58,7 @@ function type(session: CDPSession, words: readonly string[]) {
 }
 
 /** Watches every document that the page opens from now on, and returns what they report. */
-async function watchPage(session: CDPSession, { target, words = '', answered }: Journey, rest: number) {
+async function watchPage(session: CDPSession, { target, words = '', answered }: Journey) {
   const all: Report[] = [];
   const heard = new EventEmitter();
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
@@ -69,7 +69,7 @@ async function watchPage(session: CDPSession, { target, words = '', answered }: 
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellBench' });
   await session.send('Page.enable');
-  const watching = JSON.stringify({ target, rest, words });
+  const watching = JSON.stringify({ target, words });
   // tsx wraps named functions in a helper that the page lacks.
   const source = `{ const __name = (value) => value; (${watch})(${watching}, ${answered}) }`;
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
@@ -88,11 +88,11 @@ async function watchPage(session: CDPSession, { target, words = '', answered }: 
   return { all, first };
 }
 
-/** One visit with an empty cache: opens the page, acts, and acts again once it has settled. */
+/** One visit with an empty cache: opens the page, and acts as soon as that can be done. */
 export function visit(browser: Browser, origin: string, network: Network, journey: Journey): Promise<Visit> {
-  const { path, target, typed, reads, again } = journey;
+  const { path, target, typed } = journey;
   return visitPage(browser, async ({ page, session, settle }) => {
-    const { all, first } = await watchPage(session, journey, reads ? network.reading : 0);
+    const { all, first } = await watchPage(session, journey);
     await slowDown(session, network);
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
     await tap(session, await first('ready'));
@@ -105,15 +105,8 @@ export function visit(browser: Browser, origin: string, network: Network, journe
     const act = all.findLast(({ kind, at }) => kind === 'act' && at <= answer);
     if (!act) throw new Error('the answer came before the question');
     await settle();
-    const settledAt = await page.evaluate(() => performance.timeOrigin + performance.now());
-    await again?.(page);
-    await settle();
-    const slowest = (isWanted: (at: number) => boolean) =>
-      Math.max(0, ...all.map((each) => (each.kind === 'interaction' && isWanted(each.at) ? each.took : 0)));
-    const [early, late] = [slowest((at) => at < settledAt), slowest((at) => at >= settledAt)];
-    const times = { fromAct: answer - act.at, fromStart: answer - start };
-    // With reading, everything had settled before the first tap.
-    return { ...times, ...(reads ? { atOnce: late, settled: early } : { atOnce: early, settled: late }) };
+    const slowest = Math.max(0, ...all.map((each) => (each.kind === 'interaction' ? each.took : 0)));
+    return { fromAct: answer - act.at, fromStart: answer - start, slowest };
   });
 }
 

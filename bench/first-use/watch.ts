@@ -8,11 +8,8 @@ export type Report =
   /** From the Event Timing API: the time from an event to its next frame. */
   | { kind: 'interaction'; at: number; took: number };
 
-/**
- * `target` is where the visitor acts, `rest` milliseconds after the load, with a scroll halfway. If `rest` is 0, the
- * visitor acts as soon as something is painted. `words` are the argument of `answered`.
- */
-type Watching = { target: string; rest: number; words: string };
+/** `target` is where the visitor acts, as soon as something is painted. `words` are the argument of `answered`. */
+type Watching = { target: string; words: string };
 
 declare global {
   interface Window {
@@ -25,7 +22,7 @@ declare global {
  * Runs in each document of a visit before its own scripts, so it cannot use outer variables. Times are taken here, or
  * from events' own time stamps, so that none includes the way to the bench and back.
  */
-export function watch({ target, rest, words }: Watching, answered: (words: string) => boolean): void {
+export function watch({ target, words }: Watching, answered: (words: string) => boolean): void {
   if (window.top !== window) return;
   const { timeOrigin } = performance;
   const tell = (report: Report) => window.tellBench(JSON.stringify(report));
@@ -33,24 +30,15 @@ export function watch({ target, rest, words }: Watching, answered: (words: strin
   // Documents reached by a link or a form have a referrer.
   let waiting = document.referrer === '';
   let painted = false;
-  let scrolled = false;
 
   function findTarget() {
     if (!waiting || !painted) return;
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const since = visit?.loadEventStart ? performance.now() - visit.loadEventStart : 0;
     const element = document.querySelector(target);
     if (!element) return;
-    const show = () => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A reading visitor scrolls.
-    if (rest && !scrolled && since >= rest / 2) {
-      scrolled = true;
-      show();
-    }
-    if (since < rest) return;
     const { x, y, width, height } = element.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
-    if (!element.contains(document.elementFromPoint(middle.x, middle.y))) return show();
+    if (!element.contains(document.elementFromPoint(middle.x, middle.y)))
+      return element.scrollIntoView({ block: 'center', behavior: 'instant' });
     waiting = false;
     tell({ kind: 'ready', at: now(), ...middle });
   }
