@@ -152,26 +152,6 @@ test('a temple is free to enter only where a source says so', () => {
   expect(temples.filter(({ marked }) => marked.free).map(({ slug }) => slug)).toEqual(['jagannath']);
 });
 
-test('the season of a temple covers only days that are certain', () => {
-  const badrinath = getTemple('1');
-  if (!badrinath) throw new Error('the temple of Badrinath is missing');
-  expect(templeNode(badrinath).openingHoursSpecification).toEqual([
-    expect.objectContaining({
-      validFrom: '2026-04-23',
-      validThrough: '2026-10-31',
-      opens: '07:00',
-      closes: '13:00',
-    }),
-    expect.objectContaining({
-      validFrom: '2026-04-23',
-      validThrough: '2026-10-31',
-      opens: '16:00',
-      closes: '21:00',
-    }),
-    expect.objectContaining({ validFrom: '2026-12-01', opens: '00:00', closes: '00:00' }),
-  ]);
-});
-
 test('every picture of the company that the data names is a file of the site', () => {
   const files = [...jsonLd(pageGraph('/', whileOpen)).matchAll(/"https?:\/\/[^/"]+(\/[^"]+\.png)"/g)].map(
     ([, path]) => path,
