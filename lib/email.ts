@@ -7,5 +7,5 @@ export const BLANKS = '\\u115f\\u1160\\u2800\\u3164\\uffa0';
 const OUT = String.raw`\s@\p{Cc}\p{Cf}\p{Cs}${BLANKS}`;
 const EMAIL = new RegExp(`^[^${OUT}]+@(?:[^.${OUT}]+\\.)+[^.${OUT}]+$`, 'u');
 
-/** Whether a text without spaces around it can be an email address, in any script. */
+/** Whether a text without spaces around it can be an email address, in any writing system. */
 export const isEmail = (text: string) => text.length <= EMAIL_MAX && EMAIL.test(text);

@@ -97,7 +97,7 @@ function clashesIn(settings: Env, given: Record<string, string | undefined>): st
     [METRICS_PORT === PORT, 'METRICS_PORT and PORT cannot be the same: metrics have a port of their own.'],
     [
       given.METRICS_HOST !== undefined && METRICS_PORT === undefined,
-      'METRICS_HOST says where METRICS_PORT listens: set that too.',
+      'METRICS_HOST says where METRICS_PORT listens: set METRICS_PORT too.',
     ],
     [
       TEMPLE_HOST === new URL(SITE_URL).hostname,
@@ -131,9 +131,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS }: Env, inContainer: boolean): string[] {
   const isLoopback = /^(127\.|::1$|localhost$)/.test(HOST);
   return TRUSTED_PROXY_HOPS > 0 && !isLoopback && !inContainer
-    ? [
-        `HOST ${HOST} can be reached around the proxy, with an X-Forwarded-For of one's own: set HOST=127.0.0.1`,
-      ]
+    ? [`HOST ${HOST} lets clients go around the proxy and make up an X-Forwarded-For: set HOST=127.0.0.1`]
     : [];
 }
 

@@ -111,7 +111,7 @@ function suite(makePlace: () => Promise<Place>) {
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps accounts, with names in every script, over closing and opening again', async () => {
+  it('keeps accounts, with names in every writing system, over closing and opening again', async () => {
     const fullName = "अश्विनी O'Neil 😀";
     const kept = await store.create({ ...account('kept@example.org'), fullName });
     expect(kept?.fullName).toBe(fullName);

@@ -9,12 +9,12 @@ import { HEALTH_TIMEOUT_MS, healthAnswer } from './health-answer';
 import { withStore } from './runtime';
 import { pingUpstream } from './upstream';
 
-/** Tells that the process answers, whatever the store does. It is for what restarts processes. */
+/** Tells a supervisor that the process answers, whatever the store does. */
 export function handleLive(request: Request): Promise<Response> {
   return apiCall(request, async () => json(200, { status: 'ok' }), 'debug');
 }
 
-/** Tells whether this instance should get requests. Who distributes them asks this. */
+/** Tells a balancer whether this instance should get requests. */
 export async function handleReady(request: Request): Promise<Response> {
   return isStopping() ? json(503, { status: 'stopping' }) : handleHealth(request);
 }

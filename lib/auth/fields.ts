@@ -13,7 +13,7 @@ const PASSWORD_MAX = 200;
 // Control characters and half surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 const VISIBLE = new RegExp(`[^\\p{C}\\p{Z}${BLANKS}]`, 'u');
-// They make two names look alike, or turn the text around them. Indian scripts need the two joiners.
+// They make two names look alike, or turn the text around them. Indian writing needs the two joiners.
 const HIDDEN = new RegExp(`(?![\\u200c\\u200d])[\\p{Cf}${BLANKS}]`, 'u');
 
 /** Length as a person counts it: an emoji or a rare letter is one. */
@@ -49,7 +49,7 @@ export const passwordRules = [
   { id: 'uppercase', label: labels.uppercase, test: (value) => /\p{Lu}/u.test(value) },
   { id: 'lowercase', label: labels.lowercase, test: (value) => /\p{Ll}/u.test(value) },
   { id: 'number', label: labels.number, test: (value) => /\p{Nd}/u.test(value) },
-  // Marks (\p{M}) are parts of letters in many scripts, not special characters.
+  // Marks (\p{M}) are parts of letters in many writing systems, not special characters.
   { id: 'special', label: labels.special, test: (value) => /[^\p{L}\p{M}\p{N}]/u.test(value) },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
 

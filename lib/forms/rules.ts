@@ -18,7 +18,7 @@ export const email =
     return isEmail(value.trim()) ? undefined : malformed;
   };
 
-/** A phone number as any country writes it: 7 to 15 digits of any script, with + ( ) - . and spaces between. */
+/** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces between. */
 export const phone =
   ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
   (value) => {

@@ -6,7 +6,7 @@ import { causeOf } from '@/lib/cause';
 import { isBusy } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { migrate } from '../migrations';
-import { accounts, type Command, confirm, EXIT, type Input, Stop } from './command';
+import { accounts, type Command, CommandError, confirm, EXIT, type Input } from './command';
 import { countAccounts, openEmbedded, openFile, using } from './places';
 
 /** Folders in DATA_DIR that a command works in. One that was cut off leaves its folder. */
@@ -23,7 +23,7 @@ async function inWorkFolder(dataDir: string, use: (folder: string) => Promise<vo
 /**
  * Checks a copy of the accounts throughout, brings its tables up to date and leaves it without a log.
  * @returns how many accounts it holds.
- * @throws Stop with `refused` when it is no sound store of accounts.
+ * @throws CommandError with `refused` when it is no sound store of accounts.
  */
 async function checkCopy(file: string, name: string): Promise<number> {
   return using(openFile(file), async ({ db, file: connection }) => {
@@ -37,7 +37,7 @@ async function checkCopy(file: string, name: string): Promise<number> {
     await connection.run((client) => client.execute('pragma journal_mode = delete'));
     return count;
   }).catch((error: unknown) => {
-    throw new Stop(EXIT.refused, `${name} is no sound store of accounts: ${causeOf(error).message}.`);
+    throw new CommandError(EXIT.refused, `${name} is no sound store of accounts: ${causeOf(error).message}.`);
   });
 }
 
@@ -57,17 +57,17 @@ async function place(copy: string, target: string): Promise<void> {
 /** The file that a command names. */
 function fileOf({ settings, argument }: Input, tool: string): string {
   if (settings.DATABASE_URL)
-    throw new Stop(EXIT.usage, `Accounts are on PostgreSQL (DATABASE_URL): use ${tool}.`);
-  if (!argument) throw new Stop(EXIT.usage, 'Name the file.');
+    throw new CommandError(EXIT.usage, `Accounts are on PostgreSQL (DATABASE_URL): use ${tool}.`);
+  if (!argument) throw new CommandError(EXIT.usage, 'Name the file.');
   return path.resolve(argument);
 }
 
 /** `backup`: a checked copy of the embedded store. */
 export const backup: Command = async (input, terminal) => {
   const target = fileOf(input, 'pg_dump');
-  if (existsSync(target)) throw new Stop(EXIT.refused, `${target} is already there.`);
+  if (existsSync(target)) throw new CommandError(EXIT.refused, `${target} is already there.`);
   if (!existsSync(path.dirname(target)))
-    throw new Stop(EXIT.refused, `${path.dirname(target)} is not there.`);
+    throw new CommandError(EXIT.refused, `${path.dirname(target)} is not there.`);
   await using(openEmbedded(input.settings), async ({ db, name }) => {
     if (input.dryRun) {
       const count = accounts(await countAccounts(db));
@@ -86,7 +86,7 @@ export const backup: Command = async (input, terminal) => {
 /**
  * Runs `use` while nobody else has the store open and its log is folded into it, unless SQLite cannot read it. `use` must
  * not open the file: closing it again would drop SQLite's lock.
- * @throws Stop with `refused` while a server holds it.
+ * @throws CommandError with `refused` while a server holds it.
  */
 async function aloneWith(file: string, use: () => Promise<void>): Promise<void> {
   if (!existsSync(file)) return use();
@@ -99,7 +99,7 @@ async function aloneWith(file: string, use: () => Promise<void>): Promise<void> 
         await client.execute('begin exclusive');
       })
       .catch((error: unknown) => {
-        if (isBusy(error)) throw new Stop(EXIT.refused, `A server holds ${file}: stop it first.`);
+        if (isBusy(error)) throw new CommandError(EXIT.refused, `A server holds ${file}: stop it first.`);
       });
     await use();
   } finally {
@@ -119,7 +119,7 @@ export const restore: Command = async (input, terminal) => {
   const given = fileOf(input, 'pg_restore');
   const live = accountsFile(input.settings.DATA_DIR);
   const found = await stat(given).catch(() => undefined);
-  if (!found?.isFile()) throw new Stop(EXIT.refused, `${given} is not there, or no file.`);
+  if (!found?.isFile()) throw new CommandError(EXIT.refused, `${given} is not there, or no file.`);
   await mkdir(path.dirname(live), { recursive: true, mode: 0o700 });
   await inWorkFolder(path.dirname(live), async (folder) => {
     const copy = path.join(folder, 'restore.db');

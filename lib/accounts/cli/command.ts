@@ -14,13 +14,13 @@ export const EXIT = {
 } as const;
 
 /** Ends the command with a sentence for the operator and an exit code. */
-export class Stop extends Error {
+export class CommandError extends Error {
   constructor(
     readonly code: number,
     message: string,
   ) {
     super(message);
-    this.name = 'Stop';
+    this.name = 'CommandError';
   }
 }
 
@@ -49,9 +49,10 @@ export type Command = (input: Input, terminal: Terminal) => Promise<void>;
 export async function confirm({ options }: Input, terminal: Terminal, question: string): Promise<void> {
   if (options.yes) return;
   if (!terminal.interactive)
-    throw new Stop(EXIT.notConfirmed, 'Nothing was changed. Say --yes where nobody can answer.');
+    throw new CommandError(EXIT.notConfirmed, 'Nothing was changed. Use --yes where nobody can answer.');
   const answer = await terminal.ask(`${question} Type yes to go on: `);
-  if (answer?.trim().toLowerCase() !== 'yes') throw new Stop(EXIT.notConfirmed, 'Nothing was changed.');
+  if (answer?.trim().toLowerCase() !== 'yes')
+    throw new CommandError(EXIT.notConfirmed, 'Nothing was changed.');
 }
 
 /** `1,234 accounts`. */
@@ -62,6 +63,6 @@ export function accounts(count: number): string {
 /** The email given as argument or on standard input, as it is stored, and as versions before stored it. */
 export async function emailOf({ argument }: Input, terminal: Terminal): Promise<string[]> {
   const email = tidyEmail(argument ?? (await terminal.ask('Email: ')) ?? '');
-  if (!/^\S+@\S+$/.test(email)) throw new Stop(EXIT.usage, 'Give the email of the account.');
+  if (!/^\S+@\S+$/.test(email)) throw new CommandError(EXIT.usage, 'Give the email of the account.');
   return [storedEmail(email), email];
 }

@@ -42,7 +42,7 @@ it.each([
   ['show'],
   ['backup'],
   ['move'],
-])('end with 2 on wrong use, and repeat no argument: %s %s', async (...args) => {
+])('end with 2 on wrong arguments, and repeat no argument: %s %s', async (...args) => {
   const { code, out, notes } = await desk.run(args);
   expect({ code, out }).toEqual({ code: EXIT.usage, out: '' });
   expect(notes).not.toContain('asha');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Db } from '../account-store';
-import { accounts, type Command, EXIT, emailOf, Stop } from './command';
+import { accounts, type Command, CommandError, EXIT, emailOf } from './command';
 import { countAccounts, isoTime, openCurrent, using } from './places';
 
 const EXPORT_PAGE = 1000;
@@ -21,7 +21,7 @@ async function accountPage(db: Db, size: number, after?: string) {
   if (after !== undefined) {
     const [, time = '', id = ''] = /^(\d{4}-[\d-]{5}T[\d:.]+Z)\/([\w-]+)$/.exec(after) ?? [];
     if (Number.isNaN(Date.parse(time)))
-      throw new Stop(EXIT.usage, '--after must be the position that the page before named.');
+      throw new CommandError(EXIT.usage, '--after must be the position that the page before named.');
     query = query.where(({ eb, or, and }) =>
       or([eb('created_at', '>', time), and([eb('created_at', '=', time), eb('id', '>', id)])]),
     );
@@ -33,7 +33,7 @@ async function accountPage(db: Db, size: number, after?: string) {
 export const list: Command = async (input, terminal) => {
   const limit = Number(input.options.limit ?? 50);
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= 10_000))
-    throw new Stop(EXIT.usage, '--limit must be a whole number from 1 to 10000.');
+    throw new CommandError(EXIT.usage, '--limit must be a whole number from 1 to 10000.');
   await using(openCurrent(input.settings), async ({ db, name }) => {
     const page = await accountPage(db, limit, input.options.after);
     const what = `${page.length.toLocaleString('en')} of ${accounts(await countAccounts(db))} in ${name}.`;
@@ -57,7 +57,7 @@ export const show: Command = async (input, terminal) => {
       .select(COLUMNS)
       .where(({ eb, fn }) => eb(fn('lower', ['email']), 'in', emails))
       .executeTakeFirst();
-    if (!row) throw new Stop(EXIT.notFound, `There is no account with this email in ${name}.`);
+    if (!row) throw new CommandError(EXIT.notFound, `There is no account with this email in ${name}.`);
     if (input.dryRun) return terminal.note(`Dry run: would show one account of ${name}.`);
     const password = 'kept only as a salted argon2id hash';
     const shown = { ...row, createdAt: isoTime(row.createdAt), password };
@@ -108,11 +108,11 @@ async function writeAll(db: Db, { head, row, foot }: Format, write: (text: strin
 export const exportAccounts: Command = async ({ options, settings, dryRun }, terminal) => {
   const { format: named = 'csv', output } = options;
   const format = Object.hasOwn(formats, named) && formats[named];
-  if (!format) throw new Stop(EXIT.usage, '--format must be csv or json.');
+  if (!format) throw new CommandError(EXIT.usage, '--format must be csv or json.');
   await using(openCurrent(settings), async ({ db, name }) => {
     const end = `of ${name} as ${named} to ${output ?? 'standard output'}.`;
     if (dryRun) return terminal.note(`Dry run: would write ${accounts(await countAccounts(db))} ${end}`);
-    if (output && existsSync(output)) throw new Stop(EXIT.refused, `${output} is already there.`);
+    if (output && existsSync(output)) throw new CommandError(EXIT.refused, `${output} is already there.`);
     const file = output ? await open(output, 'wx', 0o600) : undefined;
     const write = async (text: string) => (file ? file.writeFile(text) : terminal.out(text));
     const count = await writeAll(db, format, write).finally(() => file?.close());

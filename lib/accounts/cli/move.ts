@@ -1,5 +1,5 @@
 import type { Db, UsersTable } from '../account-store';
-import { accounts, type Command, EXIT, Stop } from './command';
+import { accounts, type Command, CommandError, EXIT } from './command';
 import { countAccounts, isoTime, openEmbedded, openPostgres, type Place, using } from './places';
 
 const BATCH = 500;
@@ -48,7 +48,7 @@ async function copyAll(source: Place, target: Place, note: (line: string) => voi
   const { twice, unlike } = differences;
   if (twice.length > 0) note(`${accounts(twice.length)} registered in both: the target keeps its own.`);
   if (unlike.length > 0)
-    throw new Stop(
+    throw new CommandError(
       EXIT.differs,
       `${accounts(unlike.length)} in both are not alike, such as ${unlike[0]}. The target's were not changed.`,
     );
@@ -57,7 +57,7 @@ async function copyAll(source: Place, target: Place, note: (line: string) => voi
 /** `move`: from the embedded store to PostgreSQL, or back. */
 export const move: Command = async ({ settings, options, dryRun }, terminal) => {
   if (options.to !== 'postgres' && options.to !== 'embedded')
-    throw new Stop(EXIT.usage, '--to must be postgres or embedded.');
+    throw new CommandError(EXIT.usage, '--to must be postgres or embedded.');
   const [from, to] = options.to === 'postgres' ? [openEmbedded, openPostgres] : [openPostgres, openEmbedded];
   await using<Place, void>(from(settings), async (source) => {
     const count = accounts(await countAccounts(source.db));

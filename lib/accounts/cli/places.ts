@@ -9,7 +9,7 @@ import { type LibsqlFile, libsqlDialect, libsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { migrate } from '../migrations';
 import { postgresPool } from '../postgres-store';
-import { EXIT, Stop } from './command';
+import { CommandError, EXIT } from './command';
 
 // A person waits here and no visitor.
 const PATIENCE_MS = 30_000;
@@ -37,7 +37,7 @@ export function openFile(file: string, name = file, giveUpAfterMs = PATIENCE_MS)
 export async function openEmbedded({ DATA_DIR }: Env, create = false): Promise<Required<Place>> {
   const file = accountsFile(DATA_DIR);
   if (create) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  else if (!existsSync(file)) throw new Stop(EXIT.failed, `There is no embedded store at ${file}.`);
+  else if (!existsSync(file)) throw new CommandError(EXIT.failed, `There is no embedded store at ${file}.`);
   const place = openFile(file, `the embedded store ${file}`);
   if (create) await migrate(place.db, 'libsql');
   return place;
@@ -45,7 +45,8 @@ export async function openEmbedded({ DATA_DIR }: Env, create = false): Promise<R
 
 /** Connects to PostgreSQL. `create` makes the tables that are missing. */
 export async function openPostgres({ DATABASE_URL }: Env, create = false): Promise<Place> {
-  if (!DATABASE_URL) throw new Stop(EXIT.usage, 'DATABASE_URL is not set: it names the PostgreSQL database.');
+  if (!DATABASE_URL)
+    throw new CommandError(EXIT.usage, 'DATABASE_URL is not set: it names the PostgreSQL database.');
   const pool = postgresPool(
     {
       connectionString: DATABASE_URL,

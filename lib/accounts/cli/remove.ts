@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { LibsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { WORK_FOLDER } from './backup-restore';
-import { type Command, confirm, EXIT, emailOf, type Input, Stop, type Terminal } from './command';
+import { type Command, CommandError, confirm, EXIT, emailOf, type Input, type Terminal } from './command';
 import { openEmbedded, openPostgres, type Place } from './places';
 
 const CHECKPOINT_TRIES = 100;
@@ -22,7 +22,7 @@ async function scrub(file: LibsqlFile): Promise<void> {
     if (rows[0]?.busy === 0) return;
     await delay(50);
   }
-  throw new Stop(
+  throw new CommandError(
     EXIT.failed,
     'The account is removed, but the log beside the store is in use and may still hold it. Run this again.',
   );
@@ -64,7 +64,7 @@ async function removeFrom(
     else await sql`vacuum users`.execute(db);
   }
   await clearLeftovers(path.dirname(accountsFile(input.settings.DATA_DIR)), terminal);
-  if (!names) throw new Stop(EXIT.notFound, 'There is no account with this email.');
+  if (!names) throw new CommandError(EXIT.notFound, 'There is no account with this email.');
   terminal.note(`Removed one account from ${names}.`);
 }
 

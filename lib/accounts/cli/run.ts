@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { causeOf } from '@/lib/cause';
 import { type Env, EnvError } from '@/lib/env';
 import { backup, restore } from './backup-restore';
-import { type Command, EXIT, Stop, type Terminal } from './command';
+import { type Command, CommandError, EXIT, type Terminal } from './command';
 import { exportAccounts, list, show } from './list-show-export';
 import { move } from './move';
 import { remove } from './remove';
@@ -49,7 +49,7 @@ Without an email, the command asks for it or reads it from standard input. Prefe
 that: an argument stays in your shell's history. All but restore work while the
 site runs. DATA_DIR and DATABASE_URL name the store, as they do for the site.
 
-Exit codes: 0 done, 1 failed, 2 wrong use or setting, 3 no such account,
+Exit codes: 0 done, 1 failed, 2 wrong arguments or setting, 3 no such account,
 4 refused, 5 not confirmed, 6 stores differ.
 `;
 
@@ -70,13 +70,13 @@ function readArguments(args: string[], takes: string[]) {
 async function run([name = '', ...args]: string[], readSettings: () => Env, io: Terminal): Promise<void> {
   if (name === '--help' || name === 'help') return io.out(HELP);
   const command = Object.hasOwn(commands, name) && commands[name];
-  if (!command) throw new Stop(EXIT.usage, HELP);
+  if (!command) throw new CommandError(EXIT.usage, HELP);
   let input: ReturnType<typeof readArguments>;
   try {
     input = readArguments(args, command.takes);
   } catch {
     // The parser's message may repeat an argument, such as an email.
-    throw new Stop(EXIT.usage, 'Wrong use. See: npm run accounts -- --help');
+    throw new CommandError(EXIT.usage, 'Wrong arguments. See: npm run accounts -- --help');
   }
   if (input.help) return io.out(HELP);
   const settings = readSettings();
@@ -95,8 +95,8 @@ export async function runCommand(args: string[], readSettings: () => Env, io: Te
     return EXIT.done;
   } catch (error) {
     const { code, message } = causeOf(error);
-    const known = error instanceof Stop || error instanceof EnvError;
+    const known = error instanceof CommandError || error instanceof EnvError;
     io.note(known ? error.message : `Failed: ${code ? `${code}, ` : ''}${message}`);
-    return error instanceof Stop ? error.code : known ? EXIT.usage : EXIT.failed;
+    return error instanceof CommandError ? error.code : known ? EXIT.usage : EXIT.failed;
   }
 }

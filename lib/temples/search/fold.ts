@@ -1,5 +1,5 @@
-// Unicode lays out nine scripts alike, from Devanagari (U+0900) to Malayalam (U+0D7F), in blocks of 128 letters. So
-// one table reads them all. A dot stands for nothing.
+// Unicode lays out nine writing systems alike, from Devanagari (U+0900) to Malayalam (U+0D7F), in blocks of 128
+// letters. So one table reads them all. A dot stands for nothing.
 const vowels = '. M M h a a a i i u u ri l e e e ai o o o au'.split(' ');
 const consonants = 'k k g g n c c j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h'.split(' ');
 const vowelSigns = '. . . . a i i u u ri ri e e e ai o o o au .'.split(' ');
@@ -45,14 +45,14 @@ const spellings: [RegExp, string][] = [
   [/^(.{3,}?)(a|ama?)$/, '$1'],
 ];
 
-/** The words of a text in any script, in plain Latin letters. */
+/** The words of a text in any writing system, in plain Latin letters. */
 export const plainWords = (text: string): string[] => latin(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** A plain word in the one spelling that all spellings of it share. */
 export const foldWord = (word: string): string =>
   spellings.reduce((result, [from, to]) => result.replace(from, to), word);
 
-/** Without each `a` inside: writers of Indian names keep or drop the short one, and many scripts do not write it. */
+/** Without each `a` inside: people keep or drop the short one in Indian names, and many writing systems omit it. */
 export const withoutA = (words: string): string => words.replace(/\Ba/g, '');
 
 /** Tamil writes k for g, t for d, p for b and s for j: words as they compare with a Tamil one. */

@@ -64,8 +64,8 @@ function scores(
 }
 
 /**
- * The temples that have every word of the query, the best first. Words may be in any script and order, joined or apart,
- * and those of five letters or more may have one letter wrong. An empty query finds all.
+ * The temples that have every word of the query, the best first. Words may be in any writing system and order, joined
+ * or apart, and those of five letters or more may have one letter wrong. An empty query finds all.
  */
 export function search(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   if (!query.trim()) return entries;
