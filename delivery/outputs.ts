@@ -21,7 +21,7 @@ export type AddressSource = { address: string; variants: ByVariant<Source> };
 
 /** The parameter under which a dynamic route prerenders its page for unknown ids (content/temples/index.ts). */
 const UNKNOWN = 'unknown';
-/** The page for Next's own server (delivery/server-error.ts). */
+/** The page for Next's own server (delivery/adapter.mjs). */
 export const SERVER_ERROR = '/server-error';
 /** The page for unknown addresses. */
 const NOT_FOUND = '/404';
