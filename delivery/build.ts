@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dirname } from 'node:path/posix';
 import { isApiPath } from '@/lib/api/routes';
 import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
@@ -29,9 +28,8 @@ import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
-// With more addresses than this in one folder, each is requested too rarely for slow compression.
-const FEW_FOR_DATA = 30;
-const FEW_FOR_PAGES = 1000;
+// With more addresses than this, pages below the top level are each requested too rarely for slow compression.
+const MANY = 30_000;
 const SITE_FOLDER = '.site';
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
@@ -40,8 +38,7 @@ type Context = Site & {
   steps: readonly AnyStep[];
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
-  /** How many addresses each folder has. */
-  inFolder: ReadonlyMap<string, number>;
+  hasMany: boolean;
 };
 type MadeFile = {
   address: string;
@@ -88,18 +85,13 @@ const sourceOf = (inputs: [Variant, Input][], recipe: string) =>
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
- * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page:
- * the more pages there are beside it, the fewer.
+ * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
  */
-function effortFor({ inFolder }: Context, address: string, variant: Variant, page?: Page): Effort {
-  if (address.endsWith('.ics')) return 'little';
-  if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'much';
-  if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
-  if (address.lastIndexOf('/') === 0 && variant === '') return 'most';
-  // Full page data is requested when a visitor follows a link without pointing at it first.
-  const isWhole = variant === 'rsc' || variant.endsWith('/__PAGE__');
-  const few = variant === '' ? FEW_FOR_PAGES : isWhole ? FEW_FOR_DATA : 0;
-  return (inFolder.get(dirname(address)) ?? 0) <= few ? 'much' : 'little';
+function effortFor({ hasMany }: Context, address: string, variant: Variant, page?: Page): Effort {
+  if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'little';
+  if (variant !== '' || /<meta name="robots" content="noindex/.test(page.html)) return 'little';
+  if (address.lastIndexOf('/') === 0) return 'most';
+  return hasMany ? 'little' : 'much';
 }
 
 const pageOf = (address: string, { body, status, headers }: Input): Page => {
@@ -168,8 +160,8 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];
     const headers = { 'content-type': 'text/javascript; charset=utf-8' };
-    const effort = effortFor(context, address, 'rsc', page);
-    await writeFile(context, { address: part, text: withWholeSheet(code, styles), headers, effort, source });
+    const text = withWholeSheet(code, styles);
+    await writeFile(context, { address: part, text, headers, effort: 'little', source });
   }
   writer.write(address, record);
 }
@@ -182,8 +174,6 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   const [today, statuses, loader] = ['today', 'statuses', 'loader'].map((name) =>
     bundleInline(build.projectDir, name),
   ) as [string, string, string];
-  const inFolder = new Map<string, number>();
-  for (const { address } of all) inFolder.set(dirname(address), (inFolder.get(dirname(address)) ?? 0) + 1);
   const context: Context = {
     writer,
     steps: chosen,
@@ -193,7 +183,7 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
     statuses,
     recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today + statuses),
     headersOf: routingHeaders(build),
-    inFolder,
+    hasMany: all.length > MANY,
   };
   // The whole sheet takes the place of Next's.
   const served = all.filter(({ address }) => !styles.sheets.has(address));
