@@ -26,8 +26,6 @@ export const SERVER_ERROR = '/server-error';
 /** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-// Only Next's own server needs these, to revalidate pages.
-const INTERNAL_HEADERS = new Set(['x-next-cache-tags']);
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -81,12 +79,9 @@ export function routingHeaders(build: Build): (address: string, variant: Variant
     );
 }
 
-function ownHeaders(headers: Record<string, string | string[]> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !INTERNAL_HEADERS.has(name))
-      .map(([name, value]) => [name, String(value)]),
-  );
+/** The headers of an output, without the one that Next's own server needs to revalidate pages. */
+function ownHeaders({ 'x-next-cache-tags': _, ...headers }: Record<string, string | string[]> = {}) {
+  return headers as Record<string, string>;
 }
 
 /** Derives the variant of a prerendered output from the suffixes in the routing table. */
@@ -170,11 +165,8 @@ export function computedAddresses({ outputs, routing }: Build): string[] {
 
 function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rewrite {
   const [condition, ...more] = has;
-  if (
-    more.length > 0 ||
-    missing.length > 0 ||
-    (condition && (condition.type !== 'query' || !condition.value))
-  )
+  const known = !condition || (condition.type === 'query' && condition.value !== undefined);
+  if (!known || more.length + missing.length > 0)
     throw new Error(`delivery/outputs.ts knows no rewrite on anything but one query: ${sourceRegex}`);
   const query = condition && { key: condition.key ?? '', value: condition.value ?? '' };
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
