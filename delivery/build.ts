@@ -19,7 +19,7 @@ import type { Effort } from './site/files.ts';
 import { type AddressRecord, type Answer, contentHash, type Variant } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
-import type { AnyStep, Page, Site } from './steps/page.ts';
+import type { Page, Site } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
@@ -30,12 +30,10 @@ import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
 const AT_A_TIME = 64;
 // With more addresses than this, pages below the top level are each requested too rarely for slow compression.
 const MANY = 30_000;
-const SITE_FOLDER = '.site';
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
   writer: Writer;
-  steps: readonly AnyStep[];
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
   hasMany: boolean;
@@ -50,9 +48,6 @@ type MadeFile = {
 type Input = Source & { body: Buffer };
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
-
-/** The steps for each document, in order. */
-export const steps = { takeStatus, inlineStyles, moveDataOut, tellToday, deferScripts, addPolicy };
 
 /** A hash of the delivery code, on which the finished site depends as well as on Next's output. */
 async function recipeOf(projectDir: string): Promise<string> {
@@ -99,10 +94,10 @@ const pageOf = (address: string, { body, status, headers }: Input): Page => {
   return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
 };
 
-async function finishPage(built: Page, site: Context): Promise<Page> {
-  let page = built;
-  for (const step of site.steps) page = await step(page, site);
-  return page;
+/** The steps for each document, in order. */
+async function finishPage(built: Page, site: Site): Promise<Page> {
+  const styled = await inlineStyles(takeStatus(built, site), site);
+  return [moveDataOut, tellToday, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
 }
 
 async function answerOf(
@@ -166,7 +161,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   writer.write(address, record);
 }
 
-async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[]): Promise<number> {
+async function finishAll(build: Build, writer: Writer): Promise<number> {
   const unanswered = computedAddresses(build).filter((address) => !isApiPath(address));
   if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
@@ -176,7 +171,6 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   ) as [string, string, string];
   const context: Context = {
     writer,
-    steps: chosen,
     styles,
     loader,
     today,
@@ -197,28 +191,20 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   const { address, css } = styles.whole;
   await writeFile(context, { address, text: css, headers: { 'content-type': 'text/css; charset=utf-8' } });
   for (const file of offlineFiles(build.projectDir, writer)) await writeFile(context, file);
-  await writer.finish(
-    rules(
-      build,
-      served.map(({ address }) => address),
-    ),
-  );
-  return served.length;
+  const addresses = served.map(({ address }) => address);
+  await writer.finish(rules(build, addresses));
+  return addresses.length;
 }
 
 /**
  * Turns Next's build into the finished site.
  * @throws if a step cannot do its work. The previous site then stays current.
  */
-export async function finish(
-  build: Build,
-  folder = join(build.projectDir, SITE_FOLDER),
-  chosen: readonly AnyStep[] = Object.values(steps),
-): Promise<void> {
+export async function finish(build: Build): Promise<void> {
   const started = performance.now();
-  const writer = await siteWriter(folder);
+  const writer = await siteWriter(join(build.projectDir, '.site'));
   try {
-    const count = await finishAll(build, writer, chosen);
+    const count = await finishAll(build, writer);
     const seconds = (performance.now() - started) / 1000;
     console.info(`  Delivery: ${count} addresses in ${seconds.toFixed(1)} s`);
   } catch (error) {
