@@ -13,7 +13,6 @@ import {
 /** What Next passes to a build adapter. See `dist/docs`, API reference, adapters, in the installed package. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Route = Build['routing']['beforeMiddleware'][number];
-type Condition = NonNullable<Route['has']>[number];
 
 /** One answer as Next built it. */
 export type Source = { file: string; status: number; headers: Record<string, string> };
@@ -52,25 +51,23 @@ function contentType(path: string): string {
   return type;
 }
 
-/** Tells whether a header condition holds for a variant. The header `rsc` is what asks for data. */
-function holds({ type, key }: Condition, variant: Variant, build: Build): boolean {
-  if (type !== 'header' || key !== build.routing.rsc.header)
-    throw new Error(`delivery/outputs.ts knows no header rule that depends on the ${type} ${key}`);
-  return variant !== '';
-}
-
 /** Returns the headers from the routing tables for a variant of an address. Later rules win. */
-export function routingHeaders(build: Build): (address: string, variant: Variant) => Record<string, string> {
-  const { beforeMiddleware, onMatch } = build.routing;
+export function routingHeaders({
+  routing,
+}: Build): (address: string, variant: Variant) => Record<string, string> {
+  const { beforeMiddleware, onMatch, rsc } = routing;
   const rules = [...beforeMiddleware, ...onMatch]
     .filter(({ headers, status }) => headers && !status)
-    .map(({ sourceRegex, headers = {}, has = [], missing = [] }) => ({
-      pattern: new RegExp(sourceRegex),
-      headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
-      applies: (variant: Variant) =>
-        has.every((condition) => holds(condition, variant, build)) &&
-        !missing.some((condition) => holds(condition, variant, build)),
-    }));
+    .map(({ sourceRegex, headers = {}, has = [], missing = [] }) => {
+      // The header that asks for data.
+      const other = [...has, ...missing].find(({ type, key }) => type !== 'header' || key !== rsc.header);
+      if (other) throw new Error(`delivery/outputs.ts knows no header rule that depends on ${other.type}`);
+      return {
+        pattern: new RegExp(sourceRegex),
+        headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
+        applies: (variant: Variant) => (variant === '' ? has : missing).length === 0,
+      };
+    });
   return (address, variant) =>
     Object.fromEntries(
       rules
