@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isApiPath } from '@/lib/api/routes';
 import { TEMPLE_HOME } from '@/lib/temples/temple-host';
@@ -34,6 +34,7 @@ const MANY = 30_000;
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
   writer: Writer;
+  /** What answers depend on besides Next's output: the code, for which the build's id stands, and the whole style sheet. */
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
   hasMany: boolean;
@@ -49,19 +50,12 @@ type Input = Source & { body: Buffer };
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** A hash of the delivery code, on which the finished site depends as well as on Next's output. */
-async function recipeOf(projectDir: string): Promise<string> {
-  const folder = join(projectDir, 'delivery');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
-  return contentHash(Buffer.concat(await Promise.all(files.map((file) => readFile(join(folder, file))))));
-}
-
 async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
   const css = all.filter(({ address }) => address.endsWith('.css'));
-  const texts = css.map(({ variants }) => readFile(variants['']?.file ?? '', 'utf8'));
-  return styleSheets(
-    new Map((await Promise.all(texts)).map((text, index) => [css[index]?.address ?? '', text])),
+  const read = css.map(
+    async ({ address, variants }) => [address, await readFile(variants['']?.file ?? '', 'utf8')] as const,
   );
+  return styleSheets(new Map(await Promise.all(read)));
 }
 
 const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
@@ -70,13 +64,15 @@ const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
     { ...source, body: readFileSync(source.file) },
   ]);
 
-const sourceOf = (inputs: [Variant, Input][], recipe: string) =>
-  contentHash(
-    JSON.stringify([
-      recipe,
-      inputs.map(([variant, { body, status, headers }]) => [variant, status, headers, contentHash(body)]),
-    ]),
-  );
+function sourceOf(inputs: [Variant, Input][], { recipe }: Context): string {
+  const built = inputs.map(([variant, { body, status, headers }]) => [
+    variant,
+    status,
+    headers,
+    contentHash(body),
+  ]);
+  return contentHash(JSON.stringify([recipe, built]));
+}
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
@@ -124,10 +120,10 @@ async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promis
 
 /** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
-  const { writer, recipe, styles } = context;
+  const { writer, styles } = context;
   const { address } = from;
   const inputs = readInputs(from);
-  const source = sourceOf(inputs, recipe);
+  const source = sourceOf(inputs, context);
   if (writer.reuse(address, source)) return;
 
   const [, document] = inputs.find(([variant]) => variant === '') ?? [];
@@ -175,7 +171,7 @@ async function finishAll(build: Build, writer: Writer): Promise<number> {
     loader,
     today,
     statuses,
-    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today + statuses),
+    recipe: build.buildId + styles.whole.address,
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
   };
