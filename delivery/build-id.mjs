@@ -6,6 +6,7 @@ const CODE = [
   'app',
   'components',
   'content',
+  'delivery',
   'lib',
   'package-lock.json',
   'tailwind.config.ts',

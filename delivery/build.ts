@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dirname } from 'node:path/posix';
 import { isApiPath } from '@/lib/api/routes';
 import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
@@ -20,7 +19,7 @@ import type { Effort } from './site/files.ts';
 import { type AddressRecord, type Answer, contentHash, type Variant } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
-import type { AnyStep, Page, Site } from './steps/page.ts';
+import type { Page, Site } from './steps/page.ts';
 import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
@@ -29,19 +28,16 @@ import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
-// With more addresses than this in one folder, each is requested too rarely for slow compression.
-const FEW_FOR_DATA = 30;
-const FEW_FOR_PAGES = 1000;
-const SITE_FOLDER = '.site';
+// With more addresses than this, pages below the top level are each requested too rarely for slow compression.
+const MANY = 30_000;
 
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
   writer: Writer;
-  steps: readonly AnyStep[];
+  /** What answers depend on besides Next's output: the code, for which the build's id stands, and the whole style sheet. */
   recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
-  /** How many addresses each folder has. */
-  inFolder: ReadonlyMap<string, number>;
+  hasMany: boolean;
 };
 type MadeFile = {
   address: string;
@@ -54,22 +50,12 @@ type Input = Source & { body: Buffer };
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** The steps for each document, in order. */
-export const steps = { takeStatus, inlineStyles, moveDataOut, tellToday, deferScripts, addPolicy };
-
-/** A hash of the delivery code, on which the finished site depends as well as on Next's output. */
-async function recipeOf(projectDir: string): Promise<string> {
-  const folder = join(projectDir, 'delivery');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
-  return contentHash(Buffer.concat(await Promise.all(files.map((file) => readFile(join(folder, file))))));
-}
-
 async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
   const css = all.filter(({ address }) => address.endsWith('.css'));
-  const texts = css.map(({ variants }) => readFile(variants['']?.file ?? '', 'utf8'));
-  return styleSheets(
-    new Map((await Promise.all(texts)).map((text, index) => [css[index]?.address ?? '', text])),
+  const read = css.map(
+    async ({ address, variants }) => [address, await readFile(variants['']?.file ?? '', 'utf8')] as const,
   );
+  return styleSheets(new Map(await Promise.all(read)));
 }
 
 const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
@@ -78,28 +64,25 @@ const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
     { ...source, body: readFileSync(source.file) },
   ]);
 
-const sourceOf = (inputs: [Variant, Input][], recipe: string) =>
-  contentHash(
-    JSON.stringify([
-      recipe,
-      inputs.map(([variant, { body, status, headers }]) => [variant, status, headers, contentHash(body)]),
-    ]),
-  );
+function sourceOf(inputs: [Variant, Input][], { recipe }: Context): string {
+  const built = inputs.map(([variant, { body, status, headers }]) => [
+    variant,
+    status,
+    headers,
+    contentHash(body),
+  ]);
+  return contentHash(JSON.stringify([recipe, built]));
+}
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
- * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page:
- * the more pages there are beside it, the fewer.
+ * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
  */
-function effortFor({ inFolder }: Context, address: string, variant: Variant, page?: Page): Effort {
-  if (address.endsWith('.ics')) return 'little';
-  if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'much';
-  if (/<meta name="robots" content="noindex/.test(page.html)) return 'little';
-  if (address.lastIndexOf('/') === 0 && variant === '') return 'most';
-  // Full page data is requested when a visitor follows a link without pointing at it first.
-  const isWhole = variant === 'rsc' || variant.endsWith('/__PAGE__');
-  const few = variant === '' ? FEW_FOR_PAGES : isWhole ? FEW_FOR_DATA : 0;
-  return (inFolder.get(dirname(address)) ?? 0) <= few ? 'much' : 'little';
+function effortFor({ hasMany }: Context, address: string, variant: Variant, page?: Page): Effort {
+  if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'little';
+  if (variant !== '' || /<meta name="robots" content="noindex/.test(page.html)) return 'little';
+  if (address.lastIndexOf('/') === 0) return 'most';
+  return hasMany ? 'little' : 'much';
 }
 
 const pageOf = (address: string, { body, status, headers }: Input): Page => {
@@ -107,10 +90,10 @@ const pageOf = (address: string, { body, status, headers }: Input): Page => {
   return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
 };
 
-async function finishPage(built: Page, site: Context): Promise<Page> {
-  let page = built;
-  for (const step of site.steps) page = await step(page, site);
-  return page;
+/** The steps for each document, in order. */
+async function finishPage(built: Page, site: Site): Promise<Page> {
+  const styled = await inlineStyles(takeStatus(built, site), site);
+  return [moveDataOut, tellToday, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
 }
 
 async function answerOf(
@@ -137,10 +120,10 @@ async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promis
 
 /** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
-  const { writer, recipe, styles } = context;
+  const { writer, styles } = context;
   const { address } = from;
   const inputs = readInputs(from);
-  const source = sourceOf(inputs, recipe);
+  const source = sourceOf(inputs, context);
   if (writer.reuse(address, source)) return;
 
   const [, document] = inputs.find(([variant]) => variant === '') ?? [];
@@ -168,13 +151,13 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];
     const headers = { 'content-type': 'text/javascript; charset=utf-8' };
-    const effort = effortFor(context, address, 'rsc', page);
-    await writeFile(context, { address: part, text: withWholeSheet(code, styles), headers, effort, source });
+    const text = withWholeSheet(code, styles);
+    await writeFile(context, { address: part, text, headers, effort: 'little', source });
   }
   writer.write(address, record);
 }
 
-async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[]): Promise<number> {
+async function finishAll(build: Build, writer: Writer): Promise<number> {
   const unanswered = computedAddresses(build).filter((address) => !isApiPath(address));
   if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
@@ -182,18 +165,15 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   const [today, statuses, loader] = ['today', 'statuses', 'loader'].map((name) =>
     bundleInline(build.projectDir, name),
   ) as [string, string, string];
-  const inFolder = new Map<string, number>();
-  for (const { address } of all) inFolder.set(dirname(address), (inFolder.get(dirname(address)) ?? 0) + 1);
   const context: Context = {
     writer,
-    steps: chosen,
     styles,
     loader,
     today,
     statuses,
-    recipe: contentHash((await recipeOf(build.projectDir)) + styles.whole.address + today + statuses),
+    recipe: build.buildId + styles.whole.address,
     headersOf: routingHeaders(build),
-    inFolder,
+    hasMany: all.length > MANY,
   };
   // The whole sheet takes the place of Next's.
   const served = all.filter(({ address }) => !styles.sheets.has(address));
@@ -207,28 +187,20 @@ async function finishAll(build: Build, writer: Writer, chosen: readonly AnyStep[
   const { address, css } = styles.whole;
   await writeFile(context, { address, text: css, headers: { 'content-type': 'text/css; charset=utf-8' } });
   for (const file of offlineFiles(build.projectDir, writer)) await writeFile(context, file);
-  await writer.finish(
-    rules(
-      build,
-      served.map(({ address }) => address),
-    ),
-  );
-  return served.length;
+  const addresses = served.map(({ address }) => address);
+  await writer.finish(rules(build, addresses));
+  return addresses.length;
 }
 
 /**
  * Turns Next's build into the finished site.
  * @throws if a step cannot do its work. The previous site then stays current.
  */
-export async function finish(
-  build: Build,
-  folder = join(build.projectDir, SITE_FOLDER),
-  chosen: readonly AnyStep[] = Object.values(steps),
-): Promise<void> {
+export async function finish(build: Build): Promise<void> {
   const started = performance.now();
-  const writer = await siteWriter(folder);
+  const writer = await siteWriter(join(build.projectDir, '.site'));
   try {
-    const count = await finishAll(build, writer, chosen);
+    const count = await finishAll(build, writer);
     const seconds = (performance.now() - started) / 1000;
     console.info(`  Delivery: ${count} addresses in ${seconds.toFixed(1)} s`);
   } catch (error) {

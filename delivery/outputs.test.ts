@@ -35,12 +35,12 @@ const prerenders = [
   prerender('/server-error', 7, page, html),
 ];
 
-function build(changes: { prerenders?: Prerender[]; routing?: Partial<Build['routing']> } = {}): Build {
+function build(given = prerenders): Build {
   return {
     projectDir,
     buildId: 'b',
     outputs: {
-      prerenders: changes.prerenders ?? prerenders,
+      prerenders: given,
       staticFiles: [
         { pathname: '/_next/static/chunks/a.js', filePath: '/build/a.js' },
         { pathname: '/404', filePath: '/build/404.html' },
@@ -77,9 +77,8 @@ function build(changes: { prerenders?: Prerender[]; routing?: Partial<Build['rou
         prefetchSegmentSuffix: '.segment.rsc',
         prefetchSegmentDirSuffix: '.segments',
       },
-      ...changes.routing,
     },
-  } as Build;
+  } as unknown as Build;
 }
 
 const sourceOf = async (address: string) => (await sources(build())).find((each) => each.address === address);
@@ -133,33 +132,10 @@ test('what is computed on request is told', () => {
 
 describe('what no host could serve stops the build', () => {
   test.each<[string, Build]>([
-    ['not complete', build({ prerenders: [prerender('/late', 1, { ...page, compute: 'resuming' }, html)] })],
-    ['data of no page', build({ prerenders: [prerender('/lost.rsc', 9, {})] })],
-    [
-      'neither a page nor its data',
-      build({ prerenders: [prerender('/', 1, page, html), prerender('/x', 1, {})] }),
-    ],
-    [
-      'no header rule',
-      build({
-        routing: {
-          beforeMiddleware: [
-            { sourceRegex: '^/', headers: { a: 'b' }, has: [{ type: 'cookie', key: 'c', value: '' }] },
-          ],
-        },
-      }),
-    ],
+    ['not complete', build([prerender('/late', 1, { ...page, compute: 'resuming' }, html)])],
+    ['data of no page', build([prerender('/lost.rsc', 9, {})])],
+    ['neither a page nor its data', build([prerender('/', 1, page, html), prerender('/x', 1, {})])],
   ])('%s', async (message, given) => {
     await expect(sources(given)).rejects.toThrow(message);
-  });
-
-  test.each<[string, Build]>([
-    [
-      'no rewrite',
-      build({ routing: { beforeFiles: [{ sourceRegex: '^/', has: [{ type: 'host', value: 'h' }] }] } }),
-    ],
-    ['rewrites before files', build({ routing: { fallback: [{ sourceRegex: '^/' }] } })],
-  ])('%s', (message, given) => {
-    expect(() => rules(given, [])).toThrow(message);
   });
 });

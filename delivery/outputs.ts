@@ -13,7 +13,6 @@ import {
 /** What Next passes to a build adapter. See `dist/docs`, API reference, adapters, in the installed package. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 type Route = Build['routing']['beforeMiddleware'][number];
-type Condition = NonNullable<Route['has']>[number];
 
 /** One answer as Next built it. */
 export type Source = { file: string; status: number; headers: Record<string, string> };
@@ -21,13 +20,11 @@ export type AddressSource = { address: string; variants: ByVariant<Source> };
 
 /** The parameter under which a dynamic route prerenders its page for unknown ids (content/temples/index.ts). */
 const UNKNOWN = 'unknown';
-/** The page for Next's own server (delivery/server-error.ts). */
+/** The page for Next's own server (delivery/adapter.mjs). */
 export const SERVER_ERROR = '/server-error';
 /** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
-// Only Next's own server needs these, to revalidate pages.
-const INTERNAL_HEADERS = new Set(['x-next-cache-tags']);
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -54,25 +51,23 @@ function contentType(path: string): string {
   return type;
 }
 
-/** Tells whether a header condition holds for a variant. The header `rsc` is what asks for data. */
-function holds({ type, key }: Condition, variant: Variant, build: Build): boolean {
-  if (type !== 'header' || key !== build.routing.rsc.header)
-    throw new Error(`delivery/outputs.ts knows no header rule that depends on the ${type} ${key}`);
-  return variant !== '';
-}
-
 /** Returns the headers from the routing tables for a variant of an address. Later rules win. */
-export function routingHeaders(build: Build): (address: string, variant: Variant) => Record<string, string> {
-  const { beforeMiddleware, onMatch } = build.routing;
+export function routingHeaders({
+  routing,
+}: Build): (address: string, variant: Variant) => Record<string, string> {
+  const { beforeMiddleware, onMatch, rsc } = routing;
   const rules = [...beforeMiddleware, ...onMatch]
     .filter(({ headers, status }) => headers && !status)
-    .map(({ sourceRegex, headers = {}, has = [], missing = [] }) => ({
-      pattern: new RegExp(sourceRegex),
-      headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
-      applies: (variant: Variant) =>
-        has.every((condition) => holds(condition, variant, build)) &&
-        !missing.some((condition) => holds(condition, variant, build)),
-    }));
+    .map(({ sourceRegex, headers = {}, has = [], missing = [] }) => {
+      // The header that asks for data.
+      const other = [...has, ...missing].find(({ type, key }) => type !== 'header' || key !== rsc.header);
+      if (other) throw new Error(`delivery/outputs.ts knows no header rule that depends on ${other.type}`);
+      return {
+        pattern: new RegExp(sourceRegex),
+        headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
+        applies: (variant: Variant) => (variant === '' ? has : missing).length === 0,
+      };
+    });
   return (address, variant) =>
     Object.fromEntries(
       rules
@@ -81,12 +76,9 @@ export function routingHeaders(build: Build): (address: string, variant: Variant
     );
 }
 
-function ownHeaders(headers: Record<string, string | string[]> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !INTERNAL_HEADERS.has(name))
-      .map(([name, value]) => [name, String(value)]),
-  );
+/** The headers of an output, without the one that Next's own server needs to revalidate pages. */
+function ownHeaders({ 'x-next-cache-tags': _, ...headers }: Record<string, string | string[]> = {}) {
+  return headers as Record<string, string>;
 }
 
 /** Derives the variant of a prerendered output from the suffixes in the routing table. */
@@ -170,11 +162,8 @@ export function computedAddresses({ outputs, routing }: Build): string[] {
 
 function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rewrite {
   const [condition, ...more] = has;
-  if (
-    more.length > 0 ||
-    missing.length > 0 ||
-    (condition && (condition.type !== 'query' || !condition.value))
-  )
+  const known = !condition || (condition.type === 'query' && condition.value !== undefined);
+  if (!known || more.length + missing.length > 0)
     throw new Error(`delivery/outputs.ts knows no rewrite on anything but one query: ${sourceRegex}`);
   const query = condition && { key: condition.key ?? '', value: condition.value ?? '' };
   return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };

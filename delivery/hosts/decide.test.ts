@@ -11,13 +11,11 @@ const records: Record<string, AddressRecord> = {
     source: '',
     answers: { '': { ...answer, body: 'temples' }, 'at-root': { ...answer, body: 'temples at /' } },
   },
-  '/offline.js': { source: '', answers: { '': { ...answer, body: 'worker' } } },
-  '/offline-off.js': { source: '', answers: { '': { ...answer, body: 'removal' } } },
   '/404': { source: '', answers: { '': missing } },
 };
 const rules: SiteRules = {
   buildId: 'b',
-  redirects: [{ pattern: '^(.+)/$', destination: '$1', status: 308 }],
+  redirects: [],
   rewrites: [],
   fallbacks: [],
   notFound: '/404',
@@ -44,24 +42,6 @@ it('finds who answers: the site, a handler, or the page for unknown addresses', 
   expect(await ask('/api/one?x=1', { method: 'POST' })).toEqual({ handle: 'handler' });
   expect(await ask('/api/one')).toEqual({ answer: missing });
   expect(await ask('/nowhere')).toEqual({ answer: missing });
-});
-
-it('serves the worker that removes offline copies while they are off', async () => {
-  const asked: Incoming = { method: 'GET', url: '/offline.js', header: () => undefined };
-  const served = (SITE_OFFLINE: 'on' | 'off') =>
-    decide(site, asked, { ...settings, SITE_OFFLINE }, async () => undefined);
-  expect(await served('on')).toMatchObject({ answer: { body: 'worker' } });
-  expect(await served('off')).toMatchObject({ answer: { body: 'removal' } });
-});
-
-it('redirects with the headers of every answer', async () => {
-  expect(await ask('/about/?x=1')).toEqual({
-    reply: {
-      status: 308,
-      body: '',
-      headers: expect.objectContaining({ location: '/about?x=1', 'x-content-type-options': 'nosniff' }),
-    },
-  });
 });
 
 it.each([

@@ -2,12 +2,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { registration, startServer } from '@/e2e/accounts/test-site';
 import { type Answer, addressFile, type SiteRules } from '../site/format';
 import { Attempts, type Bindings, edgeHost } from './edge';
 
-const HTML = '<h1>About</h1>';
 const REGISTER = '/api/v1/auth/register';
 const GOOD = { 'content-type': 'application/json', 'x-secure-request': 'true' };
 
@@ -38,20 +36,17 @@ beforeAll(async () => {
   await mkdir(join(folder, 'bodies'));
   const rules: SiteRules = {
     buildId: 'b',
-    redirects: [{ pattern: '^(.+)/$', destination: '$1', status: 308 }],
+    redirects: [],
     rewrites: [],
     fallbacks: [],
     notFound: '/404',
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(rules));
-  await writeFile(join(folder, 'bodies/page.br'), brotliCompressSync(HTML));
-  await writeFile(join(folder, 'bodies/picture'), 'picture');
+  await writeFile(join(folder, 'bodies/page'), 'page');
   await writeFile(join(folder, 'bodies/large'), 'large');
   await writeFile(join(folder, 'bodies/large.br'), 'packed');
   await write('/large.json', { body: 'large', encodings: ['br', 'gzip', 'raw'] });
-  await write('/about', { body: 'page', encodings: ['br', 'gzip', 'raw'] });
-  await write('/404', { body: 'page', encodings: ['br', 'gzip', 'raw'], status: 404 });
-  await write('/holyheaven', { body: 'picture', encodings: ['raw'] });
+  await write('/about', { body: 'page', encodings: ['raw'] });
   await write('/lost', { body: 'lost', encodings: ['raw'] });
 });
 
@@ -74,19 +69,8 @@ function ask(path: string, init: RequestInit = {}, settings: Partial<Bindings> =
 const register = (settings: Partial<Bindings>, headers: Record<string, string> = GOOD) =>
   ask(REGISTER, { method: 'POST', headers, body: JSON.stringify(registration()) }, settings);
 
+// That answers equal the site's is tried on workerd, by e2e/on-the-edge.ts.
 describe('the site', () => {
-  it('goes out as brotli, or unpacked to who does not read it', async () => {
-    const packed = await ask('/about', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(packed.headers.get('content-encoding')).toBe('br');
-    expect(Buffer.from(await packed.arrayBuffer())).toEqual(brotliCompressSync(HTML));
-    const plain = await ask('/about', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(await plain.text()).toBe(HTML);
-    const picture = await ask('/holyheaven', { headers: { 'accept-encoding': 'br' } });
-    expect(picture.headers.get('content-encoding')).toBeNull();
-    expect(await picture.text()).toBe('picture');
-  });
-
   it('never unpacks what is stored unpacked too', async () => {
     for (const [accepted, body] of Object.entries({ br: 'packed', gzip: 'large' })) {
       read.length = 0;
@@ -97,21 +81,12 @@ describe('the site', () => {
     }
   });
 
-  it('answers 304 to a copy that is still good, and reads no body for it', async () => {
+  it('reads a record once, and no body for a copy that is still good', async () => {
+    await ask('/about');
     read.length = 0;
     const response = await ask('/about', { headers: { 'if-none-match': 'W/"page"' } });
-    expect(response.status).toBe(304);
-    expect(await response.text()).toBe('');
-    expect(read.filter((path) => path.startsWith('/bodies'))).toEqual([]);
-    expect((await ask('/nowhere', { headers: { 'if-none-match': 'W/"page"' } })).status).toBe(404);
-  });
-
-  it('reads a record once', async () => {
-    const packed = { headers: { 'accept-encoding': 'br' } };
-    await ask('/about', packed);
-    read.length = 0;
-    await ask('/about', packed);
-    expect(read).toEqual(['/bodies/page.br']);
+    expect([response.status, await response.text()]).toEqual([304, '']);
+    expect(read).toEqual([]);
   });
 });
 
@@ -168,7 +143,8 @@ describe('the API', () => {
     expect(await passes(each(9, (index) => `2001:db8:2:${index}::1`))).toBe(4);
     expect(await passes(each(20, (index) => `2001:db8:3:${index}00::1`))).toBe(8);
     const refused = await from('192.0.2.1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     await counter('192.0.2.1').alarm();
     expect((await from('192.0.2.1')).status).toBe(200);
     const broken = { ...ATTEMPTS, get: () => ({ fetch: () => Promise.reject(new Error('secret')) }) };

@@ -22,7 +22,6 @@ import { badRequest, decide, headersOf, inOriginForm, ownHeaders, type Reply, re
 import { openSite } from './folder.ts';
 import { inTurn } from './in-turn.ts';
 import { stopOnSignal } from './stop.ts';
-import { discardUnreadBody } from './unread-body.ts';
 
 // Files of the accounts hold personal data.
 process.umask(0o077);
@@ -109,7 +108,7 @@ async function callApi(
   metrics()?.answer('api', response.status);
   const bytes = Buffer.from(await response.arrayBuffer());
   const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
-  // Unread bytes of this body would be parsed as the next request. discardUnreadBody ends the connection.
+  // Unread bytes of this body would be parsed as the next request.
   const connection: Record<string, string> = req.complete ? {} : { connection: 'close' };
   res.writeHead(response.status, flat({ ...own, ...connection, 'content-length': String(bytes.length) }));
   res.end(req.method === 'HEAD' ? undefined : bytes);
@@ -117,7 +116,6 @@ async function callApi(
 
 async function respond(req: IncomingMessage, res: ServerResponse, context: Context) {
   const { config, site } = context;
-  discardUnreadBody(req, res);
   const bad = badRequest(req.headersDistinct.host, config);
   if (bad) return reply(res, bad);
   const { method = '', headers } = req;

@@ -75,14 +75,6 @@ test('the site before has a link of its own, to go back to', async () => {
   expect(await realpath(join(root, 'previous'))).not.toBe(before);
 });
 
-test('the site before stays as it was, for a server that runs from it', async () => {
-  await write(0, { '/a': { words: 'one' } });
-  const before = await current();
-  await write(1, { '/a': { words: 'two' } });
-  expect(await current()).not.toBe(before);
-  expect((await recordOf('/a', before)).source).toBe('one');
-});
-
 test('an address taken over and then written does not change the site before', async () => {
   await write(0, { '/a': { words: 'one' } });
   const before = await current();

@@ -162,12 +162,11 @@ export async function siteWriter(root: string, now = Date.now()) {
 
   /** Reads what this site has so far. */
   const record = (address: string): AddressRecord | undefined => readJson(join(folder, recordFile(address)));
-  const body = (name: string): Buffer => readFileSync(join(folder, 'bodies', name));
 
   /** Removes what was written, unless it has become the current site. */
   const abandon = async () => {
     if (!isCurrent) await rm(folder, { recursive: true, force: true });
   };
 
-  return { folder, store, write, reuse, record, body, finish, abandon };
+  return { folder, store, write, reuse, record, finish, abandon };
 }

@@ -20,7 +20,6 @@ export type Site = { styles: StyleSheets; loader: string; today: string; statuse
 
 /** A pure function. It returns a new page, and throws if the page lacks what it looks for. */
 export type Step = (page: Page, site: Site) => Page;
-export type AnyStep = (...given: Parameters<Step>) => Page | Promise<Page>;
 
 /** Where files made by steps are served. Their names are hashed, and next.config.mjs sets their headers. */
 export const FOLDER = '/_site/';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATUS, STATUSES, TODAY } from '../marks.ts';
+import { STATUSES, TODAY } from '../marks.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
-import { atRoot, takeStatus, tellToday } from './temples.ts';
+import { atRoot, tellToday } from './temples.ts';
 
 /** Reads a page as `next build` wrote it. */
 function savedPage(name: 'temple-not-found' | 'forgot-password'): Page {
@@ -87,16 +87,6 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(current(atRoot(page).html).map(([, label]) => label)).toEqual(['Home', 'Home']);
   });
 
-  test('policy: each inline script and style by its hash, and nothing unsafe', async () => {
-    const policy =
-      addPolicy(withLoader(await inlineStyles(page, site)), site).headers['content-security-policy'] ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^;]+; style-src 'self' 'sha256-\S+' 'sha256-[^;]+;/);
-    expect(policy).not.toContain('unsafe');
-    expect(addPolicy({ ...page, html: '<script>one()</script>' }, site).headers).not.toEqual(
-      addPolicy({ ...page, html: '<script>two()</script>' }, site).headers,
-    );
-  });
-
   test('offline: temple pages, and no others, register the worker in the area of their language', () => {
     const at = (address: string, more = {}) => {
       const { html } = withLoader({ ...page, address, ...more });
@@ -111,18 +101,6 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     ]);
     expect(at('/holyheaven', { atRoot: true })[0]).toEqual(['/holyheaven', '/under-development', '/']);
     for (const other of ['/', '/about', '/holyheavens']) expect(at(other)).toEqual([[], "'none'"]);
-  });
-
-  test('status: as the page says it', () => {
-    expect(takeStatus(page, site).status).toBe(name === 'temple-not-found' ? 404 : 200);
-    expect(page.html.includes(STATUS)).toBe(name === 'temple-not-found');
-  });
-
-  test('a step leaves the page that it was given as it was', async () => {
-    const before = structuredClone(page);
-    await inlineStyles(page, site);
-    addPolicy(withLoader(takeStatus(page, site)), site);
-    expect(page).toEqual(before);
   });
 });
 
