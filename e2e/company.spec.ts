@@ -67,9 +67,9 @@ test('team and careers list every person and every opening, and offer to apply f
   page,
 }) => {
   await page.goto('/team');
-  await expect(page.getByRole('main').getByRole('img', { name: /^Illustrated portrait of/ })).toHaveCount(
-    team.length,
-  );
+  await expect(
+    page.getByRole('main').getByRole('img', { name: /^Drawing in place of a photograph of/ }),
+  ).toHaveCount(team.length);
   await page.goto('/career');
   for (const { title } of openings)
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { day, filled, rule, slug, text } from '../schema-values';
 import { pictureName } from '../schemas';
+import { type AircraftPart, aircraftParts } from './parts';
+
+/** Drawn in orange by lib/airframe/part-pictures.ts. */
+const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);
 
 export const teamMember = z.strictObject({
   id: slug.describe('A short word for the member, such as the family name in lower case'),
@@ -8,7 +12,9 @@ export const teamMember = z.strictObject({
   designation: text.describe('Designation'),
   description: text.describe('One sentence on what they do'),
   expertise: filled(text).describe('Expertise, with semicolons between'),
-  picture: pictureName.describe('Portrait of content/pictures.ts to show until there is one'),
+  part: aircraftPart.describe('What they answer for'),
+  /** A photograph of content/pictures.ts, shown in place of the drawing. */
+  picture: pictureName.optional(),
 });
 
 /** One of the people who lead the work. `npm run new -- member` adds one; `id` is any short word that no other entry has. */
@@ -26,8 +32,7 @@ export const opening = z
     location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']).describe('Location'),
     posted: day.describe('First day'),
     closes: day.describe('Last day'),
-    /** What the position works on, drawn beside it by components/company/career/part-drawing.tsx. */
-    part: z.enum(['aileron', 'plies', 'terrain']).describe('What it works on'),
+    part: aircraftPart.describe('What it works on'),
     description: text.describe('One or two sentences on the work'),
     responsibilities: filled(text).describe('Responsibilities, with semicolons between'),
     requirements: filled(text).describe('Requirements, with semicolons between'),

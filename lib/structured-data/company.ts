@@ -87,7 +87,7 @@ export function teamList(): ItemListLeaf {
         jobTitle: designation,
         description,
         knowsAbout: expertise,
-        image: pictureNode(picture),
+        image: picture && pictureNode(picture),
         worksFor: { '@id': organizationId() },
       },
     })),

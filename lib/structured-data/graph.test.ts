@@ -41,7 +41,7 @@ const required: Record<string, string[]> = {
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'employmentType', 'hiringOrganization'],
   Event: ['name', 'startDate', 'location', 'eventStatus', 'description'],
   HinduTemple: ['name', 'geo', 'address', 'image', 'sameAs'],
-  Person: ['name', 'jobTitle', 'worksFor', 'image'],
+  Person: ['name', 'jobTitle', 'worksFor'],
 };
 
 test.each(pages.map(({ path }) => path))(

@@ -6,8 +6,9 @@ import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { closingTime } from '@/lib/dates';
+import { PartPicture } from '../airframe/part-picture';
 import styles from './opening-row.module.css';
-import { PartDrawing } from './part-drawing';
+
 import { Points } from './points';
 import { WhileOpen } from './while-open';
 
@@ -19,7 +20,7 @@ export function OpeningRow({ opening }: { opening: Opening }) {
   return (
     <li id={slug} data-reveal="fade" className={clsx(styles.row, 'border-t border-line')}>
       <div className={styles.part}>
-        <PartDrawing part={part} />
+        <PartPicture part={part} alt="" />
       </div>
       <h3 id={`${slug}-title`} className={clsx(styles.title, 'text-heading')}>
         <Link
