@@ -22,7 +22,7 @@ export type TeamMember = z.infer<typeof teamMember>;
 
 /**
  * One opening. `npm run new -- opening` adds one; `slug` is its short name in lower case with hyphens, and the last part
- * of its page's address. It is offered from the day it was `posted` to the end of the day it `closes`.
+ * of its page's address. It is offered until the content says otherwise: without it, or after the day it `closes`, in the next build.
  */
 export const opening = z
   .strictObject({
@@ -31,13 +31,13 @@ export const opening = z
     type: z.enum(['Full-time', 'Contract']).describe('Employment'),
     location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']).describe('Location'),
     posted: day.describe('First day'),
-    closes: day.describe('Last day'),
+    closes: day.optional().describe('Last day, if there is one'),
     part: aircraftPart.describe('What it works on'),
     description: text.describe('One or two sentences on the work'),
     responsibilities: filled(text).describe('Responsibilities, with semicolons between'),
     requirements: filled(text).describe('Requirements, with semicolons between'),
   })
-  .check(rule(({ posted, closes }) => (closes < posted ? [[['closes'], 'is before posted']] : [])));
+  .check(rule(({ posted, closes }) => (closes && closes < posted ? [[['closes'], 'is before posted']] : [])));
 
 export type Opening = z.infer<typeof opening>;
 

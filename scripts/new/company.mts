@@ -1,7 +1,6 @@
 import { openings } from '../../content/company/openings';
 import { opening, teamMember } from '../../content/company/schemas';
 import { team } from '../../content/company/team';
-import { addDays } from '../../lib/india-time';
 import { addTo, entryOf, type Kind } from './ask.mts';
 
 const teamFile = 'content/company/team.ts';
@@ -40,11 +39,10 @@ export const openingOn = (today: string): Kind => ({
     location: () => 'New Delhi',
     part: () => 'whole',
     posted: () => today,
-    closes: ({ posted = today }) => addDays(posted, 90),
   },
   files: (answers) => [addTo(openingFile, 'openings', JSON.stringify(entryOf(opening, answers)))],
-  left: ({ slug, closes }) => [
+  left: ({ slug }) => [
     `Look at /career/${slug} with npm run dev, which also draws its share picture.`,
-    `Run npm run check:content, commit content/modified.json too, and build again after ${closes}.`,
+    'Run npm run check:content, and commit content/modified.json too. If it closes, build again after that day.',
   ],
 });
