@@ -7,10 +7,10 @@ const CLIENT_LEAVES = Object.entries({
   app: '(en)/(company)/error (en)/(holyheaven)/error [lang]/(holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
   'components/company/airframe': 'airframe-figure',
-  'components/company/career': 'application-form while-open',
+  'components/company/career': 'application-form',
   'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'choose-demo demo-form demo-switch',
-  'components/company/home': 'flight/flight-stage open-count',
+  'components/company/home': 'flight/flight-stage',
   'components/company/technology': 'link-switch payload-slider',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':

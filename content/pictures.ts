@@ -2,8 +2,6 @@ import type { PictureEntry } from './schema-values';
 
 export type { PictureEntry };
 
-const portrait = (number: string): PictureEntry => ({ file: `team/exec-${number}.jpg`, alt: '' });
-
 /** Every picture of the site. */
 export const pictures = {
   'home-hero': {
@@ -118,17 +116,6 @@ export const pictures = {
     alt: 'Illustration: the tall cream gopuram of Rameswaram before a ringed sun rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
     focus: 52,
   },
-  // A portrait's alternative text is made from the name and role beside it.
-  'exec-01': portrait('01'),
-  'exec-02': portrait('02'),
-  'exec-03': portrait('03'),
-  'exec-04': portrait('04'),
-  'exec-05': portrait('05'),
-  'exec-06': portrait('06'),
-  'exec-07': portrait('07'),
-  'exec-08': portrait('08'),
-  'exec-09': portrait('09'),
-  'exec-10': portrait('10'),
 } satisfies Record<string, PictureEntry>;
 
 export type PictureName = keyof typeof pictures;

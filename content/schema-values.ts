@@ -28,21 +28,15 @@ export const https = z.url({ protocol: /^https$/, error: 'is not an https addres
  * A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. `focus` is the
  * centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
  */
-export const pictureEntry = z
-  .strictObject({
-    file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
-    alt: z.string(),
-    focus: z.number().min(0).max(100).optional(),
-    /** A 3:4 master of its own for phones, where a cut would lose a wing. */
-    upright: z.string().optional(),
-    /** How it was made, said in its corner: it shows nothing that exists. */
-    made: z.enum(['Rendering', 'Illustration']).optional(),
-  })
-  // A portrait's text is made from the name and role beside it.
-  .refine(({ file, alt }) => alt.trim() !== '' || file.startsWith('team/'), {
-    path: ['alt'],
-    error: 'is empty',
-  });
+export const pictureEntry = z.strictObject({
+  file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
+  alt: text,
+  focus: z.number().min(0).max(100).optional(),
+  /** A 3:4 master of its own for phones, where a cut would lose a wing. */
+  upright: z.string().optional(),
+  /** How it was made, said in its corner: it shows nothing that exists. */
+  made: z.enum(['Rendering', 'Illustration']).optional(),
+});
 
 export type PictureEntry = z.infer<typeof pictureEntry>;
 

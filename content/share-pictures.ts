@@ -9,7 +9,7 @@ import { home } from './company/home';
 import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
-import { team, teamPage } from './company/team';
+import { teamPage } from './company/team';
 import { wordsIn } from './holyheaven/words';
 import { inDevanagari, type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
@@ -22,7 +22,7 @@ import { templesIn } from './temples';
  */
 export type SharePicture = {
   theme: 'dusk' | 'first-light';
-  picture: PictureName | readonly PictureName[];
+  picture: PictureName;
   at?: { x: number; y: number; width: number };
   label: string;
   title: string;
@@ -46,11 +46,7 @@ function templeHome(language: LanguageCode): SharePicture {
 const families = {
   home: dusk('home-hero', { x: 66, y: 48, width: 74 }, home.hero.title),
   about: dusk('about', { x: 64, y: 60, width: 66 }, about.hero.title),
-  team: dusk(
-    team.map(({ picture }) => picture),
-    undefined,
-    teamPage.heading,
-  ),
+  team: dusk('airframe-nose', { x: 42, y: 44, width: 80 }, teamPage.heading),
   career: dusk('about', { x: 52, y: 46, width: 94 }, career.heading, `${site.name} · ${career.title}`),
   outreach: dusk('outreach', { x: 56, y: 40, width: 86 }, outreach.hero.title),
   contact: dusk('defense', { x: 62, y: 58, width: 74 }, contact.heading),

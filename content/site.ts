@@ -74,7 +74,7 @@ export const placeholders = (): readonly Placeholder[] => [
     file: here,
   },
   { what: 'openings', now: 'made up', file: 'content/company/openings.ts' },
-  { what: 'people', now: 'made up, with drawn portraits', file: 'content/company/team.ts' },
+  { what: 'people', now: 'made up', file: 'content/company/team.ts' },
 ];
 
 /**

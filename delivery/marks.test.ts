@@ -8,8 +8,6 @@ test.each([
   ['components/holyheaven/listing/temple-listing.module.css', `[${PENDING}]`],
   ['components/layout/footer.tsx', BELOW_FOLD.split('.').at(-1)],
   ['components/ui/alert.tsx', NEEDS_JAVASCRIPT.slice(1)],
-  ['components/company/career/opening-details.tsx', EAGER],
-  ['components/company/career/opening-row.tsx', EAGER],
   ['components/company/contact/open-now.tsx', EAGER],
   ['components/holyheaven/listing/temple-listing.tsx', `dataset.${PENDING.slice('data-'.length)}`],
 ])('%s has the name %s', (file, name) => {

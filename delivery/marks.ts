@@ -14,8 +14,7 @@ export const NEEDS_JAVASCRIPT = '.needs-javascript';
 export const PENDING = 'data-pending';
 
 /**
- * Attribute on an element that waits for the scripts: they run right after the first paint, without an action. Its value
- * may say from when on, as a date with its time.
+ * Attribute on an element that waits for the scripts: they run right after the first paint, without an action.
  */
 export const EAGER = 'data-eager';
 

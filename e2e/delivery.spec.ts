@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openings } from '@/content/company/openings';
 import { teamPage } from '@/content/company/team';
 import { frame } from '@/content/frame';
-import { closingTime } from '@/lib/dates';
 import { expect, holdBack, test, wake } from './test';
 
 /** Opens a page and waits for its scripts, which nothing has started. Returns those that start from now on. */
@@ -67,7 +65,7 @@ for (const path of ['/register', '/holyheaven'])
     await expect(field).toHaveValue('Asha Rao');
   });
 
-test('scripts run by themselves where something waits for them, and from its time on', async ({ page }) => {
+test('scripts run by themselves where something waits for them', async ({ page }) => {
   for (const path of ['/contact', '/demo?technology=drone']) {
     await page.goto(path);
     await runs(page);
@@ -77,13 +75,6 @@ test('scripts run by themselves where something waits for them, and from its tim
   await page.reload();
   await runs(page);
   await page.evaluate(() => localStorage.clear());
-  const closes = Date.parse(closingTime(openings[0]?.closes ?? ''));
-  const path = `/career/${openings[0]?.slug}`;
-  await page.clock.setFixedTime(closes - 1000);
-  await openAsleep(page, path);
-  await page.clock.setFixedTime(closes + 1000);
-  await page.reload();
-  await runs(page);
 });
 
 test('a search submitted before the scripts arrive is answered in the same page', async ({ page }) => {

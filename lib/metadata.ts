@@ -50,8 +50,7 @@ function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);
   const { title, devanagari, picture } = share;
-  const shown =
-    typeof picture === 'string' ? altIn(language, picture) : 'Portraits of the people who lead the work.';
+  const shown = altIn(language, picture);
   return {
     url: new URL(path, siteUrl()).href,
     width: 1200,

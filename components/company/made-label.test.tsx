@@ -11,8 +11,8 @@ test('a picture of what does not exist says so, once, in text', () => {
 });
 
 test('a picture that is not made up has no label', () => {
-  const { container } = render(<Hero picture="exec-01" title="Team" />);
-  expect(container).toHaveTextContent(/^Team$/);
+  const { container } = render(<Hero picture="badrinath" title="Temple" />);
+  expect(container).toHaveTextContent(/^Temple$/);
 });
 
 test('every picture at the top of a company page is called a rendering', () => {

@@ -7,14 +7,12 @@ export const career = {
   heading: 'Make something that has to fly.',
   intro: {
     before: 'Send your resume by email to',
-    after:
-      'with a few lines on what you would like to work on. Nothing below fits? Write all the same: tell us what we are missing.',
+    after: 'with a few lines on what you would like to work on. Nothing below fits? Write all the same.',
   },
   openings: {
     title: 'Open positions',
     responsibilities: 'What you will do',
     requirements: 'What you bring',
-    details: 'The work in detail',
     apply: 'Apply Now',
   },
   opening: {
@@ -61,7 +59,19 @@ export const career = {
   },
   form: {
     title: 'Apply here',
-    lead: 'The form writes an email in your own mail program. You attach your resume there, look it over once more, and send it yourself.',
+    steps: [
+      'Fill in the form. Nothing leaves your machine while you type.',
+      'Your own mail program opens with the application written out.',
+      'Attach your resume there, look it over once more, and send it yourself.',
+    ],
+    helps: {
+      title: 'What helps us read it',
+      points: [
+        'One thing that you made or repaired, and how you knew that it worked.',
+        'One thing that went wrong with it, and what you changed.',
+        'From when you can start, and how many days a week you could be in New Delhi.',
+      ],
+    },
     privacy: 'This site keeps no copy. What you send us is used for hiring and for nothing else.',
     label: 'Application',
     submit: 'Write the application',

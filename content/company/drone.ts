@@ -8,7 +8,8 @@ import type { Technology } from './schemas';
  */
 export const droneTargets = {
   enduranceMinutes: 150,
-  endurancePayloadKg: 1,
+  /** With which range, endurance and ceiling are flown. */
+  targetPayloadKg: 1,
   /** Circling, which needs less power than cruising. */
   loiterSpeed: 17,
   cruiseSpeed: 22,
@@ -18,7 +19,9 @@ export const droneTargets = {
   radiusKm: 40,
   linkKm: 40,
   reserveMinutes: 20,
+  /** Above the sea; the next above ground. */
   ceilingMetres: 5000,
+  rotorMetres: 100,
   payloadKg: 4,
   weightKg: 24.5,
   spanMetres: 4.2,
@@ -37,8 +40,8 @@ export const drone = {
   lead: `${airframeName} is a prototype designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
-    lead: `Rotors for the first and the last hundred metres, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
-    caption: `Fig. 1. ${airframeName}, ${figures.spanMetres} m span by design. Prototype, subject to change.`,
+    lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
+    caption: `Fig. 1. ${airframeName}, ${figures.spanMetres} m of span and ${figures.lengthMetres} m long by design. Prototype, subject to change.`,
     description: `Line drawing of the aircraft from above and from the front: a slim body between two booms, a swept wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is ${figures.spanMetres} metres, the length ${figures.lengthMetres} metres. Seven numbered parts are listed beside the drawing.`,
     callouts: [
       { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
@@ -71,7 +74,7 @@ export const drone = {
       },
       {
         title: 'Long range',
-        fact: `Target: ${figures.rangeKm} km on one charge`,
+        fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
         text: 'The wing does the work, so that the batteries last. A reserve for the way home is to be worked out again every second, against the wind of the moment, and kept from being spent.',
       },
       {
@@ -92,13 +95,13 @@ export const drone = {
             name: 'Endurance',
             value: `${figures.enduranceMinutes}`,
             unit: 'min',
-            note: `Circling at ${figures.loiterSpeed} m/s, ${figures.endurancePayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
+            note: `Circling at ${figures.loiterSpeed} m/s, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
           },
           {
             name: 'Range',
             value: `${figures.rangeKm}`,
             unit: 'km',
-            note: `${figures.rangeMinutes} min in cruise, full payload, ${figures.reserveMinutes} min in reserve`,
+            note: `${figures.rangeMinutes} min in cruise, ${figures.targetPayloadKg} kg payload, ${figures.reserveMinutes} min in reserve`,
           },
           {
             name: 'Radius',
@@ -107,7 +110,18 @@ export const drone = {
             note: `The reach of the link; ${figures.rangeKm - 2 * figures.radiusKm} km of the range are left to fly there`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
-          { name: 'Ceiling', value: ceiling, unit: 'm AMSL', note: '1 kg payload' },
+          {
+            name: 'Ceiling',
+            value: ceiling,
+            unit: 'm AMSL',
+            note: `Above mean sea level, ${figures.targetPayloadKg} kg payload`,
+          },
+          {
+            name: 'On rotors, up to',
+            value: `${figures.rotorMetres}`,
+            unit: 'm AGL',
+            note: 'Above ground level',
+          },
           { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
           { name: 'Wind at take-off and landing', value: '12', unit: 'm/s' },
         ],
@@ -147,16 +161,12 @@ export const drone = {
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: 'One battery, shared between payload and distance. The curve joins the two targets of the table below, range and endurance, by the physics of a wing.',
-  caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The terrain is an example.`,
+  lead: `One battery, shared between payload and distance. The curve goes through the two targets of the table below, range and endurance with ${figures.targetPayloadKg} kg, by the physics of a wing.`,
+  caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The scale of distance begins at 105 km.`,
   model: 'Design model',
   payload: 'Payload',
   range: 'Range',
   endurance: 'Endurance, circling',
-  link: `Link, ${figures.linkKm} km`,
-  description: `Chart: the range falls as the payload grows, over a terrain profile with the take-off point on its left and the reach of the link at ${figures.linkKm} kilometres. The table below it has the figures.`,
+  description: 'Chart: the range falls as the payload grows. The table below it has the figures.',
   units: { kg: 'kg', km: 'km', min: 'min' },
 } as const;
-
-/** Dimensions written into the drawing. */
-export const airframe = { span: `${figures.spanMetres} m`, length: `${figures.lengthMetres} m` } as const;

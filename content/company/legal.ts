@@ -121,9 +121,7 @@ export const terms: LegalPage = {
     },
     {
       title: 'What belongs to whom',
-      paragraphs: [
-        'Texts, drawings and pictures are ours unless a page says otherwise. The portraits on the team page are illustrations that build on Notionists by Zoish, which is in the public domain.',
-      ],
+      paragraphs: ['Texts, drawings and pictures are ours unless a page says otherwise.'],
     },
     {
       title: 'Limits and law',

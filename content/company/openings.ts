@@ -9,8 +9,7 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     location: 'New Delhi (Hybrid)',
     posted: '2026-11-21',
-    closes: '2027-02-28',
-    part: 'aileron',
+    part: 'airspeed',
     description:
       'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
     responsibilities: [
@@ -31,8 +30,7 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     location: 'New Delhi',
     posted: '2026-11-21',
-    closes: '2027-02-28',
-    part: 'plies',
+    part: 'wing',
     description:
       'Lay up, cure, trim and join the parts that carry everything else. You will be asked how to make the next one lighter.',
     responsibilities: [
@@ -53,8 +51,7 @@ export const openings: readonly Opening[] = [
     type: 'Contract',
     location: 'Remote',
     posted: '2026-11-21',
-    closes: '2027-02-28',
-    part: 'terrain',
+    part: 'camera',
     description:
       'Put what an aircraft sees on a shared map, with one second as the target: terrain tiles, moving objects and a record that can be replayed minute by minute.',
     responsibilities: [

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { day, filled, rule, slug, text } from '../schema-values';
 import { pictureName } from '../schemas';
+import { type AircraftPart, aircraftParts } from './parts';
+
+/** Drawn in orange by lib/airframe/part-pictures.ts. */
+const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);
 
 export const teamMember = z.strictObject({
   id: slug.describe('A short word for the member, such as the family name in lower case'),
@@ -8,7 +12,9 @@ export const teamMember = z.strictObject({
   designation: text.describe('Designation'),
   description: text.describe('One sentence on what they do'),
   expertise: filled(text).describe('Expertise, with semicolons between'),
-  picture: pictureName.describe('Portrait of content/pictures.ts to show until there is one'),
+  part: aircraftPart.describe('What they answer for'),
+  /** A photograph of content/pictures.ts, shown in place of the drawing. */
+  picture: pictureName.optional(),
 });
 
 /** One of the people who lead the work. `npm run new -- member` adds one; `id` is any short word that no other entry has. */
@@ -16,7 +22,7 @@ export type TeamMember = z.infer<typeof teamMember>;
 
 /**
  * One opening. `npm run new -- opening` adds one; `slug` is its short name in lower case with hyphens, and the last part
- * of its page's address. It is offered from the day it was `posted` to the end of the day it `closes`.
+ * of its page's address. It is offered until the content says otherwise: without it, or after the day it `closes`, in the next build.
  */
 export const opening = z
   .strictObject({
@@ -25,14 +31,13 @@ export const opening = z
     type: z.enum(['Full-time', 'Contract']).describe('Employment'),
     location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']).describe('Location'),
     posted: day.describe('First day'),
-    closes: day.describe('Last day'),
-    /** What the position works on, drawn beside it by components/company/career/part-drawing.tsx. */
-    part: z.enum(['aileron', 'plies', 'terrain']).describe('What it works on'),
+    closes: day.optional().describe('Last day, if there is one'),
+    part: aircraftPart.describe('What it works on'),
     description: text.describe('One or two sentences on the work'),
     responsibilities: filled(text).describe('Responsibilities, with semicolons between'),
     requirements: filled(text).describe('Requirements, with semicolons between'),
   })
-  .check(rule(({ posted, closes }) => (closes < posted ? [[['closes'], 'is before posted']] : [])));
+  .check(rule(({ posted, closes }) => (closes && closes < posted ? [[['closes'], 'is before posted']] : [])));
 
 export type Opening = z.infer<typeof opening>;
 

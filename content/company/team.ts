@@ -1,4 +1,6 @@
 import { capitalised, numberWord } from '../number-words';
+import { airframeName } from '../site';
+import { aircraftParts } from './parts';
 import type { TeamMember } from './schemas';
 
 export type { TeamMember };
@@ -8,7 +10,7 @@ export const team: readonly TeamMember[] = [
     id: 'rajgor',
     name: 'Ishaan Rajgor',
     designation: 'Co-founder and Chief Executive',
-    picture: 'exec-01',
+    part: 'whole',
     description: 'Keeps the list of what we will not build as carefully as the list of what we will.',
     expertise: ['Product strategy', 'Partnerships', 'Company building'],
   },
@@ -16,7 +18,7 @@ export const team: readonly TeamMember[] = [
     id: 'bhaduri',
     name: 'Mrittika Bhaduri',
     designation: 'Co-founder and Chief Technology Officer',
-    picture: 'exec-02',
+    part: 'wiring',
     description: 'Decides how the parts talk to one another, then asks what happens when they stop.',
     expertise: ['Systems architecture', 'Embedded computing', 'Test strategy'],
   },
@@ -24,7 +26,7 @@ export const team: readonly TeamMember[] = [
     id: 'sandhar',
     name: 'Harjot Singh Sandhar',
     designation: 'Head of Flight Test',
-    picture: 'exec-03',
+    part: 'airspeed',
     description: 'Has the last word on whether we fly today, and says no more often than yes.',
     expertise: ['Test planning', 'Remote piloting', 'Mountain weather'],
   },
@@ -32,7 +34,7 @@ export const team: readonly TeamMember[] = [
     id: 'lepcha',
     name: 'Rinchen Doma Lepcha',
     designation: 'Head of Autonomy',
-    picture: 'exec-04',
+    part: 'camera',
     description:
       'Teaches aircraft to find their place from the ground below when the satellites are out of sight.',
     expertise: ['Visual navigation', 'On-board AI', 'Sensor fusion'],
@@ -41,7 +43,7 @@ export const team: readonly TeamMember[] = [
     id: 'pallathara',
     name: 'Joel Pallathara',
     designation: 'Head of Airworthiness and Safety',
-    picture: 'exec-05',
+    part: 'parachute',
     description:
       'Reads the Drone Rules so that the engineers can ask him, and a hazard log so that they need not.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
@@ -50,7 +52,7 @@ export const team: readonly TeamMember[] = [
     id: 'hembram',
     name: 'Malati Hembram',
     designation: 'Head of Airframes',
-    picture: 'exec-06',
+    part: 'wing',
     description: 'Makes wings that two people can carry up a hill and join by hand, with gloves on.',
     expertise: ['Composite structures', 'Aerodynamics', 'Design for repair'],
   },
@@ -58,7 +60,7 @@ export const team: readonly TeamMember[] = [
     id: 'kelapure',
     name: 'Vasant Kelapure',
     designation: 'Director of Defence Systems',
-    picture: 'exec-07',
+    part: 'ranges',
     description: 'Leads the concept studies, and draws the line between a study and a promise.',
     expertise: ['Early warning', 'Command systems', 'Export control'],
   },
@@ -66,7 +68,7 @@ export const team: readonly TeamMember[] = [
     id: 'bootwala',
     name: 'Zehra Bootwala',
     designation: 'Chief Operating Officer',
-    picture: 'exec-08',
+    part: 'hangar',
     description: 'Knows where every part is, what it cost and who is waiting for it.',
     expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },
@@ -74,7 +76,7 @@ export const team: readonly TeamMember[] = [
     id: 'anbarasu',
     name: 'Kathirvel Anbarasu',
     designation: 'Head of Propulsion and Power',
-    picture: 'exec-09',
+    part: 'power',
     description: 'Runs motors and batteries until they give up, so that we know when they will.',
     expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
   },
@@ -82,7 +84,7 @@ export const team: readonly TeamMember[] = [
     id: 'zargar',
     name: 'Mehreen Zargar',
     designation: 'Head of Software and Security',
-    picture: 'exec-10',
+    part: 'link',
     description: 'Plans the attack on our own software before anybody else does, and signs every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
@@ -91,13 +93,14 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and what you can ask them about.',
+  lead: 'What each of them does, and what you can ask them about. Until we have photographs, each is shown by the aircraft, with the part they answer for in orange.',
   closing: {
     title: 'There is room beside them.',
     link: { href: '/career', label: 'See the open positions' },
   },
 } as const;
 
-export const portraitOf = ({ name, designation }: TeamMember) =>
-  `Illustrated portrait of ${name}, ${designation}`;
+/** What a card's drawing shows, and for what it stands. */
+export const drawingOf = ({ name, part }: TeamMember) =>
+  `Drawing in place of a photograph of ${name}: ${airframeName} with ${aircraftParts[part]} in orange`;
 export const expertiseOf = ({ name }: TeamMember) => `Expertise of ${name}`;

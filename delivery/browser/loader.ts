@@ -29,13 +29,11 @@ function remembersEmail() {
   }
 }
 
-/** Whether something on the page waits for the scripts: a search, a form to fill in, or a mark whose time has come. */
+/** Whether something on the page waits for the scripts: a search, a form to fill in, or a mark. */
 function isAwaited(): boolean {
-  const marks = [...document.querySelectorAll(`[${EAGER}]`)];
   return (
-    document.querySelector(`[${PENDING}]`) !== null ||
-    (files.form && (location.search !== '' || remembersEmail())) ||
-    marks.some((mark) => !(Date.parse(mark.getAttribute(EAGER) ?? '') > Date.now()))
+    document.querySelector(`[${PENDING}],[${EAGER}]`) !== null ||
+    (files.form && (location.search !== '' || remembersEmail()))
   );
 }
 

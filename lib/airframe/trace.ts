@@ -55,6 +55,10 @@ export type Traced = {
   /** Two places in `points` a line. The lines of the outline run one way around what they enclose, in no certain order. */
   outline: number[];
   inner: number[];
+  /** For each face, in the order of the wiring: whether it is seen. */
+  front: Uint8Array;
+  /** 1 as the mesh has it, -1 its mirror image. */
+  side: 1 | -1;
 };
 
 /** Twice the area around these points, positive if they run clockwise on the picture. */
@@ -103,7 +107,7 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
     else if (one) outline.push(a, b);
     else if (other) outline.push(b, a);
   }
-  return { part, points, outline, inner };
+  return { part, points, outline, inner, front, side };
 }
 
 const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];

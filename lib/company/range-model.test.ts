@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { droneTargets as targets } from '@/content/company/drone';
-import { rangeModel } from './range-model';
+import { FIRST_KM, LAST_KM, rangeModel } from './range-model';
 
 const reach = rangeModel(targets);
 const payloads = [0, 1, 2, 3, targets.payloadKg];
 
-test('meets the two targets that it is made from', () => {
-  expect(reach(targets.payloadKg).rangeKm).toBeCloseTo(targets.rangeKm, 9);
-  expect(reach(targets.endurancePayloadKg).enduranceMinutes).toBeCloseTo(targets.enduranceMinutes, 9);
+test('meets the two targets that it is made from, with the same payload', () => {
+  expect(reach(targets.targetPayloadKg).rangeKm).toBeCloseTo(targets.rangeKm, 9);
+  expect(reach(targets.targetPayloadKg).enduranceMinutes).toBeCloseTo(targets.enduranceMinutes, 9);
 });
 
 test('less payload always means farther and longer, but never by more than the weight can explain', () => {
@@ -26,4 +26,11 @@ test('circling takes less power than cruising with every payload', () => {
     const { rangeKm, enduranceMinutes } = reach(payload);
     expect(enduranceMinutes).toBeGreaterThan((rangeKm * 1000) / targets.cruiseSpeed / 60);
   }
+});
+
+test('the chart shows all ranges, and little else', () => {
+  const ranges = payloads.map((payload) => reach(payload).rangeKm);
+  expect(Math.min(...ranges)).toBeGreaterThan(FIRST_KM);
+  expect(Math.max(...ranges)).toBeLessThan(LAST_KM);
+  expect(Math.max(...ranges) - Math.min(...ranges)).toBeGreaterThan((LAST_KM - FIRST_KM) / 3);
 });

@@ -6,8 +6,8 @@ type RangeTargets = {
   enduranceMinutes: number;
   reserveMinutes: number;
   payloadKg: number;
-  /** What the aircraft carries while it circles for the whole endurance. */
-  endurancePayloadKg: number;
+  /** With which both range and endurance are reached. */
+  targetPayloadKg: number;
   /** All up, with the full payload. */
   weightKg: number;
 };
@@ -16,20 +16,20 @@ type RangeTargets = {
 export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: number };
 
 /**
- * A design model of the wing-borne flight, made from two targets: range with full payload and endurance. The power for
+ * A design model of the wing-borne flight, made from two targets: range and endurance with the same payload. The power for
  * drag grows with the cube of the speed; the power for lift grows with the square of the weight and falls with the
  * speed. Their shares in cruise are those at which one battery meets both targets. Still air, sea level.
  */
 export function rangeModel(targets: RangeTargets): (payloadKg: number) => Reach {
-  const { cruiseSpeed, loiterSpeed, rangeKm, enduranceMinutes, reserveMinutes, payloadKg, weightKg } =
-    targets;
+  const { cruiseSpeed, loiterSpeed, rangeKm, enduranceMinutes, reserveMinutes, targetPayloadKg } = targets;
+  const empty = targets.weightKg - targets.payloadKg;
   const kmPerMinute = (cruiseSpeed * 60) / 1000;
   const slower = loiterSpeed / cruiseSpeed;
-  const lift = (payload: number) => ((weightKg - payloadKg + payload) / weightKg) ** 2;
-  // In minutes of cruise with full payload, which takes a power of 1.
+  const lift = (payload: number) => ((empty + payload) / (empty + targetPayloadKg)) ** 2;
+  // In minutes of cruise with the target payload, which takes a power of 1.
   const battery = rangeKm / kmPerMinute + reserveMinutes;
   const circling = battery / (enduranceMinutes + reserveMinutes);
-  const liftShare = (circling - slower ** 3) / (lift(targets.endurancePayloadKg) / slower - slower ** 3);
+  const liftShare = (circling - slower ** 3) / (1 / slower - slower ** 3);
   const minutes = (payload: number, speed: number) =>
     battery / ((1 - liftShare) * speed ** 3 + (liftShare * lift(payload)) / speed) - reserveMinutes;
   return (payload) => ({
@@ -39,15 +39,13 @@ export function rangeModel(targets: RangeTargets): (payloadKg: number) => Reach 
   });
 }
 
-/** The farthest distance on the chart's scale. */
-export const LAST_KM = 160;
-/** Heights in the chart, in units of its drawing: of the cruise, of the take-off point and of the scale. */
-export const CRUISE = 190;
-export const GROUND = 274;
-export const BASE = 300;
+/** The chart's scale of distance, where all ranges lie, and the height of its line in units of the drawing. */
+export const FIRST_KM = 105;
+export const LAST_KM = 130;
+export const BASE = 268;
 
 /** Where a payload and a range meet in the chart. */
 export const chartPoint = ({ payloadKg, rangeKm }: Pick<Reach, 'payloadKg' | 'rangeKm'>) => ({
-  x: Math.round(60 + rangeKm * 5),
-  y: Math.round(160 - payloadKg * 30),
+  x: Math.round(60 + (rangeKm - FIRST_KM) * 32),
+  y: Math.round(BASE - 16 - payloadKg * 56),
 });

@@ -87,7 +87,7 @@ export function teamList(): ItemListLeaf {
         jobTitle: designation,
         description,
         knowsAbout: expertise,
-        image: pictureNode(picture),
+        image: picture && pictureNode(picture),
         worksFor: { '@id': organizationId() },
       },
     })),
@@ -121,7 +121,7 @@ export function jobPosting(opening: Opening): JobPostingLeaf {
     description: `<p>${escapeHtml(description)}</p>${list(words.responsibilities, responsibilities)}${list(words.requirements, requirements)}`,
     identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
     datePosted: posted,
-    validThrough: closingTime(closes),
+    validThrough: closes && closingTime(closes),
     employmentType: employment[type],
     hiringOrganization: {
       '@type': 'Organization',

@@ -5,7 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, pathIn } from '@/content/languages';
 import { getTemple, temples } from '@/content/temples';
 import { nodesIn, typesOf } from '@/e2e/read-head';
-import { openingPath } from '@/lib/company/openings';
+import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { jobPosting } from './company';
 import { jsonLd, pageGraph } from './graph';
@@ -15,8 +15,9 @@ import { templeNode } from './temple';
 const homes = ['/', ...otherLanguages().map((code) => pathIn(code, '/holyheaven'))];
 const [first] = openings;
 if (!first) throw new Error('there is no opening to test with');
-const whileOpen = new Date(`${first.closes}T18:29:59Z`);
-const afterwards = new Date(`${first.closes}T18:30:00Z`);
+const dated = { ...first, closes: '2027-01-31' };
+const whileOpen = new Date('2027-01-31T18:29:59Z');
+const afterwards = new Date('2027-01-31T18:30:00Z');
 const typesAt = (path: string, now: Date) =>
   pageGraph(path, now)['@graph'].flatMap((node) => typesOf(node as never));
 
@@ -38,10 +39,10 @@ const wanted: Record<string, RegExp> = {
 
 // Without these, search engines do not show a node as what it is.
 const required: Record<string, string[]> = {
-  JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'employmentType', 'hiringOrganization'],
+  JobPosting: ['title', 'description', 'datePosted', 'employmentType', 'hiringOrganization'],
   Event: ['name', 'startDate', 'location', 'eventStatus', 'description'],
   HinduTemple: ['name', 'geo', 'address', 'image', 'sameAs'],
-  Person: ['name', 'jobTitle', 'worksFor', 'image'],
+  Person: ['name', 'jobTitle', 'worksFor'],
 };
 
 test.each(pages.map(({ path }) => path))(
@@ -93,10 +94,13 @@ test('only an opening that is remote altogether is one to a search engine', () =
   expect(at('Remote').baseSalary).toBeUndefined();
 });
 
-test('an opening is offered to the end of its closing day in India, and then no more', () => {
-  const path = openingPath(first);
-  expect(typesAt(path, whileOpen)).toContain('JobPosting');
-  expect(typesAt(path, afterwards)).not.toContain('JobPosting');
+test('an opening is offered to the end of its closing day in India, and without one it stays open', () => {
+  expect(isOpen(dated, whileOpen)).toBe(true);
+  expect(isOpen(dated, afterwards)).toBe(false);
+  expect(jobPosting(dated).validThrough).toBe('2027-01-31T23:59:59+05:30');
+  const undated = { ...first, closes: undefined };
+  expect(isOpen(undated, new Date('2040-01-01'))).toBe(true);
+  expect(jobPosting(undated).validThrough).toBeUndefined();
 });
 
 test('a temple is marked up where its facts say it is, and never as our own', () => {

@@ -1,22 +1,24 @@
 import { openings } from '../../content/company/openings';
 import { opening, teamMember } from '../../content/company/schemas';
 import { team } from '../../content/company/team';
-import { addDays } from '../../lib/india-time';
 import { addTo, entryOf, type Kind } from './ask.mts';
 
 const teamFile = 'content/company/team.ts';
 
+// Without the photograph, which comes later.
+const memberQuestions = teamMember.omit({ picture: true });
+
 export const memberKind: Kind = {
-  schema: teamMember.extend({
+  schema: memberQuestions.extend({
     id: teamMember.shape.id.refine(
       (id) => !team.some((member) => member.id === id),
       'is that of another member',
     ),
   }),
-  standards: { picture: () => 'about' },
-  files: (answers) => [addTo(teamFile, 'team', JSON.stringify(entryOf(teamMember, answers)))],
-  left: ({ id, picture }) => [
-    `Put the portrait (800 × 800 JPEG) into content/pictures/team and name it in content/pictures.ts and in ${id}'s entry of ${teamFile}. Until then the page shows ${picture}.`,
+  standards: { part: () => 'whole' },
+  files: (answers) => [addTo(teamFile, 'team', JSON.stringify(entryOf(memberQuestions, answers)))],
+  left: ({ id }) => [
+    `When there is a photograph (1280 × 960 JPEG), put it into content/pictures/team, name it in content/pictures.ts, and as picture in ${id}'s entry of ${teamFile}. Until then the page shows a drawing.`,
     'Run npm run check:content, and look at /team with npm run dev. Commit content/modified.json too.',
   ],
 };
@@ -35,13 +37,12 @@ export const openingOn = (today: string): Kind => ({
         ?.join('-') ?? '',
     type: () => 'Full-time',
     location: () => 'New Delhi',
-    part: () => 'aileron',
+    part: () => 'whole',
     posted: () => today,
-    closes: ({ posted = today }) => addDays(posted, 90),
   },
   files: (answers) => [addTo(openingFile, 'openings', JSON.stringify(entryOf(opening, answers)))],
-  left: ({ slug, closes }) => [
+  left: ({ slug }) => [
     `Look at /career/${slug} with npm run dev, which also draws its share picture.`,
-    `Run npm run check:content, commit content/modified.json too, and build again after ${closes}.`,
+    'Run npm run check:content, and commit content/modified.json too. If it closes, build again after that day.',
   ],
 });

@@ -26,8 +26,7 @@ const common = await Promise.all(ingredients.map((file) => readFile(file)));
 async function fileName(name: string, share: SharePicture): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(share));
   for (const part of common) hash.update(part);
-  for (const picture of [share.picture].flat())
-    hash.update(await readFile(`content/pictures/${pictures[picture].file}`));
+  hash.update(await readFile(`content/pictures/${pictures[share.picture].file}`));
   return `${name}-${hash.digest('hex').slice(0, 8)}.jpg`;
 }
 

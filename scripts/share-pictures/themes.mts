@@ -25,7 +25,6 @@ const master = (name: keyof typeof pictures) => `content/pictures/${pictures[nam
 
 /** Crops the master to the chosen part, at the theme's height. */
 async function window({ picture, at }: SharePicture, height: number): Promise<Sharp> {
-  if (typeof picture !== 'string') return portraits(picture as readonly (keyof typeof pictures)[], height);
   const { width: fullWidth, height: fullHeight } = await sharp(master(picture)).metadata();
   const { x, y, width } = at ?? { x: 50, y: 50, width: 100 };
   const part = Math.round((fullWidth * width) / 100);
@@ -40,21 +39,6 @@ async function window({ picture, at }: SharePicture, height: number): Promise<Sh
       height: partHeight,
     })
     .resize(SHARE_SIZE.width, height, { fit: 'cover' });
-}
-
-/** Portraits in two rows of five. */
-async function portraits(names: readonly (keyof typeof pictures)[], height: number): Promise<Sharp> {
-  const tile = SHARE_SIZE.width / 5;
-  const tiles = await Promise.all(
-    names.slice(0, 10).map(async (name, index) => ({
-      input: await sharp(master(name)).resize(tile, tile).toBuffer(),
-      left: (index % 5) * tile,
-      top: Math.floor(index / 5) * tile,
-    })),
-  );
-  return sharp({ create: { width: SHARE_SIZE.width, height, channels: 3, background: '#0a0d16' } }).composite(
-    tiles,
-  );
 }
 
 /** The company's theme: a full-bleed picture, darker towards the bottom, framed like a viewfinder. */

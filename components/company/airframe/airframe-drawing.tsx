@@ -1,57 +1,55 @@
-import { Drawing, faint } from '@/components/ui/drawing';
-import { airframe } from '@/content/company/drone';
-import { CalloutMark, Dimension } from '../technology/callout-mark';
+import { Drawing } from '@/components/ui/drawing';
+import { CalloutMark } from '../technology/callout-mark';
 import { AirframeStill } from './stills';
 
 type Point = readonly [number, number];
-/** For each call-out: its ring and the part it names, in the order of the list. 120 units are one metre. */
+const [LEFT, RIGHT] = [14, 690];
+/** For each call-out: its ring and the part it names, in the order of the list. */
 const marks: readonly (readonly [Point, Point])[] = [
   [
-    [390, 562],
-    [308, 524],
+    [RIGHT, 384],
+    [352, 398],
   ],
   [
-    [120, 60],
-    [198, 92],
+    [RIGHT, 66],
+    [435, 84],
   ],
   [
-    [540, 120],
-    [468, 206],
+    [LEFT, 196],
+    [165, 190],
   ],
   [
-    [396, 40],
-    [306, 170],
+    [LEFT, 118],
+    [352, 142],
   ],
   [
-    [520, 300],
-    [306, 220],
+    [RIGHT, 236],
+    [352, 194],
   ],
   [
-    [450, 360],
-    [318, 285],
+    [RIGHT, 292],
+    [352, 268],
   ],
   [
-    [150, 372],
-    [256, 318],
+    [LEFT, 290],
+    [308, 302],
   ],
 ];
+// The stills have 240 units a metre, these views 133.
+const scale = 5 / 9;
+const place = (fromX: number, fromY: number, x: number, y: number) =>
+  `translate(${x - fromX * scale} ${y - fromY * scale}) scale(${scale})`;
 
 /** The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with. */
 export function AirframeDrawing({ description }: { description: string }) {
   return (
-    <Drawing viewBox="0 0 600 600" description={description}>
-      <path d="M300 20V580M20 500H580" strokeOpacity=".2" strokeDasharray="14 4 2 4" />
-      <g transform="scale(.5)">
+    <Drawing viewBox="0 0 704 416" description={description}>
+      <g transform={place(600, 376, 352, 160)}>
         <AirframeStill drawing="plan" name="above" />
+      </g>
+      <g transform={place(600, 1000, 352, 371)}>
         <AirframeStill drawing="plan" name="front" />
       </g>
-      <path d="M16 48v288M10 48h12M10 336h12M48 586h504M48 580v12M552 580v12" {...faint} />
-      <Dimension x="300" y="590" textAnchor="middle">
-        {airframe.span}
-      </Dimension>
-      <Dimension transform="translate(21 192) rotate(-90)" textAnchor="middle">
-        {airframe.length}
-      </Dimension>
       {marks.map(([at, to], index) => (
         <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />
       ))}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { airframe, drone } from '@/content/company/drone';
+import { drone } from '@/content/company/drone';
 import { turntable } from '@/content/company/turntable';
 import { AirframeFigure, facing } from './airframe-figure';
 
@@ -19,7 +19,7 @@ async function show(inView: boolean) {
   HTMLCanvasElement.prototype.getContext = () => null;
   await act(async () =>
     render(
-      <AirframeFigure words={turntable} caption={caption} callouts={callouts} sizes={airframe}>
+      <AirframeFigure words={turntable} caption={caption} callouts={callouts}>
         <svg role="img" aria-label="Plan" />
       </AirframeFigure>,
     ),

@@ -6,14 +6,12 @@ import type { Callout } from '@/content/company/schemas';
 import type { AirframeWords } from '@/content/company/turntable';
 import sheet from '../technology/drawing-section.module.css';
 import styles from './airframe-figure.module.css';
-import type { Sizes } from './marks';
 import type { Turned } from './turntable';
 
 type AirframeFigureProps = {
   words: AirframeWords;
   caption: string;
   callouts: readonly Callout[];
-  sizes: Sizes;
   /** The drawing that stands there until it can be turned. */
   children: ReactNode;
 };
@@ -31,7 +29,7 @@ const by = ({ turn, tilt }: Turned, change: Turned): Turned => ({
 });
 
 /** Figure 1: turns by drag and by arrow keys; a part and its row light up together. */
-export function AirframeFigure({ words, caption, callouts, sizes, children }: AirframeFigureProps) {
+export function AirframeFigure({ words, caption, callouts, children }: AirframeFigureProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [tools, setTools] = useState<typeof import('./turntable')>();
@@ -61,8 +59,8 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width asks for another drawing
   useEffect(() => {
-    if (canvas.current) tools?.paintTurned(canvas.current, turned, lit, sizes);
-  }, [tools, turned, lit, sizes, width]);
+    if (canvas.current) tools?.paintTurned(canvas.current, turned, lit);
+  }, [tools, turned, lit, width]);
 
   const press = (event: KeyboardEvent) => {
     const change = event.key === 'Home' ? undefined : keys[event.key];
@@ -77,12 +75,12 @@ export function AirframeFigure({ words, caption, callouts, sizes, children }: Ai
   };
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width: wide, height } = currentTarget.getBoundingClientRect();
-    setLit(tools?.calloutAt(tools.viewIn(wide, height, turned), clientX - left, clientY - top) ?? -1);
+    setLit(tools?.pointedAt(wide, height, turned, clientX - left, clientY - top) ?? -1);
   };
 
   return (
     <>
-      <figure className={clsx(sheet.sheet, styles.sheet, 'border border-line bg-canvas p-4 sm:p-8')}>
+      <figure className={clsx(sheet.sheet, styles.sheet, 'border border-line bg-canvas p-4 sm:p-6')}>
         <div ref={box} className={styles.box} data-live={tools ? '' : undefined}>
           {children}
           <div

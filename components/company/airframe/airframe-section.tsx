@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { airframe, drone } from '@/content/company/drone';
+import { drone } from '@/content/company/drone';
 import { turntable } from '@/content/company/turntable';
 import { AirframeDrawing } from './airframe-drawing';
 import { AirframeFigure } from './airframe-figure';
@@ -9,12 +9,12 @@ export function AirframeSection() {
   const { title, lead, caption, callouts, description } = drone.drawing;
   return (
     <section className="py-section">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr] lg:gap-y-12">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
         <div className="grid items-end gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
-        <AirframeFigure words={turntable} caption={caption} callouts={callouts} sizes={airframe}>
+        <AirframeFigure words={turntable} caption={caption} callouts={callouts}>
           <AirframeDrawing description={description} />
         </AirframeFigure>
       </Container>

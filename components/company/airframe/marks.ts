@@ -3,116 +3,60 @@ import { callouts } from './callouts';
 import type { Ink } from './paint';
 
 const RING = 11;
-/** How far from its part a number stands, in pixels. */
-const REACH = 60;
+/** How far the middle of a number is from the edge, and from the number above it. */
+const EDGE = 14;
+const APART = 2.6 * RING;
 
-export type Sizes = { span: string; length: string };
+/** A number on its rail, and the part on which its line ends. */
+type Numbered = { x: number; y: number; toX: number; toY: number };
 
-type Point = readonly [number, number];
-
-/** The lines of span and length, on the ground in millimetres: their ends, and half a tick. */
-export const sizeLines: Record<keyof Sizes, { ends: readonly [Point, Point]; tick: Point }> = {
-  span: {
-    ends: [
-      [-2100, -1520],
-      [2100, -1520],
-    ],
-    tick: [0, 60],
-  },
-  length: {
-    ends: [
-      [1300, -1169],
-      [1300, 1231],
-    ],
-    tick: [60, 0],
-  },
-};
-/** The height of the ground, in millimetres. */
-export const GROUND = -330;
-/** Half the size of a label on these lines, in pixels. */
-const LABEL = { width: 26, height: 10 };
-
-const middleOf = ([[x1, y1], [x2, y2]]: readonly [Point, Point]) => [(x1 + x2) / 2, (y1 + y2) / 2] as const;
-
-type Ring = { x: number; y: number; toX: number; toY: number };
-
-/** Moves rings apart that would touch, and away from the labels of the sizes. */
-function spread(rings: Ring[], labels: Point[]) {
-  for (let round = 0; round < 4; round++)
-    for (const one of rings) {
-      for (const [x, y] of labels) {
-        const [dx, dy] = [
-          (one.toX - x) / (LABEL.width + 1.5 * RING),
-          (one.toY - y) / (LABEL.height + 1.5 * RING),
-        ];
-        const inside = 1 / (Math.hypot(dx, dy) || 0.01) - 1;
-        if (inside <= 0) continue;
-        one.toX += (one.toX - x) * inside;
-        one.toY += (one.toY - y) * inside;
-      }
-      for (const other of rings) {
-        const [dx, dy] = [other.toX - one.toX, other.toY - one.toY];
-        const gap = Math.hypot(dx, dy);
-        if (one === other || gap > 3 * RING) continue;
-        const push = (3 * RING - gap) / 2 / (gap || 1);
-        one.toX -= (dx || 1) * push;
-        one.toY -= dy * push;
-        other.toX += (dx || 1) * push;
-        other.toY += dy * push;
-      }
-    }
+/** Numbers in the order of the list, on a rail at the left and one at the right edge, each as high as its part. */
+export function numbersIn(view: View, width: number, height: number): Numbered[] {
+  const lens = lensOf(view);
+  const numbers = callouts.map(({ at }) => {
+    const [toX, toY] = lens(...at);
+    return { x: 0, y: 0, toX, toY };
+  });
+  const across = [...numbers].sort((one, other) => one.toX - other.toX);
+  const half = Math.floor(across.length / 2);
+  const rails = [
+    { x: EDGE, rail: across.slice(0, half) },
+    { x: width - EDGE, rail: across.slice(half) },
+  ];
+  for (const { x, rail } of rails) {
+    rail.sort((one, other) => one.toY - other.toY);
+    rail.forEach((one, i) => {
+      const room = height - EDGE - (rail.length - 1 - i) * APART;
+      one.x = x;
+      one.y = Math.min(room, Math.max(EDGE, one.toY, (rail[i - 1]?.y ?? -APART) + APART));
+    });
+  }
+  return numbers;
 }
 
-/** The labels of the sizes, and the numbers of the list in rings around the parts that they name. */
-export function paintLabels(
+/** The number, from 0, whose ring is around this place, or -1. */
+export const numberAt = (numbers: readonly Numbered[], x: number, y: number): number =>
+  numbers.findIndex((one) => Math.hypot(one.x - x, one.y - y) <= APART / 2);
+
+/** The numbers of the list, with lines to the parts that they name. */
+export function paintNumbers(
   to: CanvasRenderingContext2D,
-  view: View,
-  { lit, sizes }: { lit: number; sizes: Sizes },
+  numbers: readonly Numbered[],
+  lit: number,
   ink: Ink,
 ) {
-  const lens = lensOf(view);
-  const { clientWidth: width, clientHeight: height } = to.canvas;
   to.font = `13px ${getComputedStyle(to.canvas).fontFamily}`;
   to.textAlign = 'center';
   to.textBaseline = 'middle';
-  const tilt = (view.tilt * Math.PI) / 180;
-  const rings = callouts.map(({ at }) => {
-    const [x, y] = lens(...at);
-    const away = Math.hypot(x - view.x, y - view.y) || 1;
-    // From the side, numbers stand on pins above their parts. From above, they move outward.
-    const out = (Math.abs(Math.sin(tilt)) * REACH) / away;
-    const up = Math.cos(tilt) * (at[2] < 0 ? -REACH : REACH);
-    return { x, y, toX: x + (x - view.x) * out, toY: y + (y - view.y) * out - up };
-  });
-  const labels = (['span', 'length'] as const).map((size) => {
-    const [x, y] = lens(...middleOf(sizeLines[size].ends), GROUND);
-    return { size, at: [x, y] as const };
-  });
-  spread(
-    rings,
-    labels.map(({ at }) => at),
-  );
   to.strokeStyle = ink.mark;
-  const placed = rings.map(({ x, y, toX, toY }, index) => {
-    const nx = Math.min(width - 14, Math.max(14, toX));
-    const ny = Math.min(height - 14, Math.max(14, toY));
+  numbers.forEach(({ x, y, toX, toY }, index) => {
     to.lineWidth = index === lit ? 2 : 1;
+    to.globalAlpha = index === lit ? 1 : 0.55;
     to.beginPath();
     to.moveTo(x, y);
-    to.lineTo(nx, ny);
+    to.lineTo(toX, toY);
     to.stroke();
-    return [nx, ny] as const;
-  });
-  // After the lines to the numbers, which may run behind them.
-  for (const { size, at } of labels) {
-    const [x, y] = at;
-    to.fillStyle = ink.ground;
-    to.fillRect(x - LABEL.width, y - LABEL.height, 2 * LABEL.width, 2 * LABEL.height);
-    to.fillStyle = ink.line;
-    to.fillText(sizes[size], x, y);
-  }
-  placed.forEach(([x, y], index) => {
-    to.lineWidth = index === lit ? 2 : 1;
+    to.globalAlpha = 1;
     to.beginPath();
     to.arc(x, y, RING, 0, 2 * Math.PI);
     to.fillStyle = index === lit ? ink.mark : ink.ground;
@@ -120,25 +64,9 @@ export function paintLabels(
     to.stroke();
     to.fillStyle = index === lit ? ink.ground : ink.mark;
     to.fillText(`${index + 1}`, x, y + 1);
+    to.beginPath();
+    to.arc(toX, toY, 2.5, 0, 2 * Math.PI);
+    to.fillStyle = ink.mark;
+    to.fill();
   });
-}
-
-/** Span and length as lines in space. */
-export function paintSizes(to: CanvasRenderingContext2D, view: View, ink: Ink) {
-  const lens = lensOf(view);
-  const on = ([x, y]: Point) => lens(x, y, GROUND);
-  to.strokeStyle = ink.line;
-  to.lineWidth = 1;
-  to.globalAlpha = 0.4;
-  to.beginPath();
-  for (const { ends, tick } of Object.values(sizeLines)) {
-    to.moveTo(...on(ends[0]));
-    to.lineTo(...on(ends[1]));
-    for (const [x, y] of ends) {
-      to.moveTo(...on([x - tick[0], y - tick[1]]));
-      to.lineTo(...on([x + tick[0], y + tick[1]]));
-    }
-  }
-  to.stroke();
-  to.globalAlpha = 1;
 }

@@ -1,7 +1,8 @@
 import { drone } from '@/content/company/drone';
 import { lensOf } from '@/lib/airframe/trace';
 import { callouts } from './callouts';
-import { calloutAt, viewIn } from './turntable';
+import { numbersIn } from './marks';
+import { calloutAt, pointedAt, viewIn } from './turntable';
 
 const above = viewIn(600, 600, { turn: 0, tilt: 90 });
 
@@ -27,20 +28,33 @@ test.each([
   [0, 90],
   [90, 90],
   [144, 26],
-])('turned %d and tilted %d it fits its box', (turn, tilt) => {
-  const view = viewIn(600, 600, { turn, tilt });
-  const lens = lensOf(view);
-  for (const [x, y, z] of [
-    [2100, 120, 440],
-    [-2100, 120, 440],
-    [0, -1169, 0],
-    [0, 1231, 330],
-    [2100, -1520, -330],
-    [-2100, -1520, -330],
-    [1300, 1231, -330],
-  ] as const)
-    for (const at of lens(x, y, z)) {
-      expect(at).toBeGreaterThan(0);
-      expect(at).toBeLessThan(600);
+])(
+  'turned %d and tilted %d it fits its box between the rails, and no number lies on another',
+  (turn, tilt) => {
+    const view = viewIn(704, 416, { turn, tilt });
+    const lens = lensOf(view);
+    for (const [right, aft, up] of [
+      [2100, 120, 440],
+      [-2100, 120, 440],
+      [0, -1169, -22],
+      [0, 1231, 330],
+    ] as const) {
+      const [x, y] = lens(right, aft, up);
+      expect(x).toBeGreaterThan(40);
+      expect(x).toBeLessThan(664);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(416);
     }
+    const numbers = numbersIn(view, 704, 416);
+    for (const [i, { x, y }] of numbers.entries()) {
+      expect([14, 690]).toContain(x);
+      expect(pointedAt(704, 416, { turn, tilt }, x, y)).toBe(i);
+    }
+  },
+);
+
+test('as it stands first, the aircraft is 560 px wide on a desk', () => {
+  const lens = lensOf(viewIn(704, 416, { turn: 144, tilt: 26 }));
+  const xs = [lens(2100, 480, 440)[0], lens(-2100, 120, 440)[0]];
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThanOrEqual(550);
 });

@@ -3,7 +3,7 @@ import mesh from '@/lib/airframe/mesh.json';
 import { loop, rotorsOf } from '@/lib/airframe/rotors';
 import { lensOf, trace, type View } from '@/lib/airframe/trace';
 import { calloutOf, callouts } from './callouts';
-import { GROUND, paintLabels, paintSizes, type Sizes, sizeLines } from './marks';
+import { numberAt, numbersIn, paintNumbers } from './marks';
 import { paintAirframe } from './paint';
 
 const airframe = mesh as AirframeMesh;
@@ -11,24 +11,34 @@ const look = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
 export type Turned = { turn: number; tilt: number };
 
-/** What has to fit, in millimetres: the wing tips, the top of the tail, and the lines of the sizes. */
-const OUTERMOST: readonly (readonly [number, number, number])[] = [
-  [2100, 120, 440],
-  [-2100, 120, 440],
-  [0, 1231, 330],
-  ...Object.values(sizeLines).flatMap(({ ends }) => ends.map(([x, y]) => [x, y, GROUND] as const)),
-];
-const MARGIN = 20;
+/** What has to fit, in millimetres: wing tips, nose, tail and feet. */
+const OUTERMOST = [1, -1].flatMap((side) => [
+  [2100 * side, 120, 440],
+  [2100 * side, 480, 440],
+  [640 * side, -447, -330],
+  [640 * side, 447, -330],
+  [0, -1169, -260],
+  [0, 1231, 340],
+]) as [number, number, number][];
+const MARGIN = 16;
 
-/** Where the airframe stands in a box of this size in pixels: as large as fits from that side. */
+/** Where the airframe stands in a box of this size in pixels: as large as fits between the rails with the numbers. */
 export function viewIn(width: number, height: number, turned: Turned): View {
-  const [x, y] = [width / 2, height * 0.48];
+  const rail = Math.min(60, 20 + width * 0.075);
   const lens = lensOf({ ...turned, scale: 1, x: 0, y: 0 });
-  const scales = OUTERMOST.map((point) => {
-    const [right, down] = lens(...point);
-    return Math.min((x - MARGIN) / Math.abs(right), ((down < 0 ? y : height - y) - MARGIN) / Math.abs(down));
+  const places = OUTERMOST.map((point) => lens(...point));
+  const ends = ([0, 1] as const).map((axis) => {
+    const all = places.map((place) => place[axis]);
+    return [Math.min(...all), Math.max(...all)] as const;
   });
-  return { ...turned, scale: Math.min(...scales), x, y };
+  const [[left, right], [top, bottom]] = ends as [readonly [number, number], readonly [number, number]];
+  const scale = Math.min((width - 2 * rail) / (right - left), (height - 2 * MARGIN) / (bottom - top));
+  return {
+    ...turned,
+    scale,
+    x: (width - scale * (left + right)) / 2,
+    y: (height - scale * (top + bottom)) / 2,
+  };
 }
 
 /** Tells whether an outline, with two places in `points` a line, runs around x, y. */
@@ -56,8 +66,15 @@ export function calloutAt(view: View, x: number, y: number): number {
   return part === undefined && round(pusher.circle) ? calloutOf('pusher') : -1;
 }
 
+/** The number, from 0, of the listed part or of the ring at this place of a box, or -1. */
+export function pointedAt(width: number, height: number, turned: Turned, x: number, y: number): number {
+  const view = viewIn(width, height, turned);
+  const number = numberAt(numbersIn(view, width, height), x, y);
+  return number < 0 ? calloutAt(view, x, y) : number;
+}
+
 /** Draws figure 1 as it is turned, with the listed part `lit` (from 0, or -1) in the accent colour. */
-export function paintTurned(canvas: HTMLCanvasElement, turned: Turned, lit: number, sizes: Sizes) {
+export function paintTurned(canvas: HTMLCanvasElement, turned: Turned, lit: number) {
   const to = canvas.getContext('2d');
   if (!to) return;
   const { clientWidth: width, clientHeight: height } = canvas;
@@ -72,7 +89,6 @@ export function paintTurned(canvas: HTMLCanvasElement, turned: Turned, lit: numb
   to.setTransform(dense, 0, 0, dense, 0, 0);
   to.clearRect(0, 0, width, height);
   const view = viewIn(width, height, turned);
-  paintSizes(to, view, ink);
   paintAirframe(to, airframe, view, { ...look, lit: new Set(callouts[lit]?.parts) }, ink);
-  paintLabels(to, view, { lit, sizes }, ink);
+  paintNumbers(to, numbersIn(view, width, height), lit, ink);
 }

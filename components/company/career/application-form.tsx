@@ -3,10 +3,8 @@
 import { MailForm } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
-import { isOpenOn } from '@/lib/dates';
 import { mailBody } from '@/lib/forms/mail-message';
 import { email, file, fileName, optional, phone, required } from '@/lib/forms/rules';
-import { useHydrated } from '@/lib/use-client-value';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {
@@ -18,23 +16,16 @@ const rules = {
   'cover-letter': optional,
 };
 
-type Position = {
-  title: string;
-  closes: string;
-  /** On the day of the build. */
-  open: boolean;
-};
 type ApplicationFormProps = {
   to: string;
   label: string;
   submitLabel: string;
-  positions: readonly Position[];
+  /** Titles of the openings. */
+  positions: readonly string[];
 };
 
 export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
-  const hydrated = useHydrated();
-  const offered = positions.filter(({ closes, open }) => (hydrated ? isOpenOn(closes) : open));
-  const options = [...offered.map(({ title }) => title), words.position.other];
+  const options = [...positions, words.position.other];
   return (
     <MailForm
       {...form}

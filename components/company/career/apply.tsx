@@ -4,21 +4,30 @@ import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
 import { isOpen } from '@/lib/company/openings';
 import { ApplicationForm } from './application-form';
+import { Points } from './points';
 
 export function Apply() {
-  const { title, lead, privacy, label, submit } = career.form;
-  const positions = openings.map((opening) => ({
-    title: opening.title,
-    closes: opening.closes,
-    open: isOpen(opening),
-  }));
+  const { title, steps, helps, privacy, label, submit } = career.form;
+  const positions = openings.filter((opening) => isOpen(opening)).map((opening) => opening.title);
   return (
     <section id="apply" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 max-w-prose text-lead">{lead}</p>
-          <p className="mt-5 max-w-prose text-muted">{privacy}</p>
+          <ol className="mt-6 max-w-prose border-b border-line text-lead [counter-reset:step]">
+            {steps.map((step) => (
+              <li
+                key={step}
+                className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 before:font-mono before:text-accent-text [counter-increment:step] before:content-[counter(step)]"
+              >
+                {step}
+              </li>
+            ))}
+          </ol>
+          <div className="mt-8 max-w-prose">
+            <Points heading="h3" title={helps.title} points={helps.points} />
+            <p className="mt-8 text-muted">{privacy}</p>
+          </div>
         </div>
         <div data-reveal="fade">
           <ApplicationForm to={site.careersEmail} label={label} submitLabel={submit} positions={positions} />

@@ -22,6 +22,13 @@ test('an opening shows its terms and how to apply', () => {
   expect(screen.queryByText(/closed on/)).not.toBeInTheDocument();
 });
 
+test('an opening without a closing day stays open and names none', () => {
+  jest.setSystemTime(new Date('2040-01-01T00:00:00Z'));
+  render(<OpeningDetails opening={opening} />);
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+  expect(screen.queryByText('Apply by')).not.toBeInTheDocument();
+});
+
 test('an expired opening says so and takes no applications', () => {
   jest.setSystemTime(lastMoment.getTime() + 1000);
   render(<OpeningDetails opening={dated} />);

@@ -7,11 +7,10 @@ import type { Opening } from '@/content/company/openings';
 import { frame } from '@/content/frame';
 import { site } from '@/content/site';
 import { isOpen, openingPath } from '@/lib/company/openings';
-import { closingTime, readableDay } from '@/lib/dates';
+import { readableDay } from '@/lib/dates';
 import { pageAt, trail } from '@/lib/pages';
 import { OpeningApply } from './opening-apply';
 import { Points } from './points';
-import { WhileOpen } from './while-open';
 
 function Terms({ opening: { type, location, posted, closes } }: { opening: Opening }) {
   const words = career.opening;
@@ -20,7 +19,7 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
     [words.location, location],
     location === 'Remote' ? [words.from, words.remote] : [words.office, site.address.slice(1).join(', ')],
     [words.postedOn, readableDay(posted)],
-    [words.applyBy, readableDay(closes)],
+    ...(closes ? [[words.applyBy, readableDay(closes)]] : []),
   ];
   return (
     <dl className="border-b border-line">
@@ -55,19 +54,12 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </ol>
       </nav>
       <Label>{site.name}</Label>
-      {/* Once it has closed, the scripts that say so run without waiting for an action. */}
-      <h1 data-eager={open ? closingTime(closes) : undefined} className="mt-4 max-w-5xl text-display">
-        {title}
-      </h1>
-      <WhileOpen
-        closes={closes}
-        open={open}
-        otherwise={
-          <p className="mt-8 max-w-prose border-l-2 border-accent pl-5 text-lead">
-            {career.opening.closed(readableDay(closes))}
-          </p>
-        }
-      />
+      <h1 className="mt-4 max-w-5xl text-display">{title}</h1>
+      {closes && !open && (
+        <p className="mt-8 max-w-prose border-l-2 border-accent pl-5 text-lead">
+          {career.opening.closed(readableDay(closes))}
+        </p>
+      )}
       <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-y-stack">
           <p className="max-w-prose text-lead">{description}</p>
@@ -76,17 +68,13 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </div>
         <div className="self-start lg:sticky lg:top-28">
           <Terms opening={opening} />
-          <WhileOpen
-            closes={closes}
-            open={open}
-            otherwise={
-              <ButtonLink href="/career" className="mt-8">
-                {career.opening.others}
-              </ButtonLink>
-            }
-          >
+          {open ? (
             <OpeningApply slug={opening.slug} />
-          </WhileOpen>
+          ) : (
+            <ButtonLink href="/career" className="mt-8">
+              {career.opening.others}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Container>

@@ -8,7 +8,7 @@ export function OpeningsBoard() {
     <section className="pb-section">
       <Container>
         <h2 className="font-mono text-label font-normal text-muted">{career.openings.title}</h2>
-        <ul className="mt-4 border-b border-line">
+        <ul className="mt-2 border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />
           ))}

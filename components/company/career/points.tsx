@@ -2,7 +2,7 @@ import { PointList } from '@/components/company/point-list';
 
 const looks = {
   h2: { title: 'text-heading', list: 'mt-5' },
-  h4: { title: 'text-small font-semibold', list: 'mt-2' },
+  h3: { title: 'text-subheading', list: 'mt-3' },
 };
 
 type PointsProps = { heading: keyof typeof looks; title: string; points: readonly string[] };

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 export function ResumeCall() {
   const { title, heading, intro } = career;
   return (
-    <Container className="grid items-end gap-x-16 gap-y-6 pt-10 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16 lg:pb-12">
+    <Container className="grid items-end gap-x-16 gap-y-4 pt-6 pb-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-12 lg:pb-8">
       <div>
         <Label className="mb-4">{title}</Label>
         <h1 className="max-w-4xl text-display">{heading}</h1>

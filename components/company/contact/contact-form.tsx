@@ -22,7 +22,7 @@ type ContactFormProps = {
   submitLabel: string;
   subjects: readonly string[];
   /** Those that a link to the form may name. */
-  openings: readonly { slug: string; title: string; closes: string }[];
+  openings: readonly { slug: string; title: string; closes?: string | undefined }[];
 };
 
 export function ContactForm({ subjects, openings, ...form }: ContactFormProps) {
@@ -32,7 +32,7 @@ export function ContactForm({ subjects, openings, ...form }: ContactFormProps) {
   function fromAddress() {
     const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
     const open = opening && isOpenOn(opening.closes);
-    if (opening && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
+    if (opening?.closes && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
     return { ...(subject && { subject }), ...(open && { message: words.about(opening.title) }) };
   }
 

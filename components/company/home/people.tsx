@@ -3,19 +3,12 @@ import { home } from '@/content/company/home';
 import { openings } from '@/content/company/openings';
 import { isOpen } from '@/lib/company/openings';
 import { WayOn } from '../way-on';
-import { OpenCount } from './open-count';
 
 /** Two ways on: who the people are, and how to join them. */
 export function People() {
   const { title, team, career } = home.people;
-  const count = (
-    <OpenCount
-      closes={openings.map(({ closes }) => closes)}
-      texts={[...openings, undefined].map((_, open) => career.text(open))}
-      open={openings.filter((opening) => isOpen(opening)).length}
-    />
-  );
-  const ways = [team, { ...career, text: count }];
+  const open = openings.filter((opening) => isOpen(opening)).length;
+  const ways = [team, { ...career, text: career.text(open) }];
   return (
     <section className="bg-linear-to-b from-haze/45 to-rose/30 py-section">
       <Container>

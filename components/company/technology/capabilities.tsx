@@ -3,10 +3,10 @@ import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 
 const layouts = {
-  /** Two columns; the second hangs lower. */
-  staggered: {
-    list: 'grid gap-x-16 gap-y-stack md:grid-cols-2 md:pb-24',
-    item: 'grid content-start gap-3 border-t border-line pt-5 md:even:relative md:even:top-24',
+  /** Two columns in step. */
+  columns: {
+    list: 'grid gap-x-16 gap-y-stack md:grid-cols-2',
+    item: 'grid content-start gap-3 border-t border-line pt-5',
   },
   rows: {
     list: '',

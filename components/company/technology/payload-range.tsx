@@ -39,7 +39,7 @@ export function PayloadRange() {
           data-reveal="fade"
         >
           <p className="mb-4 font-mono text-label text-accent-text">{words.model}</p>
-          <PayloadSlider words={words} reaches={reaches}>
+          <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG}>
             <RangeChart curve={whole} />
           </PayloadSlider>
           <figcaption className="mt-6 font-mono text-label text-muted">{words.caption}</figcaption>

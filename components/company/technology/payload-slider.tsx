@@ -4,21 +4,23 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
-import { BASE, CRUISE, chartPoint, GROUND } from '@/lib/company/range-model';
+import { BASE, chartPoint } from '@/lib/company/range-model';
 import styles from './payload-slider.module.css';
 
 type PayloadSliderProps = {
   words: Pick<typeof payloadRange, 'payload' | 'range' | 'endurance' | 'description' | 'units'>;
   /** In equal steps of payload, from none to the most. */
   reaches: readonly Reach[];
+  /** Which of them is chosen first. */
+  start: number;
   /** The still part of the chart. */
   children: ReactNode;
 };
 
-/** A payload to choose, and how far and how long the aircraft flies with it. Starts at the most. */
-export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) {
+/** A payload to choose, and how far and how long the aircraft flies with it. */
+export function PayloadSlider({ words, reaches, start, children }: PayloadSliderProps) {
   const last = reaches.length - 1;
-  const [index, setIndex] = useState(last);
+  const [index, setIndex] = useState(start);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have moved it before the script came.
@@ -34,12 +36,10 @@ export function PayloadSlider({ words, reaches, children }: PayloadSliderProps) 
   const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   return (
     <>
-      <Drawing viewBox="0 0 880 350" description={words.description} large>
+      <Drawing viewBox="0 0 880 310" description={words.description} large>
         {children}
         <g {...marked}>
-          <path d={`M60 ${GROUND}C90 ${GROUND} 80 ${CRUISE} 130 ${CRUISE}H${x}`} strokeWidth="2" />
-          <path d={`M${x} ${y}V${BASE + 6}`} {...dashed} />
-          <path d={`M${x} ${CRUISE}l-12-6v12z`} fill="currentColor" />
+          <path d={`M60 ${y}H${x}V${BASE}`} {...dashed} />
           <circle cx={x} cy={y} r="7" {...filled} />
         </g>
       </Drawing>

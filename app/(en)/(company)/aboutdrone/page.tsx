@@ -23,7 +23,7 @@ export default function DronePage() {
         <ButtonLink href={request}>{closing.action}</ButtonLink>
       </Hero>
       <AirframeSection />
-      <Capabilities {...capabilities} layout="staggered" />
+      <Capabilities {...capabilities} layout="columns" />
       <PayloadRange />
       <SpecTable {...specification} />
       <TechnologyClosing closing={closing} path={path} request={request} />

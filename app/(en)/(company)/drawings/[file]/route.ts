@@ -1,16 +1,23 @@
 import { stills } from '@/components/company/airframe/stills';
+import { partPictures } from '@/lib/airframe/part-pictures';
+import { pictureFile } from '@/lib/airframe/picture';
 import { stillsFile } from '@/lib/airframe/still';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = new Map(Object.entries(stills).map(([name, views]) => [`${name}.svg`, views]));
+const files = new Map<string, () => string>([
+  ...Object.entries(stills).map(([name, views]) => [`${name}.svg`, () => stillsFile(views)] as const),
+  ...Object.entries(partPictures).map(
+    ([name, picture]) => [`${name}.svg`, () => pictureFile(picture)] as const,
+  ),
+]);
 
 export const generateStaticParams = () => [...files.keys()].map((file) => ({ file }));
 
-/** Line drawings that pages refer to. */
+/** Drawings of the airframe that pages refer to. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const views = files.get((await params).file);
-  if (!views) return new Response(null, { status: 404 });
-  return new Response(stillsFile(views), { headers: { 'content-type': 'image/svg+xml' } });
+  const draw = files.get((await params).file);
+  if (!draw) return new Response(null, { status: 404 });
+  return new Response(draw(), { headers: { 'content-type': 'image/svg+xml' } });
 }

@@ -1,0 +1,15 @@
+/** What of the aircraft a person answers for or a position works on, and how it is called in a sentence. */
+export const aircraftParts = {
+  whole: 'the whole of it',
+  wiring: 'the lines between its parts',
+  airspeed: 'its airspeed boom and its track',
+  camera: 'its camera and the ground it sees',
+  parachute: 'its parachute and the hatch over it',
+  wing: 'its wing',
+  ranges: 'the rings of distance around it',
+  hangar: 'the hangar around it',
+  power: 'its rotors and its battery',
+  link: 'its link to the ground',
+} as const;
+
+export type AircraftPart = keyof typeof aircraftParts;
