@@ -8,7 +8,7 @@ type Sensor = { at: Point; along: number; across: number };
 
 const radar: Sensor = { at: [300, 392], along: 21, across: 58 };
 const acoustic: Sensor = { at: [585, 418], along: 66, across: 34 };
-const optical: Sensor = { at: [905, 112], along: 92, across: 14 };
+const optical: Sensor = { at: [872, 112], along: 92, across: 14 };
 const sensors = [radar, acoustic, optical];
 const moments: { at: Point; heardBy: Sensor[] }[] = [
   { at: [395, 236], heardBy: [acoustic] },
@@ -46,10 +46,10 @@ export function TrackDrawing({ description }: { description: string }) {
       viewBox="0 0 1200 470"
       preserveAspectRatio="xMidYMid slice"
       description={description}
-      className="aspect-3/2 border-b border-line text-[31px] sm:aspect-[1200/470] sm:text-[24px] lg:text-[15px]"
+      className="aspect-3/2 overflow-hidden border-b border-line text-[31px] sm:aspect-[1200/470] sm:text-[24px] lg:text-[15px]"
     >
       {[140, 280, 420, 560, 700, 840].map((radius) => (
-        <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} {...faint} {...dashed} />
+        <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} strokeOpacity=".2" {...dashed} />
       ))}
       {sensors.map((sensor, index) => (
         <g key={names[index]?.name}>
@@ -73,7 +73,7 @@ export function TrackDrawing({ description }: { description: string }) {
         {moments.map(({ at }) => (
           <circle key={at[0]} cx={at[0]} cy={at[1]} r="4" fill="currentColor" />
         ))}
-        <Dimension x="690" y="228">
+        <Dimension x="730" y="266">
           {names[3]?.name}
         </Dimension>
       </g>

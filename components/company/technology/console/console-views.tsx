@@ -3,21 +3,19 @@ import { consoleWords as words } from '@/content/company/console';
 import styles from './operator-console.module.css';
 
 const hills = [
-  { x: 500, y: 292, rings: 6, apart: 12, phase: 0.4 },
-  { x: 240, y: 318, rings: 6, apart: 12, phase: 2.1 },
-  { x: 150, y: -6, rings: 5, apart: 12, phase: 1.2 },
-  { x: 440, y: -20, rings: 4, apart: 12, phase: 3.4 },
-  { x: 724, y: 214, rings: 5, apart: 13, phase: 5 },
+  { x: 372, y: 352, rings: 9, apart: 14, wide: 2.5, phase: 0.9 },
+  { x: 150, y: -6, rings: 5, apart: 12, wide: 1.35, phase: 1.2 },
+  { x: 440, y: -20, rings: 4, apart: 12, wide: 1.5, phase: 3.4 },
 ];
 const TURNS = 24;
 
 /** A contour of a hill: a ring that is not quite round. */
-function contour({ x, y, apart, phase }: (typeof hills)[number], ring: number) {
+function contour({ x, y, apart, wide, phase }: (typeof hills)[number], ring: number) {
   const points = [...Array(TURNS).keys()].map((turn) => {
     const angle = (turn / TURNS) * 2 * Math.PI;
     const bent = 1 + 0.2 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(3 * angle - phase + ring * 0.3);
     return [
-      x + 1.35 * ring * apart * bent * Math.cos(angle),
+      x + wide * ring * apart * bent * Math.cos(angle),
       y + ring * apart * bent * Math.sin(angle),
     ] as const;
   });

@@ -1,4 +1,4 @@
-// Draws embankment.jpg, a made-up frame of a heat camera over a river bank. Run it in the repository: node content/pictures/sources/embankment.mjs
+// Draws embankment.jpg, a made-up frame of a heat camera over a river bank. Run it in the repository: npx tsx content/pictures/sources/embankment.mts
 import sharp from 'sharp';
 
 const WIDTH = 1920;
@@ -6,23 +6,23 @@ const HEIGHT = 1200;
 /** The camera: metres above ground, degrees below the horizon, half the picture's width as a slope. */
 const camera = { height: 120, pitch: 42, wide: 0.34 };
 
-const mix = (from, to, share) => from + (to - from) * share;
-const step = (from, to, at) => {
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+const step = (from: number, to: number, at: number) => {
   const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return share * share * (3 - 2 * share);
 };
-const hash = (x, y) => {
+const hash = (x: number, y: number) => {
   const n = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
   const m = Math.imul(n ^ (n >>> 13), 1274126177);
   return ((m ^ (m >>> 16)) >>> 0) / 4294967296;
 };
-function noise(x, y) {
+function noise(x: number, y: number) {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [step(0, 1, x - left), step(0, 1, y - top)];
   const upper = mix(hash(left, top), hash(left + 1, top), right);
   return mix(upper, mix(hash(left, top + 1), hash(left + 1, top + 1), right), down);
 }
-const rough = (x, y) =>
+const rough = (x: number, y: number) =>
   0.5 * noise(x, y) +
   0.27 * noise(2 * x + 9, 2 * y) +
   0.15 * noise(4 * x, 4 * y + 5) +
@@ -31,7 +31,7 @@ const rough = (x, y) =>
 /** Where the embankment leaks. */
 const leak = 4;
 /** Metres from the crest of the embankment; the river is where it is positive. */
-const fromCrest = (x, y) => y - 132 - 0.42 * x - 7 * Math.sin(x / 34) - 0.0016 * x * x;
+const fromCrest = (x: number, y: number) => y - 132 - 0.42 * x - 7 * Math.sin(x / 34) - 0.0016 * x * x;
 
 const trees = [...Array(46).keys()].flatMap((n) => {
   const x = -120 + 250 * hash(n, 1);
@@ -40,7 +40,7 @@ const trees = [...Array(46).keys()].flatMap((n) => {
   return [{ x, y: 132 + 0.42 * x + 7 * Math.sin(x / 34) + 0.0016 * x * x + side, r: 1.4 + 2.2 * hash(n, 3) }];
 });
 
-function fields(x, y) {
+function fields(x: number, y: number) {
   const [u, v] = [0.91 * x + 0.41 * y, 0.91 * y - 0.41 * x];
   const row = Math.floor(v / 19 + 0.4 * Math.sin(u / 60));
   const column = Math.floor(u / 31 + 0.37 * row);
@@ -54,7 +54,7 @@ function fields(x, y) {
 }
 
 /** How warm the ground looks, from 0 to 1. */
-function warmth(x, y) {
+function warmth(x: number, y: number) {
   const d = fromCrest(x, y);
   const grass = rough(x / 2.2, y / 2.2) - 0.5;
   let w = fields(x, y);
@@ -110,8 +110,9 @@ for (let py = 0; py < HEIGHT; py++)
     const at =
       Math.min(0.999, Math.max(0, 0.5 + 1.22 * (mix(seen, 0.36, 0.5 * haze) - 0.45) * corner + grain)) *
       (ramp.length - 1);
-    const [low, high] = [ramp[Math.floor(at)], ramp[Math.floor(at) + 1]];
-    for (let c = 0; c < 3; c++) pixels[(py * WIDTH + px) * 3 + c] = mix(low[c], high[c], at % 1);
+    const [low, high] = ramp.slice(Math.floor(at));
+    for (let c = 0; c < 3; c++)
+      pixels[(py * WIDTH + px) * 3 + c] = mix(low?.[c] ?? 0, high?.[c] ?? 0, at % 1);
   }
 await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
   .jpeg({ quality: 88 })
