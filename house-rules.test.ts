@@ -11,7 +11,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'choose-demo demo-form demo-switch',
   'components/company/home': 'flight/flight-stage',
-  'components/company/technology': 'link-switch payload-slider',
+  'components/company/technology': 'console/operator-console payload-slider',
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form home/status-clock listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel temple/share temple/today-clock',

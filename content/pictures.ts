@@ -68,9 +68,9 @@ export const pictures = {
     focus: 42,
     made: 'Rendering',
   },
-  'contour-range': {
-    file: 'contour-range.jpg',
-    alt: 'The contour map seen low from its edge: ridges drawn in rings of light, and flight paths that arc from point to point.',
+  embankment: {
+    file: 'embankment.jpg',
+    alt: 'Made-up frame of a heat camera, seen from the air: a boat with two people on a dark river, an embankment with a light path on its crest, and at its foot a dark fan of cold, wet ground that spreads into a field.',
     focus: 50,
     made: 'Rendering',
   },

@@ -10,15 +10,16 @@ export const defense = {
   eyebrow: 'Concept study',
   lead: 'Early warning, secure command and one long-range concept. We study them carefully, describe them plainly, and leave the decision with people.',
   drawing: {
-    title: 'A long-range system, on paper',
-    lead: 'The study asks one question: can a single airframe serve two needs, with a range of at least 1,200 km and warhead variants of 750 kg and 250 kg?',
-    caption: 'Fig. 1. Flight profile over range rings. Schematic, not to scale.',
+    title: 'Three reports, one track',
+    lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, and what is still in doubt is drawn with it.',
+    caption: 'Fig. 1. Made-up reports of one object, joined. Each ellipse is two standard deviations wide.',
     description:
-      'Schematic line drawing: three range rings lie on a flat ground plane around a launch area, at 400, 800 and 1,200 kilometres. A curved line rises from the launch area and comes down on the outermost ring. Heights are not to scale. Three numbered parts are listed beside the drawing.',
+      'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
-      { name: 'Launch area', text: 'A closed and licensed range.' },
-      { name: 'Flight profile', text: 'Its shape only. The study publishes no heights, speeds or times.' },
-      { name: 'Range ring, 1,200 km', text: 'The least distance that the study asks for.' },
+      { name: 'Radar', text: 'Sure of the distance, less sure of the direction.' },
+      { name: 'Acoustic', text: 'Hears first, and says roughly where.' },
+      { name: 'Optical', text: 'Sure of the direction, not of the distance.' },
+      { name: 'One track', text: 'With its doubt as an ellipse, for a person to judge.' },
     ],
   },
   capabilities: {
@@ -48,14 +49,24 @@ export const defense = {
   },
   specification: {
     title: 'Design targets of a concept study',
-    lead: 'Nothing has been built. The figures say what the study sets out to examine; they describe no existing system.',
+    lead: 'Nothing has been built. The figures say what the study sets out to examine; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under the SCOMET list.',
     groups: [
       {
         title: 'Long-range system',
         rows: [
-          { name: 'Range, at least', value: '1,200', unit: 'km' },
-          { name: 'Warhead variant A', value: '750', unit: 'kg' },
-          { name: 'Warhead variant B', value: '250', unit: 'kg' },
+          {
+            name: 'Range, at least',
+            value: '1,200',
+            unit: 'km',
+            note: 'Both variants pass the 300 km of the MTCR',
+          },
+          {
+            name: 'Warhead variant A',
+            value: '750',
+            unit: 'kg',
+            note: 'Over the line of MTCR Category I, 500 kg to 300 km, where export is presumed denied',
+          },
+          { name: 'Warhead variant B', value: '250', unit: 'kg', note: 'Under the 500 kg of that line' },
         ],
       },
     ],
@@ -66,9 +77,6 @@ export const defense = {
     action: 'Write to Us',
   },
 } as const satisfies Technology;
-
-/** Labels of the range rings in the drawing, which stand at equal distances. */
-export const rangeRings = ['400 km', '800 km', '1,200 km'] as const;
 
 /** What the concept is designed around; said in words, since the study publishes no construction. */
 export const designFeatures = {

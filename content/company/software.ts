@@ -94,20 +94,6 @@ export const software = {
   },
 } as const satisfies Technology;
 
-/** Words of the switch under the drawing. */
-export type LinkWords = Record<'cut' | 'restore' | 'waiting' | 'hint' | 'gone' | 'back' | 'plain', string>;
-
-export const linkWords: LinkWords = {
-  cut: 'Cut the link',
-  restore: 'Restore',
-  waiting: 'observations waiting on board',
-  hint: 'The link is up: what the sensors see goes straight to the console.',
-  gone: 'The link is cut. Console and data core go quiet; the on-board computer keeps what it sees.',
-  back: 'The link is back: {count} observations sent on, in their order.',
-  plain:
-    'If the link is cut, the layers above it go quiet. The on-board computer keeps what it sees, and sends it on in order once the link is back.',
-};
-
 /** The public site by the same team, shown as a piece of work that anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',

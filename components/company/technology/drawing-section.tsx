@@ -4,17 +4,22 @@ import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 import styles from './drawing-section.module.css';
 
-const beside = { words: 'lg:col-span-2', parts: '', caption: '' };
 const placements = {
-  left: { ...beside, columns: 'lg:grid-cols-[3fr_2fr]', sheet: 'p-4 sm:p-8 lg:self-start' },
-  right: { ...beside, columns: 'lg:grid-cols-[2fr_3fr]', sheet: 'p-4 sm:p-8 lg:order-last lg:self-start' },
+  /** The list stands beside the drawing and is as tall. */
+  left: {
+    columns: 'lg:grid-cols-[3fr_2fr]',
+    words: 'lg:col-span-2',
+    sheet: 'p-4 sm:p-8 lg:self-start',
+    caption: '',
+    parts: 'lg:auto-rows-fr',
+  },
   /** The drawing runs to the edge of the sheet, and the list stands below it. */
   wide: {
     columns: '',
     words: '',
     sheet: 'overflow-clip pb-4 sm:pb-6',
     caption: 'px-4 sm:px-8',
-    parts: 'gap-x-8 md:grid-cols-3',
+    parts: 'gap-x-8 sm:grid-cols-2 lg:grid-cols-4',
   },
 };
 
@@ -39,7 +44,7 @@ export function DrawingSection({ title, lead, caption, callouts, sheet, children
             {caption}
           </figcaption>
         </figure>
-        <ol className={clsx(styles.parts, 'grid content-start self-start border-b border-line', look.parts)}>
+        <ol className={clsx(styles.parts, 'grid border-b border-line', look.parts)}>
           {callouts.map(({ name, text }) => (
             <li key={name}>
               <strong className="block font-semibold">{name}</strong> {text}

@@ -5,8 +5,6 @@ import { layerContents } from './layer-contents';
 const LEFT = 30;
 const TOP = 66;
 const STEP = 116;
-/** What components/company/technology/link-switch.tsx dims, breaks and lights up, by layer. */
-const parts = ['above', 'above', 'link', 'store', undefined];
 /** Half the width and half the depth of a layer as it appears on the page. */
 const HALF = [220, 50] as const;
 
@@ -26,7 +24,7 @@ export function LayersDrawing({ description }: { description: string }) {
         .map((content, layer) => {
           const y = TOP + layer * STEP;
           return (
-            <g key={y} data-part={parts[layer]}>
+            <g key={y}>
               <path d={`M${LEFT} ${y}l${half}-${depth} ${half} ${depth}-${half} ${depth}z`} {...filled} />
               <g transform={`matrix(${half / 10} ${depth / 10} ${half / 10} -${depth / 10} ${LEFT} ${y})`}>
                 {content}
@@ -39,10 +37,7 @@ export function LayersDrawing({ description }: { description: string }) {
       {corners.map(([x, y]) => (
         <path key={x} d={`M${x} ${y}V${y + bottom - TOP}`} {...faint} {...dashed} />
       ))}
-      <g {...marked} strokeWidth="2" strokeDasharray="1 6">
-        <path d={`M${centre} ${bottom}V${TOP + 2 * STEP}`} />
-        <path d={`M${centre} ${TOP + 2 * STEP}V${TOP}`} data-part="way" />
-      </g>
+      <path d={`M${centre} ${bottom}V${TOP}`} {...marked} strokeWidth="2" strokeDasharray="1 6" />
     </Drawing>
   );
 }

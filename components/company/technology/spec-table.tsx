@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 import styles from './spec-table.module.css';
@@ -7,14 +6,7 @@ import styles from './spec-table.module.css';
 export const unbroken = (text: string): string =>
   text.replace(/(?<=\d) (?=[a-z°%])/gi, '\u00a0').replace(/(?<=[a-z]-)(?=[a-z])/gi, '\u2060');
 
-type SpecTableProps = Technology['specification'] & {
-  /** For a few rows: values as large as headlines. */
-  large?: boolean;
-};
-
-export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
-  const valueLook = large ? 'text-title font-stretch-(--heading-stretch)' : undefined;
-  const unitLook = clsx('font-mono font-normal text-muted', large ? 'text-heading' : 'text-small');
+export function SpecTable({ title, lead, groups }: Technology['specification']) {
   return (
     <section className="border-y border-line bg-surface py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -42,9 +34,9 @@ export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
                     {unbroken(name)}
                     {note && <small className="block text-small text-muted">{unbroken(note)}</small>}
                   </th>
-                  <td className={valueLook}>
+                  <td>
                     {unit ? `${value}\u00a0` : value}
-                    {unit && <span className={unitLook}>{unit}</span>}
+                    {unit && <span className="font-mono text-small font-normal text-muted">{unit}</span>}
                   </td>
                 </tr>
               ))}

@@ -1,9 +1,9 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DesignFeatures } from '@/components/company/technology/design-features';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
-import { FlightProfileDrawing } from '@/components/company/technology/flight-profile-drawing';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
+import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Hero } from '@/components/ui/hero';
@@ -15,10 +15,10 @@ const path = '/aboutdefense';
 
 export const metadata = pageMetadata(path);
 
-/** What a reader of the defence page must know before anything else. */
+/** What a reader of the figures above must know. */
 function Disclaimer() {
   return (
-    <aside aria-label={disclaimerLabel} className="border-y border-line">
+    <aside aria-label={disclaimerLabel}>
       <Container className="py-6">
         <p className="border-l-2 border-accent pl-5 text-lead">{disclaimer}</p>
       </Container>
@@ -31,13 +31,13 @@ export default function DefensePage() {
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} />
-      <Disclaimer />
+      <DrawingSection {...drawing} sheet="wide">
+        <TrackDrawing description={drawing.description} />
+      </DrawingSection>
       <Capabilities {...capabilities} layout="grid" />
       <WidePicture picture="dome-ridge" />
-      <SpecTable {...specification} large />
-      <DrawingSection {...drawing} sheet="wide">
-        <FlightProfileDrawing description={drawing.description} />
-      </DrawingSection>
+      <SpecTable {...specification} />
+      <Disclaimer />
       <DesignFeatures />
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />

@@ -1,14 +1,13 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
+import { ConsoleSection } from '@/components/company/technology/console/console-section';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { LayersDrawing } from '@/components/company/technology/layers-drawing';
-import { LinkSwitch } from '@/components/company/technology/link-switch';
 import { OwnWork } from '@/components/company/technology/own-work';
 import { SpecTable } from '@/components/company/technology/spec-table';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
-import { WidePicture } from '@/components/ui/wide-picture';
-import { linkWords, software } from '@/content/company/software';
+import { software } from '@/content/company/software';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutsoftwaredev';
@@ -20,12 +19,10 @@ export default function SoftwarePage() {
   return (
     <>
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} align="top" scrim="deep" />
+      <ConsoleSection />
       <Capabilities {...capabilities} layout="rows" />
-      <WidePicture picture="contour-range" />
       <DrawingSection {...drawing} sheet="left">
-        <LinkSwitch words={linkWords}>
-          <LayersDrawing description={drawing.description} />
-        </LinkSwitch>
+        <LayersDrawing description={drawing.description} />
       </DrawingSection>
       <SpecTable {...specification} />
       <OwnWork />

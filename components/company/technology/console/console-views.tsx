@@ -1,0 +1,141 @@
+import { Picture } from '@/components/ui/picture';
+import { consoleWords as words } from '@/content/company/console';
+import styles from './operator-console.module.css';
+
+const hills = [
+  { x: 372, y: 352, rings: 9, apart: 14, wide: 2.5, phase: 0.9 },
+  { x: 150, y: -6, rings: 5, apart: 12, wide: 1.35, phase: 1.2 },
+  { x: 440, y: -20, rings: 4, apart: 12, wide: 1.5, phase: 3.4 },
+];
+const TURNS = 24;
+
+/** A contour of a hill: a ring that is not quite round. */
+function contour({ x, y, apart, wide, phase }: (typeof hills)[number], ring: number) {
+  const points = [...Array(TURNS).keys()].map((turn) => {
+    const angle = (turn / TURNS) * 2 * Math.PI;
+    const bent = 1 + 0.2 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(3 * angle - phase + ring * 0.3);
+    return [
+      x + wide * ring * apart * bent * Math.cos(angle),
+      y + ring * apart * bent * Math.sin(angle),
+    ] as const;
+  });
+  const between = points.map(([px, py], index) => {
+    const [nx, ny] = points[(index + 1) % TURNS] ?? [px, py];
+    return `${Math.round(px)} ${Math.round(py)} ${Math.round((px + nx) / 2)} ${Math.round((py + ny) / 2)}`;
+  });
+  const start = between.at(-1)?.split(' ').slice(2).join(' ');
+  return `M${start}Q${between.join(' ')}`;
+}
+
+function Readings({ of }: { of: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className={styles.readings}>
+      {of.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const river = 'M0 142C110 104 210 150 312 118S540 66 720 50';
+const embankment = 'M0 180C110 144 210 186 312 155S540 106 720 92';
+const flown = 'M152 286L140 279 575 226A17 17 0 0 0 575 192L140 245A17 17 0 0 1 140 211L330 188';
+const secondLook = 'M420 177C452 170 452 132 404 134 370 136 352 142 333 150M334 158A22 22 0 1 1 333 150';
+
+/** Where the aircraft has been and goes, on the ground that it surveys. The aircraft moves with the seconds that the console knows of. */
+export function ConsoleMap() {
+  const { description, fence, river: riverName, home, scale, seepage, boat } = words.map;
+  return (
+    <>
+      <svg
+        viewBox="0 0 720 316"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={description}
+        className={styles.ground}
+      >
+        <path
+          d={hills
+            .flatMap((hill) => [...Array(hill.rings).keys()].map((ring) => contour(hill, ring + 1)))
+            .join('')}
+          strokeOpacity=".3"
+        />
+        <path d="M110 66L300 26 600 18 612 170 580 248 156 300 110 270z" className={styles.fence} />
+        <path d="M476 290v6h91v-6" />
+        <g transform="translate(0 -24)">
+          <path d={river} className={styles.river} />
+          <path d={embankment} strokeOpacity=".8" />
+          <path
+            d={embankment}
+            strokeOpacity=".5"
+            strokeWidth="7"
+            strokeDasharray="1 6"
+            strokeLinecap="butt"
+          />
+          <path d={flown} strokeWidth="1.5" />
+          <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
+          <path d={secondLook} className={styles.look} />
+          <path d="M305 151h14v14h-14z" className={styles.marked} />
+          <path d="M243 122h12v12h-12z" />
+          <path d="M146 286h12m-6-6v12" strokeWidth="2" />
+          <g transform="translate(330 188)">
+            <path d="M0 0L1 -.1224" className={styles.flown} />
+            <circle r="1" className={styles.doubt} />
+            <g className={styles.aircraft}>
+              <path d="M11 0H-9M2 -14L4 0 2 14M-9 -5L-8 0-9 5" transform="rotate(-7)" strokeWidth="2.5" />
+            </g>
+          </g>
+        </g>
+        <g className={styles.names}>
+          <text x="166" y="276">
+            {home}
+          </text>
+          <text x="238" y="110" textAnchor="end">
+            {boat}
+          </text>
+          <text x="346" y="142">
+            {seepage}
+          </text>
+          <text x="470" y="64">
+            {riverName}
+          </text>
+          <text x="572" y="244" textAnchor="end">
+            {fence}
+          </text>
+          <text x="466" y="300" textAnchor="end">
+            {scale}
+          </text>
+        </g>
+      </svg>
+      <Readings of={words.readings} />
+    </>
+  );
+}
+
+const places = ['left-[23%] top-[35%] h-[13%] w-[15%]', 'left-[45%] top-[52%] h-[34%] w-[21%]'];
+
+/** The frame that the question is about, with what was found in it. */
+export function CameraFrame() {
+  return (
+    <>
+      <div className={styles.frame}>
+        <div>
+          <Picture name="embankment" sizes="(min-width: 72rem) 40rem, 100vw" />
+          <ul>
+            {words.boxes.map(({ name, confidence }, index) => (
+              <li key={name} className={places[index]}>
+                <span>
+                  {name} {confidence}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Readings of={words.frame} />
+    </>
+  );
+}

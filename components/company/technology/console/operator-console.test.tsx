@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OperatorConsole } from './operator-console';
+
+let reduced = false;
+beforeEach(() => {
+  reduced = false;
+  jest.useFakeTimers();
+  window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
+  render(<OperatorConsole map="map" camera="camera" />);
+});
+afterEach(() => jest.useRealTimers());
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) =>
+  userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button(name));
+const after = (seconds: number) => act(() => jest.advanceTimersByTime(1000 * seconds));
+const [heard, own] = [0, 1].map((list) => () => {
+  const shown = within(screen.getAllByRole('list')[list] as HTMLElement);
+  return shown.getAllByRole('listitem').map(({ textContent }) => textContent);
+}) as [() => (string | null)[], () => (string | null)[]];
+const status = () => screen.getByRole('status');
+
+test('an answer is written down at both ends and can be taken back', async () => {
+  await press('Approve');
+  expect(status()).toHaveTextContent('Approved: a second look. The aircraft has the answer.');
+  expect(heard().slice(-2)).toEqual([
+    '06:42:10You approved a second look',
+    '06:42:10Second look begins, 3 min',
+  ]);
+  expect(own().at(-1)).toBe('06:42:10Second look begins, 3 min');
+  after(0.1);
+  expect(button('Undo')).toHaveFocus();
+  await press('Undo');
+  expect(heard().at(-2)).toBe('06:42:10You took the answer back');
+  after(0.1);
+  expect(button('Approve')).toHaveFocus();
+  await press('Reject');
+  expect(heard().at(-2)).toBe('06:42:10You rejected a second look');
+});
+
+test('nothing runs while the link is up; cut, the panels age and the aircraft writes on', async () => {
+  after(60);
+  expect(screen.getAllByText('06:42:10')).toHaveLength(4);
+  await press('Cut the link');
+  after(4);
+  expect(screen.getAllByText('06:42:10, 4 s old')).toHaveLength(3);
+  expect(heard().at(-1)).toContain('question asked');
+  expect(own().slice(-3)).toEqual([
+    '06:42:10Link lost, leg goes on',
+    '06:42:12Frame 2215 kept',
+    '06:42:14Position checked, doubt 4 m',
+  ]);
+});
+
+test('restored, what waited arrives one by one in its order, and then the answer goes out', async () => {
+  await press('Cut the link');
+  after(4);
+  await press('Approve');
+  expect(screen.getByText('The answer waits for the link.')).toBeVisible();
+  await press('Restore the link');
+  after(0.25);
+  expect(heard().at(-1)).toBe('06:42:10Link lost, leg goes on+4 s');
+  after(0.25);
+  expect(heard().at(-1)).toBe('06:42:12Frame 2215 kept+2 s');
+  after(0.5);
+  expect(heard().slice(-4)).toEqual([
+    '06:42:14Position checked, doubt 4 m',
+    '06:42:14Link back',
+    '06:42:14You approved a second look',
+    '06:42:14Second look begins, 3 min',
+  ]);
+  expect(screen.getAllByText('06:42:14')).not.toHaveLength(0);
+  expect(screen.getByText('0 waiting')).toBeVisible();
+});
+
+test('an answer taken back while the link is cut is never sent, and with reduced motion all arrives at once', async () => {
+  reduced = true;
+  await press('Cut the link');
+  await press('Reject');
+  await press('Undo');
+  after(2);
+  await press('Restore the link');
+  after(0.05);
+  expect(
+    heard()
+      .slice(-3)
+      .map((entry) => entry?.slice(8)),
+  ).toEqual(['Link lost, leg goes on+2 s', 'Frame 2215 kept', 'Link back']);
+});

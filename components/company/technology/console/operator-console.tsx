@@ -1,0 +1,123 @@
+'use client';
+
+import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { consoleWords as words } from '@/content/company/console';
+import { Log, Panel } from './console-panel';
+import { type Action, type ConsoleState, clock, start, step } from './console-state';
+import styles from './operator-console.module.css';
+
+const SECOND_MS = 1000;
+const ARRIVAL_MS = 250;
+
+/** Runs the seconds while the link is cut, and then what arrives. Nothing runs while the link is up. */
+function useConsole() {
+  const [state, act] = useReducer(step, start);
+  const { cut, waiting } = state;
+  const waits = waiting.length > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => act(cut ? 'second' : 'arrive'), cut ? SECOND_MS : ARRIVAL_MS);
+    return () => clearInterval(timer);
+  }, [cut, waits]);
+  return [state, act] as const;
+}
+
+function Question({ state, act }: { state: ConsoleState; act: (action: Action) => void }) {
+  const { asks, why, approve, reject, undo, plain, approved, rejected, held, sent } = words.question;
+  const box = useRef<HTMLDivElement>(null);
+  const answer = (action: Action) => {
+    act(action);
+    // The pressed button goes: the focus stays with what took its place.
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div ref={box} className={styles.question} data-open={!state.answer || undefined}>
+      {state.answer ? (
+        <>
+          <p className="text-subheading font-semibold">{state.answer === 'approve' ? approved : rejected}</p>
+          <p className="text-small text-muted">{state.held ? held : sent}</p>
+        </>
+      ) : (
+        <>
+          <p className="text-subheading font-semibold">{asks}</p>
+          <p className="text-small text-muted">{why}</p>
+        </>
+      )}
+      <p className="hidden text-small noscript:block print:block">{plain}</p>
+      <div className="mt-auto grid grid-cols-2 gap-3 noscript:hidden print:hidden">
+        {state.answer ? (
+          <Button variant="secondary" className="col-span-2" onClick={() => answer('undo')}>
+            {undo}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => answer('approve')}>{approve}</Button>
+            <Button variant="secondary" onClick={() => answer('reject')}>
+              {reject}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A console that answers: its question can be answered and its link cut. Map and camera come drawn. */
+export function OperatorConsole({ map, camera }: { map: ReactNode; camera: ReactNode }) {
+  const [state, act] = useConsole();
+  const { now, shown, cut, log, waiting, answer } = state;
+  const link = cut ? 'cut' : waiting.length ? 'late' : 'up';
+  const age = now - shown;
+  const note = `${clock(shown)}${link === 'up' ? '' : `, ${words.age.replace('{count}', `${age}`)}`}`;
+  const toggle = () => {
+    act(cut ? 'restore' : 'cut');
+    // One more than waits now: the aircraft writes down that it is heard again.
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (cut && still) for (let left = waiting.length + 1; left > 0; left--) act('arrive');
+  };
+  const sent = log.filter(({ byPerson }) => !byPerson).map(({ at, text }) => ({ at, text }));
+  const { panels } = words;
+  return (
+    <div
+      className={styles.console}
+      data-link={link}
+      data-answer={answer}
+      style={{ '--flown': shown - start.shown, '--age': age } as CSSProperties}
+    >
+      <div className={styles.title}>
+        <p className="font-semibold">{words.mission}</p>
+        <p className="font-mono text-label text-muted">{words.made}</p>
+      </div>
+      <div className={styles.bar}>
+        <p className="font-mono text-label">
+          <span className={styles.link}>{words.link[link]}</span>
+          <span className={styles.waiting} data-some={waiting.length > 0 || undefined}>
+            {words.waiting.replace('{count}', `${waiting.length}`)}
+          </span>
+        </p>
+        <Button variant="secondary" className="min-w-40 noscript:hidden print:hidden" onClick={toggle}>
+          {cut ? words.restore : words.cut}
+        </Button>
+        <p role="status" className="sr-only">
+          {state.said}
+        </p>
+      </div>
+      <Panel title={panels.map} note={note} className={styles.map}>
+        {map}
+      </Panel>
+      <Panel title={panels.camera} note={note} className={styles.camera}>
+        {camera}
+      </Panel>
+      <Panel title={panels.question} className={styles.asked}>
+        <Question state={state} act={act} />
+      </Panel>
+      <Panel title={panels.log} note={note} className={styles.heard}>
+        <Log entries={log} />
+      </Panel>
+      <Panel title={panels.board} note={clock(now)} className={styles.board}>
+        <Log entries={[...sent, ...waiting]} sent={sent.length} />
+      </Panel>
+    </div>
+  );
+}

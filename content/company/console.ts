@@ -1,0 +1,84 @@
+/** Words and made-up data of the console on the software page. Times are seconds of one morning. */
+export const consoleWords = {
+  title: 'One screen, one question',
+  lead: 'A survey of a river bank, made up to show how the console is meant to work. Answer the question, take it back, or cut the link and see what waits.',
+  made: 'Concept interface, made-up data',
+  mission: 'Embankment survey, leg 3 of 5',
+  link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
+  waiting: '{count} waiting',
+  cut: 'Cut the link',
+  restore: 'Restore the link',
+  age: '{count} s old',
+  panels: {
+    map: 'Map',
+    camera: 'Camera, heat',
+    question: 'One question',
+    log: 'Log',
+    board: 'On board, own log',
+  },
+  map: {
+    description:
+      'Map of a river with an embankment. The aircraft has flown two legs beside it and is on its third, inside a dashed geofence. A boat on the river and seepage at the embankment are marked, and a dotted line shows the way to a second look at the seepage.',
+    fence: 'Geofence',
+    river: 'River',
+    home: 'Home',
+    scale: '2 km',
+    seepage: 'Seepage',
+    boat: 'Boat',
+  },
+  readings: [
+    { name: 'Height', value: '120 m AGL' },
+    { name: 'Speed', value: '22 m/s' },
+    { name: 'Wind', value: '6 m/s, 240°' },
+    { name: 'Reserve', value: '41 min' },
+  ],
+  frame: [
+    { name: 'Frame', value: '2214' },
+    { name: 'Pixel', value: '8 cm' },
+    { name: 'Tilt', value: '42° down' },
+  ],
+  boxes: [
+    { name: 'Boat', confidence: '0.93' },
+    { name: 'Seepage', confidence: '0.71' },
+  ],
+  question: {
+    asks: 'Fly back for a second look?',
+    why: 'Cold ground at the foot of the embankment, confidence 0.71. A second look takes 3 min of the 41 in reserve.',
+    approve: 'Approve',
+    reject: 'Reject',
+    undo: 'Undo',
+    plain: 'A person would press Approve or Reject here. Nothing happens until then.',
+    approved: 'Approved: a second look.',
+    rejected: 'Rejected: the leg goes on.',
+    held: 'The answer waits for the link.',
+    sent: 'The aircraft has the answer.',
+  },
+  /** What the console and the aircraft write down for each answer. */
+  written: {
+    approve: ['You approved a second look', 'Second look begins, 3 min'],
+    reject: ['You rejected a second look', 'Leg goes on, place stays marked'],
+    undo: ['You took the answer back', 'Leg goes on, question is open'],
+  },
+  said: {
+    cut: 'The link is cut. The panels stay as they were; the aircraft writes its own log on.',
+    restore: 'The link is back. What waited arrives in its order.',
+    undo: 'Taken back. The question is open again.',
+  },
+  plain:
+    'If the link is cut, every panel stays as it was and shows its age. The aircraft goes on and keeps its own log. Once the link is back, what waited arrives in order.',
+  begins: 24_130,
+  events: [
+    { at: 22_860, text: 'Take-off, geofence loaded' },
+    { at: 22_908, text: 'Leg 1 begun' },
+    { at: 23_404, text: 'Leg 2 begun' },
+    { at: 23_909, text: 'Leg 3 begun' },
+    { at: 24_094, text: 'Boat, 0.93: noted' },
+    { at: 24_108, text: 'Seepage, 0.71: question asked' },
+  ],
+  /** What the aircraft writes while nobody hears it: first, then in turn, and once it is heard again. */
+  alone: {
+    first: 'Link lost, leg goes on',
+    turns: ['Frame {number} kept', 'Position checked, doubt 4 m', 'Frame {number} kept', 'Wind 6 m/s, 240°'],
+    last: 'Link back',
+  },
+} as const;
