@@ -17,10 +17,38 @@ const painted = (page: Page) =>
     for (let i = 3; i < data.length; i += 4) if (data[i]) count++;
     return count;
   });
-const toStep = (page: Page, step: number) =>
-  page.locator('[data-flight]').evaluate((scene: HTMLElement, screens) => {
-    scrollTo({ top: scene.offsetTop + screens * innerHeight, behavior: 'instant' });
-  }, step);
+/** Scrolls so far into the flight, in screens. */
+const toScreen = (page: Page, screens: number) =>
+  page.evaluate((by) => scrollTo({ top: by * innerHeight, behavior: 'instant' }), screens);
+/** Where the masters of the hero show the wing tips, in their own pixels: the lamp of the left one, the top of the right one. */
+const rendered = {
+  wide: { width: 2560, height: 1440, left: 1027, right: 2364, top: 219 },
+  upright: { width: 1440, height: 1920, left: 101, right: 1383, top: 436 },
+};
+/** The same places in the window, as the browser cuts the picture to it. Runs in the page. */
+function shownTips(picture: HTMLElement | SVGElement, masters: typeof rendered) {
+  const { width, height } = picture.getBoundingClientRect();
+  const { wide, upright } = masters;
+  const master = matchMedia('(max-aspect-ratio: 4/5)').matches ? upright : wide;
+  const [x = 0, y = 0] = getComputedStyle(picture).objectPosition.split(' ').map(Number.parseFloat);
+  const by = Math.max(width / master.width, height / master.height);
+  const [left, top] = [((width - master.width * by) * x) / 100, ((height - master.height * by) * y) / 100];
+  return [left + master.left * by, left + master.right * by, top + master.top * by];
+}
+/** The left, right and upper end of what is drawn. Runs in the page. */
+function drawnEnds(canvas: HTMLElement | SVGElement) {
+  const { width, height, clientWidth } = canvas as HTMLCanvasElement;
+  const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+  const data = copy?.getImageData(0, 0, width, height).data ?? [];
+  let [left, right, top] = [width, 0, height];
+  for (let i = 3; i < data.length; i += 4) {
+    if (!data[i]) continue;
+    const [x, y] = [((i - 3) / 4) % width, Math.floor((i - 3) / 4 / width)];
+    [left, right, top] = [Math.min(left, x), Math.max(right, x), Math.min(top, y)];
+  }
+  return [left, right, top].map((place) => (place * clientWidth) / width);
+}
 const stills = (page: Page) => page.locator('[data-flight] li svg');
 
 /** The lines of a drawing are a file of their own: without it, they would cover nothing. */
@@ -52,9 +80,12 @@ test.describe('with motion', () => {
     await open(page, '/');
     await page.mouse.wheel(0, 400);
     await expect.poll(() => painted(page)).toBeGreaterThan(1000);
-    for (const [index, { title }] of flight.steps.entries()) {
-      await toStep(page, index + 1);
-      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    for (const { title } of flight.steps) {
+      const heading = page.getByRole('heading', { name: title });
+      await heading.evaluate((words) => words.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(heading).toHaveCSS('opacity', '1');
+      // The drawing has taken the place of the picture.
+      await expect(page.locator('[data-hero] img')).toHaveCSS('opacity', '0');
     }
     await expect(stills(page).first()).toBeHidden();
     // The picture leaves with the scene: it never lies over what comes next.
@@ -67,6 +98,28 @@ test.describe('with motion', () => {
     await page.getByRole('link', { name: home.redefining.action }).focus();
     await expect(page.getByRole('link', { name: home.redefining.action })).toBeInViewport();
   });
+
+  for (const [width, height] of [
+    [360, 780],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    test(`at ${width} px the drawing begins where the hero's picture shows the aircraft`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/');
+      await page.mouse.wheel(0, 1);
+      // The drawing is there, and the ground under it is not yet.
+      await toScreen(page, 0.25);
+      await expect.poll(() => painted(page)).toBeGreaterThan(1000);
+      const shown = await page.locator('[data-hero] img').evaluate(shownTips, rendered);
+      const drawn = await page.locator('[data-flight] canvas').evaluate(drawnEnds);
+      drawn.forEach((place, i) => {
+        expect(Math.abs(place - (shown[i] ?? 0))).toBeLessThan(0.01 * width);
+      });
+    });
 
   for (const [screen, options] of Object.entries(screens))
     test.describe(`on a ${screen}`, () => {

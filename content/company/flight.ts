@@ -3,7 +3,17 @@ import { droneTargets } from './drone';
 
 const metres = (value: number) => `${value.toLocaleString('en-IN')} m`;
 
-/** The words of the flight on the home page. `at` says where the altimeter stands beside each. */
+const picture = {
+  unit: 'm AMSL',
+  fix: 'Satellite fix',
+  lost: 'No satellite fix',
+  held: 'Track held by the map on board',
+  ceiling: droneTargets.ceilingMetres,
+};
+
+type Step = { at: string; title: string; text: string; caption?: string };
+
+/** The words of the flight on the home page. `at` says what height is read beside each; a caption stands under its still. */
 export const flight = {
   steps: [
     {
@@ -20,14 +30,9 @@ export const flight = {
       at: metres(droneTargets.ceilingMetres),
       title: 'The fix is lost. The track goes on.',
       text: 'Where a ridge hides the satellites, it is meant to compare the ground below with the map that it carries, and to keep its place.',
+      caption: `${picture.lost}. ${picture.held}.`,
     },
-  ],
+  ] as Step[],
   /** Written into the picture. */
-  picture: {
-    unit: 'm AMSL',
-    fix: 'Satellite fix',
-    lost: 'No satellite fix',
-    held: 'Track held by the map on board',
-    ceiling: droneTargets.ceilingMetres,
-  },
+  picture,
 } as const;

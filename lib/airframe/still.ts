@@ -12,6 +12,7 @@ const ribbed = new Set(['body', 'wing', 'tail', 'payload', 'battery']);
 const path = (d: string, attributes = '') =>
   `<path vector-effect="non-scaling-stroke" d="${d}"${attributes}/>`;
 const FILLED = ' fill="var(--ground)"';
+const tone = (name: string) => ` fill="var(--${name})" stroke="none"`;
 const FAINT = ' stroke-opacity=".35"';
 const DASHED = ' stroke-dasharray="4 5"';
 
@@ -20,18 +21,27 @@ const rotorLines = ({ circle, blades }: Rotor) =>
   path(pathOf(blades, [...loop(0, BLADE_POINTS), ...loop(BLADE_POINTS, BLADE_POINTS)]));
 
 /** How the airframe is seen, and the turns of its lift rotors and of its pusher propeller in radians. */
-export type Still = { view: View; lift?: number; push?: number };
+export type Still = {
+  view: View;
+  lift?: number;
+  push?: number;
+  /** Faces in three tones. Without them all have the colour of the ground. */
+  shaded?: boolean;
+  /** What lies under it, as shapes of the drawing. */
+  under?: string;
+};
 
 /** The airframe from one side as the shapes of an SVG drawing, in whole units: draw it large. */
-function stillLines({ view, lift = 0, push = 0.6 }: Still): string {
+function stillLines({ view, lift = 0, push = 0.6, shaded, under = '' }: Still): string {
   const rotors = rotorsOf(airframe, view, lift, push);
   const parts = sketch(trace(airframe, view)).map(
-    ({ part, outline, inner }) =>
-      path(outline, FILLED) +
+    ({ part, outline, inner, light, shade }) =>
+      (shaded ? path(outline, tone('haze')) + path(shade, tone('night')) + path(light, tone('rose')) : '') +
+      path(outline, shaded ? ' fill="none"' : FILLED) +
       (ribbed.has(part) && inner ? path(inner, FAINT) : '') +
       (part === 'spinner' ? rotorLines(rotors.pusher) : ''),
   );
-  return [...parts, ...rotors.lift.map(rotorLines)].join('');
+  return [under, ...parts, ...rotors.lift.map(rotorLines)].join('');
 }
 
 /** An SVG file with a group of shapes for each still, under its name as the id. */

@@ -48,12 +48,14 @@ export function pathOf(points: Float32Array, lines: readonly number[]): string {
     .join('');
 }
 
-export type Sketch = { part: Traced['part']; outline: string; inner: string };
+export type Sketch = { part: Traced['part'] } & Record<'outline' | 'inner' | 'light' | 'shade', string>;
 
 /** Path data of each part, from the farthest to the nearest. */
 export const sketch = (parts: readonly Traced[]): Sketch[] =>
-  parts.map(({ part, points, outline, inner }) => ({
+  parts.map(({ part, points, outline, inner, light, shade }) => ({
     part,
     outline: pathOf(points, outline),
     inner: pathOf(points, inner),
+    light: pathOf(points, light),
+    shade: pathOf(points, shade),
   }));

@@ -1,3 +1,4 @@
+import { HIDDEN, LIT, lightOf, PLAIN, SHADED, toneOf } from './light';
 import type { AirframeMesh, Grid, Part } from './mesh';
 import { wiringOf } from './wiring';
 
@@ -55,10 +56,13 @@ export type Traced = {
   /** Two places in `points` a line. The lines of the outline run one way around what they enclose, in no certain order. */
   outline: number[];
   inner: number[];
-  /** For each face, in the order of the wiring: whether it is seen. */
+  /** For each face, in the order of the wiring: its tone, `HIDDEN` if it is not seen. */
   front: Uint8Array;
   /** 1 as the mesh has it, -1 its mirror image. */
   side: 1 | -1;
+  /** Outlines, in the same way, of the faces that the light falls on and of those in the shade. */
+  light: number[];
+  shade: number[];
 };
 
 /** Twice the area around these points, positive if they run clockwise on the picture. */
@@ -73,9 +77,14 @@ function area(points: Float32Array, places: Uint16Array): number {
 }
 
 /** Splits the edges of a grid into its outline, what lies within it, and (left out) what lies behind. */
-function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1): Traced {
+function traceGrid(
+  grid: Grid,
+  put: ReturnType<typeof projector>,
+  [lx, ly, lz]: readonly [number, number, number],
+  side: 1 | -1,
+): Traced {
   const { part, points: model } = grid;
-  const { quads, ends, edges } = wiringOf(grid);
+  const { quads, ends, edges, normals } = wiringOf(grid);
   const points = new Float32Array((model.length / 3) * 2);
   for (let i = 0; 3 * i < model.length; i++)
     put((model[3 * i] ?? 0) * side, model[3 * i + 1] ?? 0, model[3 * i + 2] ?? 0, points, 2 * i);
@@ -90,24 +99,33 @@ function traceGrid(grid: Grid, put: ReturnType<typeof projector>, side: 1 | -1):
     const turn =
       ((points[c] ?? 0) - (points[a] ?? 0)) * ((points[d + 1] ?? 0) - (points[b + 1] ?? 0)) -
       ((points[d] ?? 0) - (points[b] ?? 0)) * ((points[c + 1] ?? 0) - (points[a + 1] ?? 0));
-    if (turn * side > 0) front[i / 4] = 1;
+    if (turn * side > 0) {
+      const n = (i / 4) * 3;
+      front[i / 4] = toneOf(
+        (normals[n] ?? 0) * side * lx + (normals[n + 1] ?? 0) * ly + (normals[n + 2] ?? 0) * lz,
+      );
+    }
   }
   ends.forEach((ring, i) => {
-    front[quads.length / 4 + i] = area(points, ring) * side > 0 ? 1 : 0;
+    front[quads.length / 4 + i] = area(points, ring) * side > 0 ? PLAIN : HIDDEN;
   });
 
-  const outline: number[] = [];
-  const inner: number[] = [];
+  const [outline, inner, light, shade]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let i = 0; i < edges.length; i += 4) {
     const a = edges[i] ?? 0;
     const b = edges[i + 1] ?? 0;
-    const one = front[edges[i + 2] ?? 0];
-    const other = front[edges[i + 3] ?? 0];
+    const one = front[edges[i + 2] ?? 0] ?? HIDDEN;
+    const other = front[edges[i + 3] ?? 0] ?? HIDDEN;
     if (one && other) inner.push(a, b);
     else if (one) outline.push(a, b);
     else if (other) outline.push(b, a);
+    if (one === other) continue;
+    if (one === LIT) light.push(a, b);
+    else if (one === SHADED) shade.push(a, b);
+    if (other === LIT) light.push(b, a);
+    else if (other === SHADED) shade.push(b, a);
   }
-  return { part, points, outline, inner, front, side };
+  return { part, points, outline, inner, light, shade, front, side };
 }
 
 const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];
@@ -117,12 +135,13 @@ const rear: readonly Part[] = ['spinner', 'tail'];
 /** All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards. */
 export function trace({ grids }: AirframeMesh, view: View): Traced[] {
   const put = projector(view);
+  const light = lightOf(view);
   const of = (parts: readonly Part[], side: 1 | -1) => {
     const ordered = view.tilt < 0 ? [...parts].reverse() : parts;
     return ordered.flatMap((part) =>
       grids
         .filter((grid) => grid.part === part && (side === 1 || grid.twin))
-        .map((grid) => traceGrid(grid, put, side)),
+        .map((grid) => traceGrid(grid, put, light, side)),
     );
   };
   const right = Math.sin(view.turn * degrees) >= 0 ? 1 : -1; // which side is nearer

@@ -11,9 +11,29 @@ type Wiring = {
    * is not there has the number of all faces.
    */
   edges: Uint16Array;
+  /** The direction that each quad looks in, of length 1: x y z in turn. */
+  normals: Float32Array;
 };
 
-function wire({ rows, columns, open }: Grid): Wiring {
+function normalsOf({ points }: Grid, quads: readonly number[]): Float32Array {
+  const normals = new Float32Array((quads.length / 4) * 3);
+  const between = (from = 0, to = 0) =>
+    [0, 1, 2].map((i) => (points[3 * to + i] ?? 0) - (points[3 * from + i] ?? 0));
+  for (let i = 0; i < quads.length; i += 4) {
+    const [ax = 0, ay = 0, az = 0] = between(quads[i], quads[i + 2]);
+    const [bx = 0, by = 0, bz = 0] = between(quads[i + 1], quads[i + 3]);
+    const normal = [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
+    const length = Math.hypot(...normal) || 1;
+    normals.set(
+      normal.map((value) => value / length),
+      (i / 4) * 3,
+    );
+  }
+  return normals;
+}
+
+function wire(grid: Grid): Wiring {
+  const { rows, columns, open } = grid;
   const bands = open ? columns - 1 : columns;
   const count = (rows - 1) * bands;
   const none = open ? count : count + 2;
@@ -41,6 +61,7 @@ function wire({ rows, columns, open }: Grid): Wiring {
     quads: Uint16Array.from(quads),
     ends: open ? [] : [ring(0), ring(rows - 1)],
     edges: Uint16Array.from(edges),
+    normals: normalsOf(grid, quads),
   };
 }
 

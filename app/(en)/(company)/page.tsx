@@ -3,7 +3,6 @@ import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
-
 import { StatsPanel } from '@/components/company/home/stats-panel';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
@@ -19,13 +18,14 @@ export default function HomePage() {
   const { tag, title, lead, actions } = home.hero;
   return (
     <>
-      <Hero size="screen" picture="home-hero" eyebrow={tag} title={title} lead={lead}>
-        <ButtonLink href="/contact">{actions.contact}</ButtonLink>
-        <ButtonLink href="/demo" variant="quiet">
-          {actions.demo}
-        </ButtonLink>
-      </Hero>
-      <Flight />
+      <Flight>
+        <Hero size="screen" picture="home-hero" eyebrow={tag} title={title} lead={lead}>
+          <ButtonLink href="/contact">{actions.contact}</ButtonLink>
+          <ButtonLink href="/demo" variant="quiet">
+            {actions.demo}
+          </ButtonLink>
+        </Hero>
+      </Flight>
       <StatsPanel />
       <Offerings />
       <Principles />

@@ -3,7 +3,13 @@ import { BLADE_POINTS, type Rotor, rotorsOf } from '@/lib/airframe/rotors';
 import { type Traced, trace, type View } from '@/lib/airframe/trace';
 
 /** Colours of the drawing, as the browser has worked them out. */
-export type Ink = { line: string; ground: string; mark: string };
+export type Ink = {
+  line: string;
+  ground: string;
+  mark: string;
+  /** Fills of the faces in the shade, between, and in the light. Without them all have the colour of the ground. */
+  tones?: readonly string[];
+};
 
 export type Look = {
   /** Blades' angles in radians, and how blurred the lift rotors are: 0 stopped, 1 turning. */
@@ -49,15 +55,22 @@ function area(to: CanvasRenderingContext2D, points: Float32Array, outline: reado
 /** Parts too small to carry lines of their own. */
 const plain: ReadonlySet<Part> = new Set<Part>(['pod', 'leg', 'spinner']);
 
-/** Hides what lies behind with the colour of the ground, then draws the part's own lines. */
+/** Hides what lies behind with its own colours, then draws the part's own lines. */
 function part(
   to: CanvasRenderingContext2D,
-  { part: name, points, inner, outline }: Traced,
+  { part: name, points, inner, outline, light, shade }: Traced,
   lit: boolean,
   ink: Ink,
 ) {
-  to.fillStyle = ink.ground;
+  const [shaded = ink.ground, between = ink.ground, lightest = ink.ground] = ink.tones ?? [];
+  to.fillStyle = between;
   area(to, points, outline);
+  if (ink.tones) {
+    to.fillStyle = shaded;
+    area(to, points, shade);
+    to.fillStyle = lightest;
+    area(to, points, light);
+  }
   to.strokeStyle = lit ? ink.mark : ink.line;
   to.lineWidth = 1;
   to.globalAlpha = lit ? 0.6 : FAINT;
@@ -87,7 +100,7 @@ function rotor(
   to.lineWidth = lit ? 1.5 : 1;
   to.beginPath();
   loop(to, circle);
-  to.globalAlpha = 0.07 * blur;
+  to.globalAlpha = 0.12 * blur;
   to.fill();
   to.globalAlpha = (lit ? 0.6 : 0.3) + 0.25 * blur;
   if (blur < 0.5) to.setLineDash([4, 5]);

@@ -1,18 +1,25 @@
+import { layouts } from '@/components/company/home/flight/layouts';
+import { viewAt } from '@/components/company/home/flight/place';
+import { stillGround } from '@/components/company/home/flight/still-ground';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
 import type { Still } from '@/lib/airframe/still';
 
 const far = { scale: 240, eye: Number.POSITIVE_INFINITY };
 
+const place = { width: 800, height: 507, layout: layouts.still };
+
 /** The flight's moments, in the order of its steps. */
 export const flightStills = stillMoments.map((at) => {
-  const { view, look, track } = momentAt(at, flight.picture.ceiling);
+  const moment = momentAt(at, flight.picture.ceiling);
+  const view = viewAt(place, moment);
   return {
-    view: { ...view, scale: 160, x: 400, y: 253 },
-    lift: look.lift,
-    push: look.push,
-    cruises: look.pushBlur > 0,
-    tracks: track > 0,
+    view,
+    lift: moment.look.lift,
+    push: moment.look.push,
+    shaded: true,
+    under: stillGround(place, moment, view),
+    tracks: moment.locks,
   };
 });
 

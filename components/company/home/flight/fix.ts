@@ -1,66 +1,170 @@
-import { lensOf } from '@/lib/airframe/trace';
-import type { Sky } from './story';
+import { lensOf, type View } from '@/lib/airframe/trace';
+import { contoursOf, heightAt } from './contours';
+import { type Earth, earthOf, type Pen, trail } from './ground';
+import type { Moment, Stage } from './story';
 
-/** The satellite with its line to the aircraft, which is struck out at the top, and the track. */
-export function paintFix(
+/** The square of the ground that the map is laid on: its middle and half its side, in kilometres. */
+const [MIDDLE_X, MIDDLE_Y, HALF] = [-1.65, 1.2, 1.1] as const;
+export const square = contoursOf(
+  [MIDDLE_X - HALF, MIDDLE_Y - HALF, MIDDLE_X + HALF, MIDDLE_Y + HALF],
+  0.1,
+  0.04,
+);
+/** Points around the square, along the ground. */
+const SIDE = 8;
+const rim = Array.from({ length: 4 * SIDE + 1 }, (_, i) => {
+  const along = ((i % SIDE) / SIDE) * 2 - 1;
+  const [x = 0, y = 0] =
+    [
+      [along, -1],
+      [1, along],
+      [-along, 1],
+      [-1, -along],
+    ][Math.floor(i / SIDE) % 4] ?? [];
+  const place = [MIDDLE_X + x * HALF, MIDDLE_Y + y * HALF] as const;
+  return [...place, heightAt(...place)] as const;
+});
+const RADIANS = Math.PI / 180;
+
+/** The satellites with their lines to the aircraft, which snap one after the other. */
+export function paintSatellites(
   to: CanvasRenderingContext2D,
-  { width, height, view, moment, words, ink, wide }: Sky,
+  { width, height, ink, layout, words }: Stage,
+  view: View,
+  moment: Moment,
+) {
+  const [ax, ay] = lensOf(view)(0, 0, 190);
+  const seen = moment.ground;
+  to.strokeStyle = ink.line;
+  to.fillStyle = ink.line;
+  to.lineWidth = 1.25;
+  layout.satellites.forEach(([partX, partY], i) => {
+    const [x, y] = [width * partX, height * partY];
+    const gone = moment.snapped[i] ?? 0;
+    to.globalAlpha = 0.6 * seen * (1 - gone);
+    to.setLineDash([2, 5]);
+    to.beginPath();
+    // Each half runs back to its end.
+    const part = (from: number, until: number) => {
+      to.moveTo(x + (ax - x) * from, y + (ay - y) * from);
+      to.lineTo(x + (ax - x) * until, y + (ay - y) * until);
+    };
+    if (gone === 0) part(0.04, 1);
+    else if (gone < 1) {
+      part(0.04, 0.5 - 0.46 * gone);
+      part(0.5 + 0.5 * gone, 1);
+    }
+    to.stroke();
+    to.setLineDash([]);
+    to.globalAlpha = Math.max(0.001, seen * (1 - 0.6 * gone));
+    to.strokeRect(x - 4, y - 4, 8, 8);
+    to.strokeRect(x - 15, y - 3, 8, 6);
+    to.strokeRect(x + 7, y - 3, 8, 6);
+  });
+  const lost = moment.snapped.every((gone) => gone > 0.5);
+  to.globalAlpha = Math.max(0.001, seen);
+  to.fillStyle = moment.track ? ink.mark : ink.line;
+  to.font = `14px ${words.numbers}`;
+  to.textAlign = 'left';
+  to.textBaseline = 'middle';
+  const [x, y] = layout.fix;
+  to.fillText(moment.track ? words.held : lost ? words.lost : words.fix, width * x, height * y);
+  to.globalAlpha = 1;
+}
+
+/** The earth under a tile that has not come to its place yet: moved aside, turned and above the ground. */
+const movedBy = (earth: Earth, away: number, turn: number): Earth => {
+  const [sine, cosine] = [Math.sin(turn * RADIANS), Math.cos(turn * RADIANS)];
+  return (x, y, z) => {
+    const [dx, dy] = [x - MIDDLE_X, y - MIDDLE_Y];
+    return earth(
+      MIDDLE_X + dx * cosine - dy * sine + 3.4 * away,
+      MIDDLE_Y + dx * sine + dy * cosine - 0.4 * away,
+      z + 0.5 * away,
+    );
+  };
+};
+
+/** The line around the square. */
+export function frame(to: Pen, earth: Earth) {
+  rim.forEach((point, i) => {
+    const place = earth(...point);
+    if (place && i) to.lineTo(...place);
+    else if (place) to.moveTo(...place);
+  });
+}
+
+/** The square below, and the tile of the map that slides over it, turns and locks. `locked` runs from 0 to 1. */
+export function paintMatch(
+  to: CanvasRenderingContext2D,
+  stage: Stage,
+  view: View,
+  moment: Moment,
+  locked: number,
+) {
+  if (moment.square === 0) return;
+  const earth = earthOf(stage, moment);
+  const { ink } = stage;
+  to.strokeStyle = ink.line;
+  to.lineWidth = 1.25;
+  to.globalAlpha = 0.9 * moment.square;
+  to.beginPath();
+  frame(to, earth);
+  trail(to, square, square.lines, earth);
+  to.stroke();
+  // What the camera sees of it.
+  to.globalAlpha = 0.3 * moment.square;
+  to.beginPath();
+  for (let i = 0; i < 4; i++) {
+    const corner = rim[i * SIDE];
+    const place = corner && earth(...corner);
+    to.moveTo(...lensOf(view)(0, -880, -240));
+    if (place) to.lineTo(...place);
+  }
+  to.stroke();
+  const left = 1 - moment.tile;
+  if (moment.tile === 0) return;
+  const tile = movedBy(earth, left + 0.07 * (1 - locked), 16 * left + 7 * (1 - locked));
+  to.globalAlpha = 0.86 * Math.min(1, moment.tile * 4);
+  to.fillStyle = ink.tones?.[0] ?? ink.ground;
+  to.beginPath();
+  frame(to, tile);
+  to.fill();
+  to.globalAlpha = Math.min(1, moment.tile * 4);
+  to.strokeStyle = locked ? ink.mark : ink.line;
+  to.lineWidth = 1.25;
+  to.beginPath();
+  trail(to, square, square.lines, tile);
+  to.stroke();
+  to.lineWidth = 1.5 + 1.5 * locked;
+  to.beginPath();
+  frame(to, tile);
+  to.stroke();
+  to.globalAlpha = 1;
+}
+
+/** The way flown, and in the accent colour the way ahead, which goes on once the map is locked. */
+export function paintTrack(
+  to: CanvasRenderingContext2D,
+  { ink, layout }: Stage,
+  view: View,
+  { climb, track }: Moment,
 ) {
   const lens = lensOf(view);
-  const [sx, sy] = wide ? [width * 0.57, height * 0.15] : [30, height * 0.135];
-  const [ax, ay] = lens(0, 0, 180);
-  const { struck, track } = moment;
-  const seen = Math.min(1, moment.altitude / 100);
-  to.strokeStyle = ink.line;
-  to.lineWidth = 1;
-  to.setLineDash([2, 6]);
-  to.globalAlpha = 0.5 * seen * (1 - struck);
-  to.beginPath();
-  to.moveTo(sx, sy);
-  to.lineTo(ax, ay);
-  to.stroke();
-  // The way flown, from behind the tail; the way ahead goes on in the accent colour.
-  to.setLineDash([8, 6]);
-  const flown = moment.look.pushBlur;
   const way = (from: number, until: number) => {
-    if (to.globalAlpha === 0) return;
     to.beginPath();
     to.moveTo(...lens(0, from, 60));
     to.lineTo(...lens(0, until, 60));
     to.stroke();
   };
-  to.globalAlpha = 0.55 * flown;
-  way(1300, 1300 + 5200 * flown);
+  to.setLineDash([8, 6]);
+  to.lineWidth = 2;
+  to.strokeStyle = ink.line;
+  to.globalAlpha = 0.55 * climb;
+  way(1300, 1300 + 5200 * climb);
   to.strokeStyle = ink.mark;
   to.globalAlpha = track;
-  to.lineWidth = 2;
-  // On a phone it ends before the altimeter's figure.
-  way(-1250, -1250 - (wide ? 3600 : 2000) * track);
+  if (track) way(-1250, -1250 - layout.ahead * track);
   to.setLineDash([]);
-  to.lineWidth = 1.25;
-  to.globalAlpha = Math.max(seen, 0.001);
-  to.strokeStyle = ink.line;
-  to.strokeRect(sx - 4, sy - 4, 8, 8);
-  to.strokeRect(sx - 15, sy - 3, 8, 6);
-  to.strokeRect(sx + 7, sy - 3, 8, 6);
-  to.font = `13px ${words.numbers}`;
-  to.textAlign = 'left';
-  to.textBaseline = 'middle';
-  to.fillStyle = ink.line;
-  to.fillText(struck > 0.5 ? words.lost : words.fix, sx + 26, sy);
-  to.strokeStyle = ink.mark;
-  to.lineWidth = 2;
   to.globalAlpha = 1;
-  if (struck > 0) {
-    to.beginPath();
-    to.moveTo(sx - 18, sy + 12);
-    to.lineTo(sx - 18 + 36 * struck, sy + 12 - 24 * struck);
-    to.stroke();
-  }
-  if (track > 0) {
-    to.fillStyle = ink.mark;
-    to.globalAlpha = track;
-    to.fillText(words.held, sx + 26, sy + 22);
-    to.globalAlpha = 1;
-  }
 }

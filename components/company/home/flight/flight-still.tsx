@@ -10,10 +10,9 @@ export function FlightStill({ step }: { step: number }) {
   const way = (from: number, until: number) =>
     `M${[lens(0, from, 60), lens(0, until, 60)].map((point) => point.map(Math.round).join(' ')).join('L')}`;
   return (
-    <Drawing viewBox="0 0 800 507" aria-hidden="true">
-      {still.cruises && <path d={way(1300, 5000)} strokeDasharray="8 6" strokeOpacity=".55" />}
-      {still.tracks && <path d={way(-1250, -3200)} strokeDasharray="8 6" strokeWidth="2" {...marked} />}
+    <Drawing viewBox="0 0 800 507" className="overflow-hidden" aria-hidden="true">
       <AirframeStill drawing="flight" name={`step-${step}`} />
+      {still.tracks && <path d={way(-1250, -3200)} strokeDasharray="8 6" strokeWidth="2" {...marked} />}
     </Drawing>
   );
 }

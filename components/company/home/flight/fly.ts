@@ -1,50 +1,89 @@
-import { type Ink, paintAirframe } from '@/components/company/airframe/paint';
+import { paintAirframe } from '@/components/company/airframe/paint';
+import { heroView } from '@/lib/airframe/camera';
 import type { AirframeMesh } from '@/lib/airframe/mesh';
 import mesh from '@/lib/airframe/mesh.json';
-import { hazeOf, paintSky } from './sky';
-import { momentAt, type Words } from './story';
+import type { View } from '@/lib/airframe/trace';
+import { paintAltitude } from './altitude';
+import { paintMatch, paintSatellites, paintTrack } from './fix';
+import { paintGround } from './ground';
+import { layouts } from './layouts';
+import { viewAt } from './place';
+import { momentAt, type Stage, type Words } from './story';
 
-const airframe: AirframeMesh = mesh as AirframeMesh;
+const airframe = mesh as AirframeMesh;
 const MOST_DENSE = 2;
+const LOCK_MS = 400;
+/** The part of the first screen over which the picture turns into the drawing. */
+const DISSOLVE = [0.06, 0.66] as const;
+
+/** Where the hero's picture shows the aircraft, on a canvas that is as wide. */
+function viewInPicture(picture: HTMLImageElement): View {
+  const [x = 0, y = 0] = getComputedStyle(picture)
+    .objectPosition.split(' ')
+    .map((part) => Number.parseFloat(part) / 100);
+  const upright = matchMedia('(max-aspect-ratio: 4/5)').matches;
+  return heroView(upright ? 'upright' : 'wide', {
+    width: picture.clientWidth,
+    height: picture.clientHeight,
+    x,
+    y,
+  });
+}
 
 /** Draws the flight on the canvas whenever the page is scrolled or resized. Returns what stops it. */
 export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   const scene = canvas.closest<HTMLElement>('[data-flight]');
+  const picture = scene?.querySelector<HTMLImageElement>('[data-hero] > picture > img');
   const to = canvas.getContext('2d');
-  if (!scene || !to) return () => {};
-  const steps = [...scene.querySelectorAll<HTMLElement>('[data-words]')];
+  if (!scene || !picture || !to) return () => {};
+  const blocks = [...scene.querySelectorAll<HTMLElement>('[data-hero] > div > *, [data-words] > *')];
   let frame = 0;
   /** Where the words start, from the top of the scene. Measured with the size: measuring in a frame would be a layout each. */
   let places: number[] = [];
-  /** The opacity of each step's words. */
-  const seen: number[] = [];
-  let [width, tall] = [0, 0];
-  let wide = false;
-  let ink: Ink = { line: '', ground: '', mark: '' };
-  let haze: CanvasGradient | undefined;
+  /** Where the scene has to be scrolled to for the story's 0, 1, 2 and so on. */
+  let stops: number[] = [];
+  let stage: Stage | undefined;
+  let hero: View | undefined;
+  let [locked, lockedSince] = [false, Number.NEGATIVE_INFINITY];
 
-  const draw = () => {
+  const show = (element: HTMLElement, opacity: number) => {
+    const value = opacity.toFixed(2);
+    if (element.style.opacity !== value) element.style.opacity = value;
+  };
+  const draw = (now: number) => {
     frame = 0;
-    const { top, height, bottom } = scene.getBoundingClientRect();
+    const { top, bottom } = scene.getBoundingClientRect();
     // Without a size yet there are no colours either.
-    if (!tall || bottom < 0 || top > tall) return;
-    const moment = momentAt(Math.min(height / tall - 1, Math.max(0, -top / tall)), words.ceiling);
-    const [x, y] = wide
-      ? [width * 0.65 + Math.max(0, width - 1344) * 0.12, tall * 0.48]
-      : [width * 0.45, tall * 0.32];
-    const scale = wide ? Math.min(width * 0.118, tall * 0.24) : Math.min(width * 0.172, tall * 0.15);
-    to.clearRect(0, 0, width, tall);
-    const view = { ...moment.view, scale, x, y };
-    paintSky(to, { width, height: tall, view, moment, words, ink, haze, wide });
-    paintAirframe(to, airframe, view, moment.look, ink);
+    if (!stage || !hero || bottom < 0) return;
+    const { width, height, layout, ink } = stage;
+    const next = stops.findIndex((stop) => stop > -top);
+    const from = stops[next - 1] ?? 0;
+    const at = next < 0 ? stops.length - 1 : next && next - 1 + (-top - from) / ((stops[next] ?? 0) - from);
+    const moment = momentAt(at, words.ceiling);
+    if (moment.locks !== locked) [locked, lockedSince] = [moment.locks, now];
+    const since = Math.min(1, (now - lockedSince) / LOCK_MS);
+    to.clearRect(0, 0, width, height);
+    const view = viewAt(stage, moment, hero);
+    if (moment.ground > 0) {
+      paintGround(to, stage, moment);
+      paintMatch(to, stage, view, moment, locked ? 1 - (1 - since) ** 3 : 1 - since);
+      paintTrack(to, stage, view, moment);
+      paintSatellites(to, stage, view, moment);
+      paintAltitude(to, stage, moment);
+    }
+    if (moment.drawn > 0) paintAirframe(to, airframe, view, moment.look, ink);
+    show(canvas, moment.drawn);
+    show(picture, 1 - moment.ground);
     // Words leave before they run into the drawing.
-    const line = tall * (wide ? 0.08 : 0.5);
-    places.forEach((place, i) => {
-      const opacity = Math.min(1, Math.max(0, (top + place - line) / (tall * 0.1) + 0.5));
-      const step = steps[i];
-      if (step && opacity !== seen[i]) step.style.opacity = opacity.toFixed(2);
-      seen[i] = opacity;
+    blocks.forEach((block, i) => {
+      const place = places[i] ?? 0;
+      const line = Math.min(
+        height * (layout === layouts.desk ? 0.08 : place < height ? 0.34 : 0.55),
+        place - height * 0.06,
+      );
+      show(block, Math.min(1, Math.max(0, (top + place - line) / (height * 0.1) + 0.5)));
     });
+    if (since < 1) ask();
   };
   const ask = () => {
     frame ||= requestAnimationFrame(draw);
@@ -53,16 +92,24 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     // On the way to another page it has lost its place, and with it its colours.
     if (!canvas.isConnected) return;
     const dense = Math.min(devicePixelRatio, MOST_DENSE);
-    [width, tall] = [canvas.clientWidth, canvas.clientHeight];
-    wide = width >= 1024;
+    const [width, height] = [canvas.clientWidth, canvas.clientHeight];
     canvas.width = Math.round(width * dense);
-    canvas.height = Math.round(tall * dense);
+    canvas.height = Math.round(height * dense);
     to.setTransform(dense, 0, 0, dense, 0, 0);
-    const { top } = scene.getBoundingClientRect();
-    places = steps.map((step) => step.getBoundingClientRect().top - top);
-    const { color, backgroundColor, accentColor } = getComputedStyle(canvas);
-    ink = { line: color, ground: backgroundColor, mark: accentColor };
-    haze = hazeOf(to, width, wide, ink);
+    const layout = width < 1024 ? layouts.phone : layouts.desk;
+    const { top, height: tall } = scene.getBoundingClientRect();
+    places = blocks.map((block) => block.getBoundingClientRect().top - top);
+    const read = height * (layout === layouts.phone ? 0.7 : 0.5);
+    const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
+      const box = step.getBoundingClientRect();
+      return box.top + box.height / 2 - top - read;
+    });
+    stops = [...DISSOLVE.map((part) => part * height), ...steps, tall - height];
+    const style = getComputedStyle(canvas);
+    const tones = ['--night', '--haze', '--rose'].map((name) => style.getPropertyValue(name));
+    const ink = { line: style.color, ground: style.backgroundColor, mark: style.accentColor, tones };
+    stage = height ? { width, height, layout, ink, words } : undefined;
+    hero = viewInPicture(picture);
     ask();
   };
   const sized = new ResizeObserver(fit);
@@ -72,6 +119,6 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     cancelAnimationFrame(frame);
     sized.disconnect();
     removeEventListener('scroll', ask);
-    for (const step of steps) step.style.opacity = '';
+    for (const shown of [picture, canvas, ...blocks]) shown.style.opacity = '';
   };
 }

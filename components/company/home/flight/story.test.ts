@@ -1,31 +1,45 @@
 /** @jest-environment node */
 import { droneTargets } from '@/content/company/drone';
 import { flight } from '@/content/company/flight';
+import { heroPose, heroView } from '@/lib/airframe/camera';
+import { layouts } from './layouts';
+import { viewAt } from './place';
 import { momentAt } from './story';
 
-const at = (screens: number) => momentAt(screens, droneTargets.ceilingMetres);
-const way = Array.from({ length: 81 }, (_, i) => at(i / 20));
+const at = (story: number) => momentAt(story, droneTargets.ceilingMetres);
+const way = Array.from({ length: 101 }, (_, i) => at(i / 20));
 
-test('the altimeter shows what the words say beside it', () => {
+test('the height in the picture is what the words say beside it', () => {
   flight.steps.forEach((step, index) => {
-    expect(`${Math.round(at(index + 1).altitude).toLocaleString('en-IN')} m`).toBe(step.at);
+    expect(`${Math.round(at(index + 2).altitude).toLocaleString('en-IN')} m`).toBe(step.at);
   });
 });
 
-test('it starts as a plan on the ground and only climbs', () => {
-  expect(at(0)).toMatchObject({ altitude: 0, view: { turn: 0, tilt: 90 } });
+test('it starts as the picture and only climbs', () => {
+  expect(at(0)).toMatchObject({ altitude: 0, view: heroPose, drawn: 0, ground: 0, away: 0 });
   way.slice(1).forEach(({ altitude }, i) => {
     expect(altitude).toBeGreaterThanOrEqual(way[i]?.altitude ?? 0);
   });
 });
 
-test('the rotors turn in the climb and stand in line with the airflow in the cruise', () => {
-  expect(at(1).look.blur).toBe(1);
-  expect(at(2)).toMatchObject({ look: { blur: 0, pushBlur: 1 } });
-  expect(at(2).look.lift % Math.PI).toBeCloseTo(0);
+test('until the picture is gone the drawing stands where the picture has the aircraft', () => {
+  const hero = heroView('wide', { width: 1280, height: 800, x: 0.7, y: 0.5 });
+  const place = { width: 1280, height: 800, layout: layouts.desk };
+  for (const moment of way.slice(0, 21)) expect(viewAt(place, moment, hero)).toEqual(hero);
 });
 
-test('the fix is struck out at the top, and the track goes on', () => {
-  expect(at(2)).toMatchObject({ struck: 0, track: 0 });
-  expect(at(4)).toMatchObject({ struck: 1, track: 1, altitude: droneTargets.ceilingMetres });
+test('the rotors turn in the climb and stand in line with the airflow in the cruise', () => {
+  expect(at(2).look.blur).toBe(1);
+  expect(at(3)).toMatchObject({ look: { blur: 0, pushBlur: 1 } });
+  expect(at(3).look.lift % Math.PI).toBeCloseTo(0);
+});
+
+test('the lines to the satellites snap one after the other, then the map locks, and the track goes on', () => {
+  expect(at(3)).toMatchObject({ snapped: [0, 0, 0, 0], square: 0, locks: false, track: 0 });
+  const { snapped } = at(3.5);
+  expect(snapped[0]).toBe(1);
+  expect(snapped[1]).toBeGreaterThan(snapped[2] ?? 1);
+  expect(at(3.5)).toMatchObject({ square: 0, tile: 0 });
+  expect(at(4.25)).toMatchObject({ snapped: [1, 1, 1, 1], tile: 1, locks: true, track: 0 });
+  expect(at(5)).toMatchObject({ track: 1, altitude: droneTargets.ceilingMetres });
 });

@@ -1,18 +1,32 @@
 import type { Ink, Look } from '@/components/company/airframe/paint';
+import { heroPose } from '@/lib/airframe/camera';
 import type { View } from '@/lib/airframe/trace';
+import type { Layout } from './layouts';
 
-/** One moment of the flight. */
-type Moment = {
-  view: Pick<View, 'turn' | 'tilt' | 'bank'>;
+/** One moment of the flight. Parts of something run from 0 to 1. */
+export type Moment = {
+  view: Pick<View, 'turn' | 'tilt' | 'bank' | 'eye'>;
   look: Look;
+  /** How far the aircraft has left the place that it has in the hero's picture. */
+  away: number;
+  /** How much of the drawing of the aircraft, and then of the ground under it, has taken the place of the picture. */
+  drawn: number;
+  ground: number;
+  /** How high over the ground it is seen from, from the valleys to the ceiling. */
+  climb: number;
   /** Metres above the sea. */
   altitude: number;
-  /** How much of the satellite fix is struck out, and how far the track has gone on without it: 0 to 1. */
-  struck: number;
+  /** How far each satellite's line has snapped. */
+  snapped: readonly number[];
+  /** How bright the square below is, how far the tile of the map has come to it, and whether it may lock. */
+  square: number;
+  tile: number;
+  locks: boolean;
+  /** How far the track has gone on without the satellites. */
   track: number;
 };
 
-/** What the picture says, and the altimeter's end in metres. */
+/** What the picture says, and the ceiling in metres. */
 export type Words = {
   unit: string;
   fix: string;
@@ -22,18 +36,11 @@ export type Words = {
   numbers: string;
 };
 
-/** What is drawn, in pixels of the canvas. */
-export type Sky = {
-  width: number;
-  height: number;
-  view: View;
-  moment: Moment;
-  words: Words;
-  ink: Ink;
-  /** The colour of the ridges. */
-  haze: CanvasGradient | undefined;
-  wide: boolean;
-};
+/** The canvas in pixels, and what is drawn with. */
+export type Stage = { width: number; height: number; layout: Layout; ink: Ink; words: Words };
+
+/** What is needed to know where something stands. */
+export type Place = Pick<Stage, 'width' | 'height' | 'layout'>;
 
 /** 0 below `from`, 1 above `to`, and gently between. */
 export function ease(from: number, to: number, at: number): number {
@@ -42,35 +49,41 @@ export function ease(from: number, to: number, at: number): number {
 }
 
 const TURNS = 9;
+const SATELLITES = 4;
 
 /**
- * The flight as a function of how many screens it has been scrolled, so that it is still while nobody scrolls. The words of
- * step 1 stand at 1, of step 2 at 2, of step 3 at 3. What comes later belongs to the words after them.
+ * The flight as a function of how far the story has been scrolled, so that it is still while nobody scrolls. At 0 there is the
+ * hero's picture, at 1 the drawing has taken its place. The words of step 1 are read at 2, those of steps 2 and 3 at 3 and 4,
+ * and at 5 the scene ends.
  */
-export function momentAt(screens: number, ceiling: number): Moment {
-  const progress = screens / 3;
-  const turned = ease(0.02, 0.42, progress);
-  const up = ease(0.12, 0.24, progress);
-  const stop = ease(0.42, 0.6, progress);
-  const cruise = ease(0.4, 0.56, progress);
+export function momentAt(at: number, ceiling: number): Moment {
+  const stopped = ease(2.1, 2.7, at);
   return {
-    view: { turn: 142 * turned + 14 * ease(0.6, 1.3, progress), tilt: 90 - 68 * turned, bank: -7 * cruise },
+    view: {
+      turn: heroPose.turn - 10 * ease(1, 2, at) - 14 * ease(2, 3, at) + 8 * ease(3, 5, at),
+      tilt: heroPose.tilt + 38 * ease(1, 2, at) + 10 * ease(2, 3, at) + 4 * ease(3, 4, at),
+      bank: heroPose.bank - 8 * ease(2.2, 3, at) + 5 * ease(3.2, 4, at),
+      eye: heroPose.eye,
+    },
     look: {
       // Whole half turns, so that the blades come to rest in line with the airflow.
-      lift: TURNS * Math.PI * ease(0.12, 0.6, progress),
-      push: 14 * Math.PI * Math.max(0, progress - 0.42),
-      blur: up * (1 - stop),
-      pushBlur: cruise,
+      lift: TURNS * Math.PI * ease(0, 2.7, at),
+      push: 7 * Math.PI * at,
+      blur: 1 - stopped,
+      pushBlur: 1,
     },
-    altitude:
-      ceiling *
-      (0.02 * ease(0.14, 0.33, progress) +
-        0.58 * ease(0.36, 0.66, progress) +
-        0.4 * ease(0.68, 0.92, progress)),
-    struck: ease(0.8, 0.9, progress),
-    track: ease(0.86, 1.2, progress),
+    away: ease(1, 1.7, at),
+    drawn: ease(0.02, 0.45, at),
+    ground: ease(0.4, 1, at),
+    climb: ease(0.9, 4, at),
+    altitude: ceiling * (0.02 * ease(1, 2, at) + 0.58 * ease(2.1, 3, at) + 0.4 * ease(3, 3.9, at)),
+    snapped: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
+    square: ease(3.75, 3.9, at),
+    tile: ease(3.8, 4.25, at),
+    locks: at >= 4.25,
+    track: ease(4.3, 4.9, at),
   };
 }
 
 /** The moments of the three stills, in the order of the words. */
-export const stillMoments = [0.9, 2, 3.6] as const;
+export const stillMoments = [2, 3, 4.9] as const;
