@@ -13,7 +13,7 @@ type SpecTableProps = Technology['specification'] & {
 };
 
 export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
-  const valueLook = large ? 'text-title font-stretch-(--heading-stretch)' : undefined;
+  const valueLook = large ? 'text-title font-heading' : undefined;
   const unitLook = clsx('font-mono font-normal text-muted', large ? 'text-heading' : 'text-small');
   return (
     <section className="border-y border-line bg-surface py-section">
@@ -31,7 +31,7 @@ export function SpecTable({ title, lead, groups, large }: SpecTableProps) {
                 <th
                   scope="rowgroup"
                   colSpan={2}
-                  className="pt-10 font-mono text-label text-accent-text in-[tbody:first-child]:pt-0"
+                  className="pt-10 text-small text-muted in-[tbody:first-child]:pt-0"
                 >
                   {group.title}
                 </th>
