@@ -63,7 +63,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         closes={closes}
         open={open}
         otherwise={
-          <p className="mt-8 max-w-prose border-l-2 border-accent pl-5 text-lead">
+          <p className="mt-8 max-w-prose border-l-2 border-line pl-5 text-lead">
             {career.opening.closed(readableDay(closes))}
           </p>
         }
