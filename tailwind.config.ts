@@ -34,6 +34,7 @@ export default {
       mono: 'var(--mono)',
       serif: 'var(--font-temple), Georgia, serif',
       heading: 'var(--heading-face)',
+      headline: 'var(--headline-face)',
       sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',
     },
     fontSize: {
@@ -59,6 +60,7 @@ export default {
       spacing: {
         section: 'var(--space-section)',
         stack: 'var(--space-stack)',
+        chapter: 'var(--space-chapter)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
       },

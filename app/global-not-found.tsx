@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { notFound, sheetNames } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
-import { mono } from '@/lib/fonts/mono';
+import { companyFonts } from '@/lib/fonts/company';
 import { rootMetadata } from '@/lib/root-metadata';
 
 // Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
@@ -22,7 +22,7 @@ export default function GlobalNotFound() {
   const { eyebrow, title, text, temples, home } = notFound;
   return (
     <Document language={mainLanguage}>
-      <Frame theme="dusk" className={mono.variable}>
+      <Frame theme="dusk" className={companyFonts}>
         <Container className="overflow-x-clip pt-stack pb-section">
           {/* Not centred: the words would move when the map comes after them. */}
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">

@@ -1,3 +1,4 @@
+import { headlines } from '@/content/holyheaven/devanagari';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
@@ -121,6 +122,13 @@ test.describe('every page', () => {
         expect(String(hreflang), `${path}: ${href}`).toMatch(/^en/);
         if (inText) expect(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
       }
+    }
+  });
+
+  test('every headline is one that its font was cut for', async ({ page }) => {
+    for (const path of hindiPages) {
+      await page.goto(path);
+      expect(headlines('hi'), path).toContain(await page.getByRole('heading', { level: 1 }).textContent());
     }
   });
 

@@ -36,12 +36,12 @@ test('a name in its own script is drawn, and said as text in its language', asyn
 
 test('a page preloads the fonts that it uses', async ({ request }) => {
   for (const [path, fonts] of [
-    ['/about', ['archivo', 'mono']],
-    ['/holyheaven/1', ['archivo', 'temple']],
-    ['/hi/holyheaven/1', ['archivo', 'hindi']],
+    ['/about', ['archivo', 'headline', 'mono']],
+    ['/holyheaven/1', ['archivo', 'temple', 'temple-headline']],
+    ['/hi/holyheaven/1', ['archivo', 'hindi', 'hindi-headline']],
   ] as const) {
     const html = await (await request.get(path)).text();
-    const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/(\w+)(?:-s)?\.[^"]*woff2"/g)];
+    const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/([\w-]+?)(?:-s)?\.[^"]*woff2"/g)];
     expect(preloads.map(([, name]) => name).sort(), path).toEqual(fonts);
   }
 });

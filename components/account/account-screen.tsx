@@ -7,21 +7,21 @@ import { Runway } from './runway';
 
 type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; children: ReactNode };
 
-/** An account screen: the explanation on the left above a runway at dusk, which stays in view while the form on the right scrolls. */
+/** An account screen: the explanation in the sky over a runway at dusk, and what can be done on a panel beside it. */
 export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
   return (
-    <div className={clsx(styles.screen, 'mx-auto max-w-page px-gutter')}>
-      <div className={styles.view}>
-        <div>
+    <div className={styles.screen}>
+      <Runway />
+      <div className={clsx(styles.columns, 'mx-auto w-full max-w-page px-gutter')}>
+        <div className={styles.words}>
           <Label>{account.dashboard.label}</Label>
           <h1 className="mt-4 text-display">{title}</h1>
-          <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>
+          <p className="mt-5 max-w-prose text-lead">{lead}</p>
         </div>
-        <Runway className={styles.runway} />
-      </div>
-      <div className={styles.form}>
-        <div className="border-t-2 border-accent pt-8">{children}</div>
-        {aside}
+        <div className={styles.panel}>
+          <div>{children}</div>
+          {aside}
+        </div>
       </div>
     </div>
   );

@@ -8,35 +8,29 @@ export function OpenBoard() {
   const { board, workspace } = account.dashboard;
   return (
     <table className={styles.board}>
-      <thead className="font-mono text-label text-muted max-md:sr-only">
+      <thead className="sr-only">
         <tr>
-          <th scope="col" className="font-normal">
-            {board.place}
-          </th>
-          <th scope="col" className="font-normal">
-            {board.what}
-          </th>
-          <th scope="col" className="font-normal">
-            {board.state}
-          </th>
+          <th scope="col">{board.place}</th>
+          <th scope="col">{board.what}</th>
+          <th scope="col">{board.state}</th>
         </tr>
       </thead>
       <tbody>
         {dashboardLinks.map(({ href, label, text }) => (
           <tr key={href}>
-            <th scope="row" className="text-subheading font-semibold">
+            <th scope="row" className="font-semibold">
               <Link href={href}>{label}</Link>
             </th>
-            <td className="text-muted">{text}</td>
-            <td className="font-mono text-small text-success">{board.open}</td>
+            <td className="text-small text-muted">{text}</td>
+            <td className="font-mono text-label text-success">{board.open}</td>
           </tr>
         ))}
         <tr>
-          <th scope="row" className="text-subheading font-semibold text-muted">
+          <th scope="row" className="font-semibold text-muted">
             {workspace.label}
           </th>
-          <td className="text-muted">{workspace.text}</td>
-          <td className="font-mono text-small text-muted">{board.preparing}</td>
+          <td className="text-small text-muted">{workspace.text}</td>
+          <td className="font-mono text-label text-muted">{board.preparing}</td>
         </tr>
       </tbody>
     </table>

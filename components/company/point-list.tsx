@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 
-/** A list of short points, each behind a dash in the accent colour. */
+/** A list of short points, each behind a dash. */
 export function PointList({ points, className }: { points: readonly string[]; className?: string }) {
   return (
     <ul
       className={clsx(
         'grid max-w-prose gap-2 *:relative *:pl-5',
-        '*:before:absolute *:before:top-[0.8em] *:before:left-0 *:before:h-px *:before:w-3 *:before:bg-accent',
+        '*:before:absolute *:before:top-[0.8em] *:before:left-0 *:before:h-px *:before:w-3 *:before:bg-control',
         className,
       )}
     >

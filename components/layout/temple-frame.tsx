@@ -10,8 +10,8 @@ import { TempleRow } from './temple-row';
 
 export type TempleLayoutProps = { children: ReactNode; params: Promise<{ lang?: string }> };
 
-/** The frame of the temple area, with the class name of the fonts for its language. */
-export async function TempleFrame({ children, params, font }: TempleLayoutProps & { font: string }) {
+/** The frame of the temple area, with the class names of the fonts for its language. */
+export async function TempleFrame({ children, params, fonts }: TempleLayoutProps & { fonts: string[] }) {
   const language = languageNamed((await params).lang);
   const home = { href: pathIn(language, '/holyheaven'), label: wordsIn(language).area.name };
   const temples = listingPage(templesIn(language), 1).large.map((temple) => ({
@@ -22,7 +22,7 @@ export async function TempleFrame({ children, params, font }: TempleLayoutProps 
     <Frame
       theme="first-light"
       language={language}
-      className={clsx(styles.area, font)}
+      className={clsx(styles.area, fonts)}
       row={<TempleRow home={home} temples={temples} language={language} />}
     >
       {children}

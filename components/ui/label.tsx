@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
+/** A quiet line above a title. One that says a state or a number is in the monospaced face instead. */
 export function Label({ className, children }: { className?: string; children: ReactNode }) {
-  return <p className={clsx('font-mono text-label text-muted', className)}>{children}</p>;
+  return <p className={clsx('text-small text-muted', className)}>{children}</p>;
 }

@@ -63,7 +63,7 @@ export const home = {
     },
     software: {
       title: software.title,
-      text: 'A picture that arrives late is history. Our software is being written to put what an aircraft sees on a shared map, with one second as the target, to run on board when the link is gone, and to keep a record of every decision.',
+      text: 'Our software is being written to put what an aircraft sees on a shared map, with one second as the target, to run on board when the link is gone, and to keep a record of every decision.',
       picture: 'contour-peak',
     },
     defense: {
@@ -85,7 +85,7 @@ export const home = {
       },
       {
         title: 'Security by Design',
-        text: 'Encrypted links, signed updates and a log of who did what are in the first drawing. Security added later is a patch.',
+        text: 'Encrypted links, signed updates and a log of who did what are in the first drawing.',
       },
       {
         title: 'Future-Ready',

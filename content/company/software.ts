@@ -58,7 +58,7 @@ export const software = {
         rows: [
           { name: 'Time per frame', value: '≤ 50', unit: 'ms', note: 'Detection, on the aircraft' },
           { name: 'Power for computing', value: '≤ 15', unit: 'W' },
-          { name: 'Update', value: 'Signed, with roll-back' },
+          { name: 'Update', value: 'Signed, with rollback' },
         ],
       },
       {

@@ -1,6 +1,7 @@
-import { languages } from '../languages';
+import { type LanguageCode, languages } from '../languages';
 import { templeFacts, templesIn } from '../temples';
 import { frames } from './frames';
+import { pageErrors } from './page-errors';
 import { quotes, templeVerses } from './quotes';
 import { wordsIn } from './words';
 
@@ -14,6 +15,25 @@ export const devanagariTexts = (): string[] => [
 /** Every transliteration of the site: the serif holds their letters with marks. */
 export const transliterations = (): string[] =>
   [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
+
+/** The headline of every page in a language, and each temple's name in Devanagari: their font comes first. */
+export function headlines(language: LanguageCode): string[] {
+  const words = wordsIn(language);
+  const said = [
+    words.home,
+    words.donationPage,
+    words.plannerPage,
+    words.offline,
+    words.notFound,
+    words.pageNotFound,
+  ];
+  return [
+    ...[...said, ...Object.values(words.comingSoonPage.variants), pageErrors[language]].map(
+      ({ title }) => title,
+    ),
+    ...templesIn(language).flatMap(({ title, devanagari }) => [title, devanagari]),
+  ];
+}
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -18,7 +18,9 @@ function isDrawn({ family, status }: FontFace): boolean {
  * makes browsers reconsider all fonts, and a late one would then shift the layout.
  */
 export function dropLateFonts(rules: CSSStyleSheet) {
-  const asked = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+  const asked = [...document.fonts].filter(
+    ({ status, display }) => status !== 'unloaded' && display === 'optional',
+  );
   const late = asked.filter((font) => !isDrawn(font)).map(({ family }) => family);
   for (let index = rules.cssRules.length - 1; index >= 0; index--) {
     const { style } = rules.cssRules[index] as CSSFontFaceRule;

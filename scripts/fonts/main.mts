@@ -8,7 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { devanagariTexts, hindiWords, transliterations } from '../../content/holyheaven/devanagari';
+import {
+  devanagariTexts,
+  headlines,
+  hindiWords,
+  transliterations,
+} from '../../content/holyheaven/devanagari';
 import { drawOwnNames } from './own-names.mts';
 import { shownDifferently, subsetByShaping } from './subset-by-shaping.mts';
 
@@ -76,7 +81,16 @@ await save(
   'archivo.woff2',
   await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', text, {
     wght: { min: 400, max: 700 },
-    wdth: { min: 100, max: 125 },
+    wdth: 100,
+  }),
+);
+
+// For headings and large figures of the company.
+await save(
+  'headline.woff2',
+  await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', text, {
+    wght: { min: 500, max: 600 },
+    wdth: 112,
   }),
 );
 
@@ -96,27 +110,31 @@ const fraunces = await cut(
 );
 const marked = await markedLetters(serif);
 
-/** Cuts a Devanagari font to these texts and puts it behind the serif. */
-async function withDevanagari(font: string, texts: string[]): Promise<Buffer> {
+const tiro = {
+  sanskrit: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
+  hindi: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
+};
+
+/** Cuts a Devanagari font to these texts and puts it behind a serif. */
+async function withDevanagari(font: string, texts: string[], ...serifs: Buffer[]): Promise<Buffer> {
   const devanagari = await subsetByShaping(await source(font), texts);
-  const merged = await merge(fraunces, marked, devanagari);
+  const merged = await merge(...serifs, devanagari);
   const different = shownDifferently(merged, devanagari, texts);
   if (different) throw new Error(`the merged font shows "${different}" differently`);
   return merged;
 }
 
-await save(
-  'temple.woff2',
-  await withDevanagari(
-    '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
-    devanagariTexts(),
-  ),
-);
-await save(
-  'hindi.woff2',
-  await withDevanagari(
-    '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
-    hindiWords(),
-  ),
-);
+/** The letters and conjuncts of one language's headlines alone. */
+async function headlineFont(font: string, texts: string[]): Promise<Buffer> {
+  const [words = [], latin = []] = [/[\u0900-\u097f\u200c\u200d]+/g, /[ -~]+/g].map((kind) =>
+    texts.flatMap((line) => line.match(kind) ?? []),
+  );
+  const file = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+  return withDevanagari(font, words, await cut(file, latin.join(''), serif));
+}
+
+await save('temple.woff2', await withDevanagari(tiro.sanskrit, devanagariTexts(), fraunces, marked));
+await save('hindi.woff2', await withDevanagari(tiro.hindi, hindiWords(), fraunces, marked));
+await save('temple-headline.woff2', await headlineFont(tiro.sanskrit, headlines('en')));
+await save('hindi-headline.woff2', await headlineFont(tiro.hindi, headlines('hi')));
 await drawOwnNames();

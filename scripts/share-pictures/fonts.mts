@@ -31,7 +31,7 @@ async function fixed(path: string, variationAxes: Record<string, number>): Promi
 export async function prepareFonts(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'share-fonts-'));
   const fonts = {
-    headline: await fixed('lib/fonts/archivo.woff2', { wght: 600, wdth: 112 }),
+    headline: await fixed('lib/fonts/headline.woff2', { wght: 600 }),
     label: await fixed(mono, { wght: 450 }),
     serif: await fixed('lib/fonts/temple.woff2', {}),
     sanskrit: await fontverter.convert(await readFile(new URL(tiro, root)), 'truetype'),

@@ -18,7 +18,7 @@ const ingredients = [
   'scripts/share-pictures/fonts.mts',
   'scripts/share-pictures/text.mts',
   'scripts/share-pictures/themes.mts',
-  'lib/fonts/archivo.woff2',
+  'lib/fonts/headline.woff2',
   'lib/fonts/temple.woff2',
 ];
 const common = await Promise.all(ingredients.map((file) => readFile(file)));

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
-import { mono } from '@/lib/fonts/mono';
+import { companyFonts } from '@/lib/fonts/company';
 
 export default function CompanyLayout({ children }: { children: ReactNode }) {
   return (
-    <Frame theme="dusk" className={mono.variable}>
+    <Frame theme="dusk" className={companyFonts}>
       {children}
     </Frame>
   );

@@ -13,9 +13,18 @@ const hindi = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
+/** As on the English pages. */
+const hindiHeadline = localFont({
+  src: '../../../lib/fonts/hindi-headline.woff2',
+  variable: '--font-headline',
+  display: 'swap',
+  weight: '500',
+  adjustFontFallback: false,
+});
+
 export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/lib/temples/manifest';
 
 /** Not that of the English pages with another font: a page preloads every font of the modules it imports. */
 export default function LanguageAreaLayout(props: TempleLayoutProps) {
-  return <TempleFrame {...props} font={hindi.variable} />;
+  return <TempleFrame {...props} fonts={[hindi.variable, hindiHeadline.variable]} />;
 }

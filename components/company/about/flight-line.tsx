@@ -25,7 +25,7 @@ export function FlightLine() {
         <ol className="grid gap-8">
           {approach.steps.map((step) => (
             <li key={step.title}>
-              <h3 className="text-heading">{step.title}</h3>
+              <h3 className="text-subheading">{step.title}</h3>
               <p className="mt-2 max-w-prose">{step.text}</p>
             </li>
           ))}

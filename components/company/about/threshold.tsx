@@ -10,7 +10,7 @@ export function Threshold() {
       <h2 className="sr-only">{title}</h2>
       <ul className="mx-auto grid max-w-page px-gutter pt-stack pb-section md:grid-cols-2">
         {links.map((link) => (
-          <WayOn key={link.href} {...link} labelLook="wide text-display" textLook="text-lead" />
+          <WayOn key={link.href} {...link} labelLook="wide text-title" textLook="text-lead" />
         ))}
       </ul>
     </section>

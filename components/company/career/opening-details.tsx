@@ -56,7 +56,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
       <Label>{site.name}</Label>
       <h1 className="mt-4 max-w-5xl text-display">{title}</h1>
       {closes && !open && (
-        <p className="mt-8 max-w-prose border-l-2 border-accent pl-5 text-lead">
+        <p className="mt-8 max-w-prose border-l-2 border-line pl-5 text-lead">
           {career.opening.closed(readableDay(closes))}
         </p>
       )}

@@ -18,7 +18,7 @@ function Cell({ term, children }: { term: string; children: ReactNode }) {
         'xl:not-first:border-l xl:px-6 xl:first:pl-0 xl:last:pr-0',
       )}
     >
-      <dt className="mb-2 font-mono text-label text-muted">{term}</dt>
+      <dt className="mb-2 text-small text-muted">{term}</dt>
       <dd className="text-muted text-small">{children}</dd>
     </div>
   );

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 export function Call() {
   return (
     <AccentGround as="section">
-      <Container className="py-section">
+      <Container className="py-chapter">
         <h2 className="text-heading" data-reveal="fade">
           {contact.call.title}
         </h2>
@@ -15,7 +15,7 @@ export function Call() {
           href={site.phone.href}
           className={clsx(
             'my-4 block font-semibold text-balance text-title tabular-nums hover:underline sm:text-display',
-            '[font-stretch:var(--heading-stretch)]',
+            'font-heading',
           )}
         >
           {site.phone.display}

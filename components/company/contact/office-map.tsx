@@ -81,7 +81,7 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
         )}
       </div>
       <div className="border-x border-b border-line p-4 text-small">{notice}</div>
-      {map !== 'there' && <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>}
+      {map !== 'there' && <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>}
     </>
   );
 }

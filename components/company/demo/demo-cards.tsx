@@ -51,7 +51,7 @@ export function DemoCards() {
             <dl className="lg:row-span-5 lg:mt-4 lg:grid lg:grid-rows-subgrid">
               {rows.map(([row, label]) => (
                 <div key={row} className="border-t border-line">
-                  <dt className="font-mono text-label text-(--term)">{label}</dt>
+                  <dt className="text-small text-(--term)">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}

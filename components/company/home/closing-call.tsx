@@ -19,8 +19,8 @@ export function ClosingCall() {
           <circle key={radius} cx="500" cy="500" r={radius} />
         ))}
       </Drawing>
-      <Container className="py-section">
-        <h2 className="max-w-5xl text-display">{title}</h2>
+      <Container className="py-chapter">
+        <h2 className="max-w-5xl text-title">{title}</h2>
         <p className="mt-8 max-w-prose text-lead">{text}</p>
         <div className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
           <ButtonLink href="/contact" variant="inverse">

@@ -22,7 +22,7 @@ function DroneOffering() {
   const { title, text, picture, figures } = home.offerings.drone;
   return (
     <Scene as="article" picture={picture}>
-      <h3 className="max-w-xl text-title" data-reveal="fade">
+      <h3 className="max-w-xl text-heading" data-reveal="fade">
         {title}
       </h3>
       <p className="mt-4 max-w-md">{text}</p>
@@ -30,8 +30,8 @@ function DroneOffering() {
       <dl className="mt-stack flex flex-wrap gap-x-12 gap-y-4 border-t border-line pt-4">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
-            <dt className="font-mono text-label text-muted">{label}</dt>
-            <dd className="text-heading font-stretch-(--heading-stretch) tabular-nums">{value}</dd>
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="font-heading text-heading tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
@@ -45,7 +45,7 @@ function SoftwareOffering() {
   return (
     <article className="grid gap-8 ps-[max(var(--gutter),50%-42rem+var(--gutter))] lg:grid-cols-[2fr_3fr]">
       <div className="self-center pr-gutter" data-reveal="slide">
-        <h3 className="text-title">{title}</h3>
+        <h3 className="text-heading">{title}</h3>
         <p className="mt-4 max-w-md">{text}</p>
         <ExploreLink href={technologyLinks.software.href} title={title} />
       </div>
@@ -76,13 +76,13 @@ function DefenseOffering() {
           <MadeLabel picture={picture} />
         </div>
         <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-2">
-          <h3 className="text-title" data-reveal="fade">
+          <h3 className="text-heading" data-reveal="fade">
             {title}
           </h3>
           <div>
             <p className="max-w-prose">{text}</p>
             <ExploreLink href={technologyLinks.defense.href} title={title} />
-            <p className="mt-4 border-t border-line pt-3 font-mono text-label text-muted">{note}</p>
+            <p className="mt-4 border-t border-line pt-3 text-small text-muted">{note}</p>
           </div>
         </div>
       </article>

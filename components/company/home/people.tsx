@@ -10,12 +10,12 @@ export function People() {
   const open = openings.filter((opening) => isOpen(opening)).length;
   const ways = [team, { ...career, text: career.text(open) }];
   return (
-    <section className="bg-linear-to-b from-haze/45 to-rose/30 py-section">
+    <section className="pb-section">
       <Container>
-        <h2 className="max-w-3xl text-heading">{title}</h2>
+        <h2 className="max-w-3xl text-title">{title}</h2>
         <ul className="mt-8 grid gap-px border-y border-line md:grid-cols-2">
           {ways.map((way) => (
-            <WayOn key={way.href} {...way} labelLook="text-title font-medium" />
+            <WayOn key={way.href} {...way} labelLook="wide text-heading" />
           ))}
         </ul>
       </Container>

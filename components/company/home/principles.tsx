@@ -8,11 +8,11 @@ export function Principles() {
   return (
     <section className="py-section">
       <Container>
-        <h2 className="font-mono text-label font-normal text-accent-text">{title}</h2>
-        <ul className="mt-6 border-b border-line">
+        <h2 className="text-title">{title}</h2>
+        <ul className="mt-stack border-b border-line">
           {items.map((principle) => (
             <li key={principle.title} className={itemLook} data-reveal="fade">
-              <h3 className="text-title">{principle.title}</h3>
+              <h3 className="text-heading">{principle.title}</h3>
               <p className="max-w-prose text-lead">{principle.text}</p>
             </li>
           ))}

@@ -12,8 +12,8 @@ export function Invitation() {
     <section className={styles.light}>
       <TerraceEdge step={outreach.initiatives.length} bare />
       <AccentGround>
-        <Container className="grid items-end gap-x-16 gap-y-6 pt-8 pb-section lg:grid-cols-[7fr_5fr]">
-          <h2 className="text-display">{title}</h2>
+        <Container className="grid items-end gap-x-16 gap-y-6 pt-8 pb-chapter lg:grid-cols-[7fr_5fr]">
+          <h2 className="text-title">{title}</h2>
           <div>
             <p className="max-w-prose text-lead">{text}</p>
             <ButtonLink href={link.href} variant="inverse" className="mt-8">

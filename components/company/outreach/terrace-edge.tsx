@@ -10,15 +10,21 @@ const edges = [
 const starts = [62, 20, 60, 30];
 const contours = [11, 23, 37, 53];
 
-/** The upper edge of a terrace and the contour lines below it, which `bare` omits. */
+/** The upper edge of a terrace, with its line and the contours below it. `bare` omits these. */
 export function TerraceEdge({ step, bare }: { step: number; bare?: boolean }) {
   const shape = step % edges.length;
   const edge = `M0 ${starts[shape]}${edges[shape]}`;
   return (
     <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" className={styles.edge}>
       <path d={`${edge}V102H0z`} fill="var(--ground)" stroke="none" />
-      <path d={edge} stroke="var(--rose)" strokeWidth="1.5" />
-      {!bare && contours.map((y) => <path key={y} d={edge} transform={`translate(0 ${y})`} />)}
+      {!bare && (
+        <>
+          <path d={edge} stroke="var(--rose)" strokeWidth="1.5" />
+          {contours.map((y) => (
+            <path key={y} d={edge} transform={`translate(0 ${y})`} />
+          ))}
+        </>
+      )}
     </svg>
   );
 }

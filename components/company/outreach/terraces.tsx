@@ -1,19 +1,18 @@
 import { PointList } from '@/components/company/point-list';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { type Initiative, outreach } from '@/content/company/outreach';
 import styles from './terrace.module.css';
 import { TerraceEdge } from './terrace-edge';
 
-/** An initiative on its terrace: one step further in and one shade lighter than the one above. */
+/** An initiative on its terrace, one shade lighter than the one above. */
 function Terrace({ initiative, step }: { initiative: Initiative; step: number }) {
   return (
     <li className={styles.terrace}>
       <TerraceEdge step={step} />
-      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[calc(50%+var(--step,0)*5%)_1fr] lg:pb-24">
-        <div className="lg:pl-[calc(var(--step,0)*5%)]">
-          <Label>{outreach.status}</Label>
-          <h2 className="mt-3 text-display">{initiative.title}</h2>
+      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-2 lg:pb-24">
+        <div>
+          <p className="font-mono text-label text-muted">{outreach.status}</p>
+          <h2 className="mt-3 text-title">{initiative.title}</h2>
         </div>
         <div data-reveal="fade">
           <p className="text-lead font-semibold">{initiative.lead}</p>

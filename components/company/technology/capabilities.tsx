@@ -30,7 +30,7 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
         <ul className={clsx('mt-stack', list)}>
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
-              <p className="font-mono text-label text-accent-text">{item.fact}</p>
+              <p className="font-mono text-label text-muted">{item.fact}</p>
               <h3 className="text-heading">{item.title}</h3>
               <p className="max-w-prose">{item.text}</p>
             </li>

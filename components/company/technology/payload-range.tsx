@@ -38,7 +38,7 @@ export function PayloadRange() {
           className={clsx(sheet.sheet, 'mt-8 border border-line bg-canvas p-4 sm:p-8 lg:mt-12')}
           data-reveal="fade"
         >
-          <p className="mb-4 font-mono text-label text-accent-text">{words.model}</p>
+          <p className="mb-4 font-mono text-label text-muted">{words.model}</p>
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG}>
             <RangeChart curve={whole} />
           </PayloadSlider>

@@ -23,7 +23,7 @@ export function SpecTable({ title, lead, groups }: Technology['specification']) 
                 <th
                   scope="rowgroup"
                   colSpan={2}
-                  className="pt-10 font-mono text-label text-accent-text in-[tbody:first-child]:pt-0"
+                  className="pt-10 text-small text-muted in-[tbody:first-child]:pt-0"
                 >
                   {group.title}
                 </th>

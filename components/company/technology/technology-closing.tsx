@@ -27,7 +27,7 @@ export function TechnologyClosing({ closing, path, request = '/contact' }: Techn
     <section className="py-section">
       <Container className="grid gap-x-16 gap-y-stack lg:grid-cols-[5fr_3fr]">
         <div>
-          <h2 className="text-display">{closing.title}</h2>
+          <h2 className="text-title">{closing.title}</h2>
           <p className="mt-6 max-w-prose text-lead">{closing.text}</p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
             <ButtonLink href={request}>{closing.action}</ButtonLink>

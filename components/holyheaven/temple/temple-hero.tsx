@@ -29,7 +29,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
           <span className="text-label font-normal text-muted">{templePage.illustration}</span>
         </p>
         {!inDevanagari(title) && (
-          <p lang="sa" className="mt-1 font-sanskrit text-heading lg:text-title">
+          <p lang="sa" className="mt-1 font-headline text-heading lg:text-title">
             {devanagari}
           </p>
         )}

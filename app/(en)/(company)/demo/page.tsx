@@ -1,7 +1,8 @@
 import { DemoCards } from '@/components/company/demo/demo-cards';
 import { DemoRequest } from '@/components/company/demo/demo-request';
-import { PageHeader } from '@/components/company/page-header';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Label } from '@/components/ui/label';
+import { Scene } from '@/components/ui/scene';
 import { demoPage } from '@/content/company/demo';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -13,7 +14,11 @@ export default function DemoPage() {
   const { title, heading, lead } = demoPage;
   return (
     <div className="group/demo">
-      <PageHeader eyebrow={title} title={heading} lead={lead} />
+      <Scene picture="rotor-hub" className="min-h-[min(58svh,36rem)] [&_img]:upright:max-h-[38svh]">
+        <Label>{title}</Label>
+        <h1 className="mt-4 max-w-2xl text-display">{heading}</h1>
+        <p className="mt-6 max-w-form text-lead">{lead}</p>
+      </Scene>
       <DemoCards />
       <DemoRequest />
       <StructuredData path={path} />

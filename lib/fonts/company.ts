@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import localFont from 'next/font/local';
+
+/** Headings: Archivo at 112% of its width. Its fallbacks are in fallbacks.css. */
+const headline = localFont({
+  src: './headline.woff2',
+  variable: '--font-headline',
+  display: 'swap',
+  weight: '500 600',
+  adjustFontFallback: false,
+});
+
+/** Labels and figures (JetBrains Mono). */
+const mono = localFont({
+  src: './mono.woff2',
+  variable: '--font-mono',
+  display: 'optional',
+  weight: '400',
+  adjustFontFallback: false,
+});
+
+/** The class names of the company's fonts. A module of its own: the temple area has no use for them. */
+export const companyFonts = clsx(headline.variable, mono.variable);
