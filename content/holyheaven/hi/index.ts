@@ -1,5 +1,5 @@
-import { pageNotFoundHi as pageNotFound } from '../page-errors';
 import { comingSoon, comingSoonPage } from './coming-soon';
+import { pageNotFoundHi as pageNotFound } from './errors';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
 import { area, home, homeStatus, principles, verseSection, ways } from './home';

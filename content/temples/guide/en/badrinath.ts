@@ -1,6 +1,6 @@
 import type { badrinathFacts } from '../badrinath';
-import { indiaContactWords } from '../common';
 import type { WordsFor } from '../types';
+import { indiaContactWords } from './common';
 
 export const badrinathWords = {
   name: 'Badrinath Dham',

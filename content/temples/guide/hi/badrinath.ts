@@ -1,6 +1,6 @@
 import type { badrinathFacts } from '../badrinath';
-import { indiaContactWordsHi } from '../common';
 import type { WordsFor } from '../types';
+import { indiaContactWordsHi } from './common';
 
 export const badrinathWordsHi = {
   name: 'बदरीनाथ धाम',

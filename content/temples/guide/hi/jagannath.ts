@@ -1,6 +1,6 @@
-import { indiaContactWordsHi } from '../common';
 import type { jagannathFacts } from '../jagannath';
 import type { WordsFor } from '../types';
+import { indiaContactWordsHi } from './common';
 
 export const jagannathWordsHi = {
   name: 'जगन्नाथ मंदिर, पुरी',

@@ -1,6 +1,6 @@
-import { indiaContactWordsHi } from '../common';
 import type { newTempleFacts } from '../new-temple';
 import type { WordsFor } from '../types';
+import { indiaContactWordsHi } from './common';
 
 export const newTempleWordsHi = {
   name: '{name}, {town}',

@@ -1,6 +1,6 @@
-import { indiaContactWordsHi } from '../common';
 import type { rameshwaramFacts } from '../rameshwaram';
 import type { WordsFor } from '../types';
+import { indiaContactWordsHi } from './common';
 
 export const rameshwaramWordsHi = {
   name: 'रामनाथस्वामी मंदिर, रामेश्वरम',
