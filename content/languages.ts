@@ -52,5 +52,5 @@ export const plainPath = (path: string): string =>
 export const pathIn = (code: LanguageCode, path: string): string =>
   code === mainLanguage ? path : `/${code}${path}`;
 
-/** Whether a text begins in the script of Sanskrit and Hindi. */
-export const inDevanagari = (text: string): boolean => /^\p{Script=Devanagari}/u.test(text);
+/** Whether a text's first letter is in the script of Sanskrit and Hindi. */
+export const inDevanagari = (text: string): boolean => /^\P{L}*\p{Script=Devanagari}/u.test(text);

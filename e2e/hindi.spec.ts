@@ -1,8 +1,10 @@
 import { headlines } from '@/content/holyheaven/devanagari';
+import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
-import { languageOf } from '@/content/languages';
+import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
-import { expect, open, test } from './test';
+import { missing, pages } from './routes';
+import { expect, open, test, wake } from './test';
 
 const words = wordsIn('hi');
 const badrinath = getTemple('1', 'hi');
@@ -86,56 +88,65 @@ test('the way to the company’s pages is the way to another document', async ({
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
 
-test.describe('every page', () => {
-  // Two of the addresses have no page.
-  test.use({ expectedComplaints: ['status of 404'] });
-  const hindiPages = [
-    '/hi/holyheaven',
-    '/hi/holyheaven/1',
-    '/hi/holyheaven/2',
-    '/hi/holyheaven/3',
-    '/hi/holyheaven/donation/1',
-    '/hi/holyheaven/plan-trips/1',
-    '/hi/under-development/1',
-    '/hi/under-development/1?type=donation',
-    '/hi/under-development/1?type=trip',
-    '/hi/holyheaven/99',
-    '/hi/nosuch',
-  ];
+test('the switch keeps the day chosen, and no address tells it', async ({ page }) => {
+  await open(page, '/holyheaven/plan-trips/1');
+  await page.getByLabel('Travel Dates').fill('2031-05-20');
+  await page.getByRole('link', { name, exact: true }).click();
+  await wake(page);
+  await expect(page.getByLabel(words.plannerPage.fields.date)).toHaveValue('2031-05-20');
+  await expect(page).toHaveURL('/hi/holyheaven/plan-trips/1');
+  await expect(page.locator('#plan')).toContainText('20 मई 2031');
+});
 
-  test('every link leads to Hindi, or says that it does not', async ({ page }) => {
-    for (const path of hindiPages) {
-      await page.goto(path);
-      const links = await page.locator('a[href^="/"]').evaluateAll((found) =>
-        found.map((link) => ({
+test('every link of every page in Hindi leads to Hindi or says that it does not', async ({
+  page,
+  request,
+}) => {
+  const statuses = new Map<string, number>();
+  const statusOf = async (path: string) => {
+    const status = statuses.get(path) ?? (await request.get(path, { maxRedirects: 0 })).status();
+    statuses.set(path, status);
+    return status;
+  };
+  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
+    const html = await (await request.get(path)).text();
+    const { links, crumbs, headline } = await page.evaluate((source) => {
+      const doc = new DOMParser().parseFromString(source, 'text/html');
+      const graph = doc.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      return {
+        links: [...doc.querySelectorAll('a[href^="/"]')].map((link) => ({
           href: link.getAttribute('href') ?? '',
-          hreflang: link.getAttribute('hreflang'),
+          hreflang: link.getAttribute('hreflang') ?? '',
           text: link.textContent ?? '',
           inText: Boolean(link.closest('main')),
         })),
-      );
-      const away = links.filter(
-        ({ href }) => !href.startsWith('/hi/') && !/\.(ics|png|jpg|webmanifest)$/.test(href),
-      );
-      expect(away.length, path).toBeGreaterThan(10);
-      for (const { href, hreflang, text, inText } of away) {
-        expect(String(hreflang), `${path}: ${href}`).toMatch(/^en/);
-        if (inText) expect(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
-      }
+        headline: doc.querySelector('h1')?.textContent,
+        crumbs: [...graph.matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)].map(([, item = '']) => item),
+      };
+    }, html);
+    // The font of the headlines was cut for it.
+    expect.soft(headlines('hi'), path).toContain(headline);
+    expect(links.length, path).toBeGreaterThan(10);
+    for (const { href, hreflang, text, inText } of links) {
+      expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
+      if (href.startsWith('/hi/')) continue;
+      expect.soft(hreflang, `${path}: ${href}`).toMatch(/^en/);
+      if (inText) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
     }
-  });
+    for (const crumb of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
+    for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
+      expect.soft(html, path).toContain(group);
+  }
+});
 
-  test('every headline is one that its font was cut for', async ({ page }) => {
-    for (const path of hindiPages) {
-      await page.goto(path);
-      expect(headlines('hi'), path).toContain(await page.getByRole('heading', { level: 1 }).textContent());
-    }
-  });
+test('a language alone leads to its temple home', { tag: '@host' }, async ({ request }) => {
+  const answer = await request.get('/hi', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/hi/holyheaven');
+});
 
-  test('a language alone leads to its temple home', async ({ page }) => {
-    await page.goto('/hi');
-    await expect(page).toHaveURL('/hi/holyheaven');
-  });
+test.describe('an address without a page', () => {
+  test.use({ expectedComplaints: ['status of 404'] });
 
   test('an unknown address is Hindi to its title and description', async ({ page }) => {
     for (const [path, said] of [

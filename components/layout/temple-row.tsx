@@ -16,16 +16,20 @@ type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: La
 
 /**
  * The second row of the temple area: its home, its first temples, and the same page in the other languages, with its
- * search. From an address without a page the languages lead to the temple home.
+ * search and the day chosen on it. From an address without a page the languages lead to the temple home.
  */
 export function TempleRow({ home, temples, language }: TempleRowProps) {
   const pathname = usePathname();
+  // The page for all addresses without one is built at this one.
+  const known = plainPath(pathname.endsWith('/unknown') ? home.href : pathname);
   const id = /\/(\d+)(?:\/|$)/.exec(pathname)?.[1];
 
   function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
     const unknown = document.querySelector(`meta[name="${STATUS}"]`);
     const path = unknown ? '/holyheaven' : plainPath(location.pathname);
-    currentTarget.href = pathIn(code, path) + location.search;
+    // Behind `#`, which no server sees; lib/temples/plan/form.ts takes it out of the address.
+    const day = document.querySelector<HTMLInputElement>('input[type=date]')?.value;
+    currentTarget.href = pathIn(code, path) + location.search + (day ? `#${day}` : '');
   }
 
   return (
@@ -59,7 +63,7 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
           .map(({ code, tag, name }) => (
             <a
               key={code}
-              href={pathIn(code, plainPath(pathname))}
+              href={pathIn(code, known)}
               lang={tag}
               hrefLang={tag}
               onClick={(event) => keepAddress(event, code)}

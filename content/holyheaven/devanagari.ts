@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '../languages';
+import { type LanguageCode, languages, otherLanguages } from '../languages';
 import { templeFacts, templesIn } from '../temples';
 import { frames } from './frames';
 import { pageErrors } from './page-errors';
@@ -40,9 +40,9 @@ const textsOf = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** Every word in Devanagari that a page in Hindi may show, once. */
+/** Every word in Devanagari that a page in another language than English may show, once. */
 export function hindiWords(): string[] {
-  const texts = textsOf([wordsIn('hi'), templesIn('hi'), frames.hi]);
+  const texts = textsOf(otherLanguages().map((code) => [wordsIn(code), templesIn(code), frames[code]]));
   return [
     ...new Set(
       [...texts, ...devanagariTexts()].flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { wordsIn } from '../../content/holyheaven/words';
 import { type LanguageCode, languages } from '../../content/languages';
 import { slug, text } from '../../content/schema-values';
 import { templeFacts } from '../../content/temples';
@@ -14,10 +15,6 @@ const words = {
   deity: 'The deity',
 };
 const sides = ['north', 'east', 'south', 'west', 'centre'];
-const directions: Readonly<Record<LanguageCode, readonly string[]>> = {
-  en: ['North', 'East', 'South', 'West', 'Centre'],
-  hi: ['उत्तर', 'पूर्व', 'दक्षिण', 'पश्चिम', 'मध्य'],
-};
 const standards: Kind['standards'] = {
   'name-en': ({ slug: short = '' }) =>
     `${short.replaceAll('-', ' ').replace(/\b./g, (first) => first.toUpperCase())} Temple`,
@@ -56,7 +53,7 @@ function copied(answers: Answers, code: LanguageCode, id: number, today: string,
     today,
     nextMonth: addDays(today, 30),
     nextYear: addDays(today, 365),
-    direction: directions[code][sides.indexOf(direction)] ?? '',
+    direction: wordsIn(code).guide.sides[sides.indexOf(direction)] ?? '',
   };
   // Numbers and names of a fixed list cannot be written in braces: the types would not allow it.
   const typed: Answers = {

@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/content/languages';
 import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planDay, plannerRules, usePlannedDay } from '@/lib/temples/plan/form';
+import { planDay, plannedDay, plannerRules } from '@/lib/temples/plan/form';
 import type { PlanPage } from '@/lib/temples/plan/words';
 import { useHydrated } from '@/lib/use-client-value';
 import { GoBack } from './go-back';
@@ -29,14 +29,13 @@ type PlannerFormProps = {
 export function PlannerForm({ templeId, language, back, plan, words, messages }: PlannerFormProps) {
   const { fields } = words;
   const { form, field, submit, fill, values } = useFields(plannerRules(messages));
-  const planned = usePlannedDay();
   const typed = values?.['travel-date'];
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
 
   // The day of an earlier plan in this visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => fill('travel-date', planned), []);
+  useEffect(() => fill('travel-date', plannedDay()), []);
 
   useEffect(() => {
     if (typed !== undefined) planDay(typed);

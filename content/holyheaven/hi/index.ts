@@ -1,5 +1,5 @@
-import { pageNotFoundHi as pageNotFound } from '../page-errors';
 import { comingSoon, comingSoonPage } from './coming-soon';
+import { pageNotFoundHi as pageNotFound } from './errors';
 import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
 import { guide } from './guide';
 import { area, home, homeStatus, principles, verseSection, ways } from './home';
@@ -17,24 +17,24 @@ const search = {
   clear: 'सभी मंदिर दिखाएँ',
   foundOne: '“{text}” के लिए 1 मंदिर मिला।',
   found: '“{text}” के लिए {count} मंदिर मिले।',
-  none: 'यहाँ कोई मंदिर “{text}” से मेल नहीं खाता। खोज हटाकर आप सभी मंदिर देख सकते हैं।',
+  none: '“{text}” के लिए यहाँ कोई मंदिर नहीं मिला। खोज हटाकर आप सभी मंदिर देख सकते हैं।',
   all: 'सभी {count} मंदिर दिखाए गए हैं।',
   some: '{count} में से {shown} मंदिर दिखाए गए हैं। खोज में सभी मंदिर मिलते हैं।',
-  first: 'पहले {count} दिखाए गए हैं। एक और शब्द लिखने से ये कम हो जाएँगे।',
+  first: 'पहले {count} दिखाए गए हैं। खोज में एक और शब्द जोड़कर सूची छोटी करें।',
   searching: '“{text}” की खोज हो रही है …',
   failed: 'खोज लोड नहीं हो सकी। कृपया अपना इंटरनेट जाँचें और “खोजें” फिर दबाएँ।',
 } as const;
 
 const offline = {
-  copy: 'इंटरनेट से उत्तर नहीं मिला। यह प्रति {age} सहेजी गई थी ({date})।',
+  copy: 'इंटरनेट से संपर्क नहीं हो सका। यह प्रति {age} सहेजी गई थी ({date})।',
   title: 'यह पृष्ठ यहाँ सहेजा नहीं गया है',
-  list: 'इंटरनेट से उत्तर नहीं मिला। ये पृष्ठ उसके बिना भी खुलते हैं:',
+  list: 'इंटरनेट से संपर्क नहीं हो सका। ये पृष्ठ इंटरनेट के बिना भी खुलते हैं:',
 } as const;
 
 /** For an id that no temple has. */
 const notFound = {
   title: 'मंदिर नहीं मिला',
-  text: 'आप जो मंदिर खोज रहे हैं, वह यहाँ नहीं मिला',
+  text: 'आप जो मंदिर खोज रहे हैं, वह यहाँ नहीं मिला।',
   link: 'पुण्य धाम पर लौटें',
   others: 'पुण्य धाम के मंदिर',
 } as const;

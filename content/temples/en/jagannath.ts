@@ -25,7 +25,7 @@ export const jagannath: TempleWords = {
     'At the Rath Yatra the deities travel the Grand Road, the Bada Danda, for nearly 3 km to the Gundicha temple, and some days later they return.',
   ],
   facts: [
-    { term: 'Deities', detail: 'Jagannath, Balabhadra and Subhadra' },
+    { term: 'Deities', detail: 'Jagannath, Balabhadra and Subhadra, with Sudarshana' },
     { term: 'Place', detail: 'Puri, Odisha, on the Bay of Bengal' },
     { term: 'Style', detail: 'Kalinga: four halls in one line' },
     { term: 'Tower', detail: 'About 65 m above the road' },

@@ -29,23 +29,3 @@ export const indiaContacts = [
     evidence: { kind: 'gov', by: 'Vikaspedia, Government of India', href: 'https://vikaspedia.in', checked },
   },
 ] as const satisfies readonly Contact[];
-
-/** What they are called in English. */
-export const indiaContactWords = {
-  emergency: { name: 'Emergency', note: 'Police, fire and ambulance.' },
-  'tourist-helpline': {
-    name: 'Tourist helpline of India',
-    note: 'The government’s, not the temple’s: day and night, in 12 languages.',
-  },
-  'tourist-helpline-free': { name: 'Tourist helpline, free of charge' },
-} as const satisfies Record<(typeof indiaContacts)[number]['key'], { name: string; note?: string }>;
-
-/** What they are called in Hindi. */
-export const indiaContactWordsHi = {
-  emergency: { name: 'आपात सेवा', note: 'पुलिस, दमकल और एंबुलेंस।' },
-  'tourist-helpline': {
-    name: 'भारत की पर्यटक हेल्पलाइन',
-    note: 'भारत सरकार की, मंदिर की नहीं: दिन-रात, 12 भाषाओं में।',
-  },
-  'tourist-helpline-free': { name: 'पर्यटक हेल्पलाइन, निःशुल्क' },
-} as const satisfies Record<(typeof indiaContacts)[number]['key'], { name: string; note?: string }>;

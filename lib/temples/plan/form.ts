@@ -34,14 +34,23 @@ export const plannerRules = (messages: Messages) => ({
 let planned = '';
 const listeners = new Set<() => void>();
 
+/** Takes over the day that the page in another language put behind the address. */
+function takeDayFromAddress() {
+  const day = location.hash.slice(1);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  planDay(day);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  takeDayFromAddress();
   return () => listeners.delete(listener);
 }
 
 /**
  * Notes the day of a journey, `2027-07-05`, for the form, its sheet and the page to which the form leads. It is kept in memory
- * only: nothing is stored, and no address tells it. Half-typed and past days count as none.
+ * only: nothing is stored, and no server is told. Half-typed and past days count as none.
  */
 export function planDay(value: string): void {
   const next = /^\d{4}-\d\d-\d\d$/.test(value) && value >= localDay() ? value : '';
@@ -50,10 +59,8 @@ export function planDay(value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The planned day, empty when there is none, as in the HTML that the server sends. */
-export const usePlannedDay = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => planned,
-    () => '',
-  );
+/** The planned day, empty when there is none. */
+export const plannedDay = (): string => planned;
+
+/** The same for what is on screen; empty at first, as in the HTML that the server sends. */
+export const usePlannedDay = (): string => useSyncExternalStore(subscribe, plannedDay, () => '');

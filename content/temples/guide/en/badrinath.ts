@@ -1,6 +1,6 @@
 import type { badrinathFacts } from '../badrinath';
-import { indiaContactWords } from '../common';
 import type { WordsFor } from '../types';
+import { indiaContactWords } from './common';
 
 export const badrinathWords = {
   name: 'Badrinath Dham',
@@ -103,7 +103,10 @@ export const badrinathWords = {
       name: 'Temple committee, phone',
       note: 'From the committee’s own page as it stood in 2019.',
     },
-    'yatra-helpline': { name: 'Yatra helpline', note: 'For calls from outside Uttarakhand.' },
+    'yatra-helpline': {
+      name: 'Yatra helpline',
+      note: 'From outside Uttarakhand; within it 1364 (Business Standard, April 2023).',
+    },
     'yatra-whatsapp': { name: 'Yatra registration by WhatsApp', note: 'Send the word Yatra.' },
     'yatra-mail': { name: 'Tourist Care Uttarakhand', note: 'By email.' },
     ...indiaContactWords,

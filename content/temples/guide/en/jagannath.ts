@@ -1,6 +1,6 @@
-import { indiaContactWords } from '../common';
 import type { jagannathFacts } from '../jagannath';
 import type { WordsFor } from '../types';
+import { indiaContactWords } from './common';
 
 export const jagannathWords = {
   name: 'Jagannath Temple, Puri',

@@ -1,6 +1,6 @@
-import { indiaContactWords } from '../common';
 import type { newTempleFacts } from '../new-temple';
 import type { WordsFor } from '../types';
+import { indiaContactWords } from './common';
 
 export const newTempleWords = {
   name: '{name}, {town}',

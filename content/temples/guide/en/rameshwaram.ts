@@ -1,6 +1,6 @@
-import { indiaContactWords } from '../common';
 import type { rameshwaramFacts } from '../rameshwaram';
 import type { WordsFor } from '../types';
+import { indiaContactWords } from './common';
 
 export const rameshwaramWords = {
   name: 'Ramanathaswamy Temple, Rameswaram',

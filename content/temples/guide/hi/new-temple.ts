@@ -1,6 +1,6 @@
-import { indiaContactWordsHi } from '../common';
 import type { newTempleFacts } from '../new-temple';
 import type { WordsFor } from '../types';
+import { indiaContactWordsHi } from './common';
 
 export const newTempleWordsHi = {
   name: '{name}, {town}',
@@ -31,7 +31,7 @@ export const newTempleWordsHi = {
   actions: { ask: 'पर्यटक हेल्पलाइन 1363 से पूछें' },
   seats: {},
   giving: {
-    text: 'मंदिर स्वयं दान कैसे लेता है, इसकी पुष्टि हम नहीं कर पाए, इसलिए कोई लिंक नहीं देते। कोई फोन करने वाला या कोई पेज कोड भेजे, तो उसे स्कैन न करें।',
+    text: 'मंदिर स्वयं दान कैसे लेता है, इसकी पुष्टि हम नहीं कर पाए, इसलिए कोई लिंक नहीं देते। फोन या किसी वेबसाइट से मिला क्यूआर कोड स्कैन न करें।',
   },
   crowds: {},
   asks: { hours: 'उस दिन दर्शन कब हैं, और भीतर क्या नहीं ले जा सकते?' },
