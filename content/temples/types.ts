@@ -40,7 +40,6 @@ export const templeFacts = z
     dham: z.literal(true).optional(),
     /** The name of this temple's content files, without the extension. */
     slug,
-    poster: pictureName,
     /** How windows are built in its region; plain if left out. */
     frame: z.enum(frameNames).optional(),
     /** The name in Devanagari. */

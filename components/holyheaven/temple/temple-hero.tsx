@@ -28,16 +28,18 @@ export function TempleHero({ temple }: { temple: Temple }) {
           </span>
           <span className="text-label font-normal text-muted">{templePage.illustration}</span>
         </p>
-        {!inDevanagari(title) && (
-          <p lang="sa" className="mt-1 font-sanskrit text-heading lg:text-title">
-            {devanagari}
-          </p>
-        )}
+        <div className="mt-1 flex flex-wrap items-center gap-x-5">
+          {!inDevanagari(title) && (
+            <p lang="sa" className="font-sanskrit text-heading lg:text-title">
+              {devanagari}
+            </p>
+          )}
+          {/* Where the temple's own script is that of the name beside it, it has been said. */}
+          {ownName.lang !== 'hi' && <OwnName name={ownName} />}
+        </div>
         <h1 className="mt-1 text-display">{title}</h1>
-        <p className="mt-2 text-body">{guide.words.name}</p>
+        {!guide.words.name.startsWith(title) && <p className="mt-2 text-body">{guide.words.name}</p>}
         <p className="mt-3 max-w-prose font-serif">{description}</p>
-        {/* Where the temple's own script is that of the line above, it has been said. */}
-        {ownName.lang !== 'hi' && <OwnName name={ownName} />}
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />
