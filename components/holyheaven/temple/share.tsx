@@ -1,17 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
+import type { PictureWords } from '@/lib/temples/today/picture';
 import { fill } from '@/lib/text';
 import { useClientValue } from '@/lib/use-client-value';
-import { ShareLinks } from './share-links';
 
 type ShareProps = {
   /** The page's address as the build knows it. Visitors share the one they are at. */
   url: string;
   title: string;
   text: string;
+  /** Of the picture of today's answer. */
+  picture: PictureWords;
   words: Words['sharing'];
 };
 
@@ -19,7 +21,7 @@ type ShareProps = {
  * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
  * whether the browser has one.
  */
-export function Share({ url: built, title, text, words: sharing }: ShareProps) {
+export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
   const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
@@ -34,10 +36,10 @@ export function Share({ url: built, title, text, words: sharing }: ShareProps) {
     setStatus(copied ? sharing.copied : fill(sharing.notCopied, { url }));
   }
 
-  async function share() {
+  async function share(what: ShareData) {
     setStatus('');
     try {
-      await navigator.share({ title, text, url });
+      await navigator.share(what);
       setStatus(sharing.shared);
     } catch (error) {
       // The visitor closed the sheet.
@@ -45,19 +47,41 @@ export function Share({ url: built, title, text, words: sharing }: ShareProps) {
     }
   }
 
+  async function sharePicture() {
+    const { todayPicture } = await import('@/lib/temples/today/picture');
+    const file = await todayPicture(picture);
+    if (navigator.canShare?.({ files: [file] })) return share({ files: [file], title: picture.title });
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement('a'), { href, download: file.name }).click();
+    URL.revokeObjectURL(href);
+    setStatus(sharing.saved);
+  }
+
   return (
     <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
-        <ShareLinks url={url} title={title} text={text} words={sharing} />
+        <ButtonLink
+          variant="quiet"
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`}
+        >
+          {sharing.email}
+        </ButtonLink>
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
         </Button>
         <Button variant="quiet" onClick={() => print()} className="noscript:hidden">
           {sharing.print}
         </Button>
+        <Button variant="quiet" onClick={sharePicture} className="noscript:hidden">
+          {sharing.picture}
+        </Button>
         {native !== false && (
-          <Button variant="quiet" onClick={share} className={native ? undefined : 'invisible'}>
+          <Button
+            variant="quiet"
+            onClick={() => share({ title, text, url })}
+            className={native ? undefined : 'invisible'}
+          >
             {sharing.native}
           </Button>
         )}

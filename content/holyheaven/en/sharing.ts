@@ -1,10 +1,12 @@
 export const sharing = {
   title: 'Share this page',
   native: 'Share',
-  whatsapp: 'WhatsApp',
   whatsappGuide: 'Send hours and rules by WhatsApp',
   email: 'Email',
   copy: 'Copy link',
+  picture: 'Today as a picture',
+  pictureTitle: 'Today at {place}',
+  saved: 'The picture has been saved.',
   print: 'Print the sheet',
   copied: 'The link has been copied.',
   notCopied: 'The link could not be copied. It is {url}',

@@ -1,10 +1,12 @@
 export const sharing = {
   title: 'यह पृष्ठ साझा करें',
   native: 'साझा करें',
-  whatsapp: 'व्हाट्सएप',
   whatsappGuide: 'समय और नियम व्हाट्सएप से भेजें',
   email: 'ईमेल',
   copy: 'लिंक कॉपी करें',
+  picture: 'आज का चित्र',
+  pictureTitle: '{place} में आज',
+  saved: 'चित्र सहेज लिया गया है।',
   print: 'यात्रा पत्रक छापें',
   copied: 'लिंक कॉपी हो गया है।',
   notCopied: 'लिंक कॉपी नहीं हो सका। लिंक यह है: {url}',

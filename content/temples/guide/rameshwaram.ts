@@ -263,6 +263,7 @@ export const rameshwaramFacts = {
     contact: 'department',
     evidence: { kind: 'press', by: 'ETV Bharat, The Hindu', said: '2023-02-13', checked: '2026-11-22' },
   },
+  rupeesEach: 25,
   crowds: [],
   bring: [
     { item: 'bathing-clothes' },

@@ -44,6 +44,17 @@ test('a day of the Rath Yatra names its festivals, crowds, and what to bring and
   });
 });
 
+test('the sheet counts what a group must pay, and says what helps and whom to ring', () => {
+  const [part] = planLines(pageOf('3'), '2026-12-20', { pilgrims: 4, elder: true, wheelchair: false }).parts;
+  expect(part?.title).toBe('For your group');
+  expect(part?.items.map(({ text }) => text)).toEqual([
+    'The 22 wells for 4 pilgrims: ₹100, at ₹25 a head (January 2026). Pay at the counter.',
+    'The wells are wet and slippery, and may be left out.',
+    'Cars stop about 500 m off.',
+    'For help: Tourist helpline of India, 1363',
+  ]);
+});
+
 test('parts with nothing to say are left out; for a closed season so is what to bring', () => {
   expect(titles('3', '2027-04-10')).toEqual(['What to bring', 'Ask before you set out']);
   expect(titles('1', '2026-12-20')).toEqual(['The season', 'Ask before you set out']);

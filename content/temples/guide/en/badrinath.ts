@@ -150,6 +150,17 @@ export const badrinathWords = {
     text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust no QR code that is not on that website or at one of its counters.',
     link: 'Give through the temple committee',
   },
+  group: {
+    all: 'Register {count}: the letter with its QR code and a photo ID are asked of each.',
+    elder: [
+      'Over 55, or with a weak heart, asthma, high blood pressure or diabetes: see a doctor first (state advisory, 2023).',
+      'On foot rest five to ten minutes in every hour. Short of breath, confused, a tight chest: ring 108.',
+    ],
+    wheelchair: [
+      'The road ends about 1 km from the temple, and steps lead to its door. Bearers carry those who cannot walk: agree the price first.',
+      'We found no word of a ramp, a lift or a line of their own.',
+    ],
+  },
   crowds: {},
   asks: {
     'closing-day': 'On which day do the doors close this year?',

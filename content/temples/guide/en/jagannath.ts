@@ -166,6 +166,17 @@ export const jagannathWords = {
   giving: {
     text: 'The temple administration takes gifts by the Digital Hundi, since July 2025: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we do not link it. Scan no code that a caller or a page sends you.',
   },
+  group: {
+    all: 'Darshan for {count} needs no booking and costs nothing. Book the rooms.',
+    elder: [
+      'A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.',
+      'Darshan can stop for hours. Leave room in the day.',
+    ],
+    wheelchair: [
+      'A wheelchair goes to the Lion’s Gate and around the outside. None goes inside.',
+      'Carriers with wooden chairs were still to come in January 2026 (UNI): ask the help desk.',
+    ],
+  },
   crowds: {
     panchuka: 'Very crowded: Panchuka, the last days of Kartika.',
     'rath-yatra': 'Extremely crowded: the days of the Rath Yatra.',

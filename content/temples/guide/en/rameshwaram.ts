@@ -149,6 +149,14 @@ export const rameshwaramWords = {
     text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration” (நன்கொடையாளர் பதிவு).',
     link: 'Give through the temple department',
   },
+  group: {
+    all: 'The 22 wells for {count}: ₹{rupees}, at ₹25 a head (January 2026). Pay at the counter.',
+    elder: ['The wells are wet and slippery, and may be left out.', 'Cars stop about 500 m off.'],
+    wheelchair: [
+      'The corridors are long but level. The way round the car streets is up to 1.5 km.',
+      'Whether the temple’s battery cars run, we do not know: they stood broken in August 2023 (Dinamalar).',
+    ],
+  },
   crowds: {},
   asks: {
     entry: 'Who may go how far inside?',
