@@ -26,8 +26,8 @@ export function Verse({ quote, language, size }: VerseProps) {
   const long = text.sanskrit.some((line) => line.length > LONG);
   return (
     <figure data-reveal="fade">
-      <Emblem name={icon} className="size-14 text-turmeric" />
-      <blockquote className="mt-4">
+      <Emblem name={icon} className={clsx(large && 'max-sm:hidden', 'mb-4 size-14 text-turmeric')} />
+      <blockquote>
         <p
           lang="sa"
           className={clsx(

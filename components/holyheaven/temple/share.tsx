@@ -17,14 +17,11 @@ type ShareProps = {
   words: Words['sharing'];
 };
 
-/**
- * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
- * whether the browser has one.
- */
+/** Ways to pass a page on. Where the browser has the system's share sheet, it takes the place of email. */
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
-  const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
+  const native = useClientValue(() => 'share' in navigator, false);
 
   async function copy() {
     // Cleared first, so that the same words are announced a second time.
@@ -59,14 +56,20 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
 
   return (
     <section aria-label={sharing.title} className="print:hidden">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
-        <ButtonLink
-          variant="quiet"
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`}
-        >
-          {sharing.email}
-        </ButtonLink>
+        {native ? (
+          <Button variant="quiet" onClick={() => share({ title, text, url })}>
+            {sharing.native}
+          </Button>
+        ) : (
+          <ButtonLink
+            variant="quiet"
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`}
+          >
+            {sharing.email}
+          </ButtonLink>
+        )}
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
         </Button>
@@ -76,17 +79,8 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
         <Button variant="quiet" onClick={sharePicture} className="noscript:hidden">
           {sharing.picture}
         </Button>
-        {native !== false && (
-          <Button
-            variant="quiet"
-            onClick={() => share({ title, text, url })}
-            className={native ? undefined : 'invisible'}
-          >
-            {sharing.native}
-          </Button>
-        )}
       </div>
-      <p role="status" className="mt-1 min-h-6 text-small wrap-anywhere">
+      <p role="status" className="text-small wrap-anywhere">
         {status}
       </p>
     </section>

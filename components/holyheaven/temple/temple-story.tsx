@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Facts } from '@/components/holyheaven/facts';
 import { Fold } from '@/components/holyheaven/fold';
-import { Emblem } from '@/components/holyheaven/ornament/emblem';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -37,17 +36,14 @@ export function TempleStory({ temple: { story, language } }: { temple: Temple })
 const FIRST = 3;
 
 /** The temple at a glance. */
-export function TempleFacts({ temple: { facts, icon, language } }: { temple: Temple }) {
+export function TempleFacts({ temple: { facts, language } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   return (
     <section aria-labelledby="facts">
       <Container className={columns}>
-        <div className="flex items-center justify-between gap-4 lg:self-start">
-          <h2 id="facts" className="text-title">
-            {templePage.facts}
-          </h2>
-          <Emblem name={icon} className="size-14 text-accent" />
-        </div>
+        <h2 id="facts" className="text-title">
+          {templePage.facts}
+        </h2>
         <div>
           <Facts facts={facts.slice(0, FIRST)} />
           <Fold summary={templePage.moreFacts}>

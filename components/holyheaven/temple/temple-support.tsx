@@ -18,7 +18,7 @@ export function TempleSupport({ temple }: { temple: Temple }) {
           <h2 id="support" className="text-title">
             {support.title}
           </h2>
-          <p className="mt-4 mb-6 max-w-prose text-lead">{fill(support.text, { temple: title })}</p>
+          <p className="mt-4 mb-6 max-w-prose lg:text-lead">{fill(support.text, { temple: title })}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
         </section>
         <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-6 lg:flex-col lg:border-t-0 lg:border-l lg:pl-16">

@@ -30,7 +30,7 @@ test.each([
 test('a day of the Rath Yatra names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = told('2', '2027-07-05');
   expect(day).toBe('Monday, 5 July 2027');
-  expect(note).toBe('Expected by our reckoning: the official notice decides.');
+  expect(note).toBe('Expected by our calculation: the official notice decides.');
   expect(warning).toMatch(/extremely crowded/);
   const items = Object.fromEntries(parts.map((part) => [part.title, part.items]));
   expect(items['Festivals near the day']).toContainEqual({

@@ -31,7 +31,7 @@ export const jagannathWords = {
     },
     snana: {
       headline: 'Snana Purnima',
-      text: 'The deities are bathed on 18 or 19 June 2027, by our reckoning. After that there is no darshan until the day before the Rath Yatra.',
+      text: 'The deities are bathed on 18 or 19 June 2027, by our calculation. After that there is no darshan until the day before the Rath Yatra.',
     },
     anasara: {
       headline: 'Anasara: no darshan',
@@ -60,6 +60,10 @@ export const jagannathWords = {
       rule: 'The last days of Kartika, from Ekadashi to Purnima. It begins on 20 or 21 November 2026.',
     },
     'kartika-purnima': { name: 'Kartika Purnima', rule: 'The full moon of Kartika.' },
+    'chandan-yatra': {
+      name: 'Chandan Yatra begins',
+      rule: 'On Akshaya Tritiya. The building of the chariots begins on the same day.',
+    },
     'snana-purnima': {
       name: 'Snana Purnima',
       rule: 'The full moon of Jyeshtha, when the deities are bathed. In 2027 on 18 or 19 June.',
