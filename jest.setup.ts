@@ -8,3 +8,6 @@ for (const method of ['error', 'warn'] as const) {
     throw new Error(`unexpected console.${method}: ${String(args[0])}`);
   };
 }
+
+// Tests write texts with plain spaces; content/unbroken.test.ts tests the others.
+jest.mock('./content/unbroken', () => ({ unbroken: (value: unknown) => value }));

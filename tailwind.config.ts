@@ -48,6 +48,7 @@ export default {
         { lineHeight: 'var(--leading-heading, 1.15)', letterSpacing: '-0.01em' },
       ],
       verse: ['clamp(1.625rem, 1.05rem + 2.3vw, 3rem)', { lineHeight: '1.65' }],
+      'verse-long': ['clamp(1rem, 5.1vw, 4.5rem)', { lineHeight: '1.7' }],
       'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 6rem)', { lineHeight: '1.6' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],
       lead: ['var(--text-lead)', { lineHeight: '1.5' }],

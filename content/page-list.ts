@@ -33,7 +33,7 @@ export function templeHomePage(language: LanguageCode) {
     description,
     kind: 'CollectionPage',
     share: shareIn(language, 'holyheaven') as 'holyheaven',
-    picture: 'badrinath',
+    picture: 'poster-rameshwaram',
     words: [
       home,
       listing,

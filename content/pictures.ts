@@ -92,21 +92,6 @@ export const pictures = {
     focus: 44,
     made: 'Illustration',
   },
-  badrinath: {
-    file: 'badrinath.jpg',
-    alt: 'Badrinath temple with its painted facade and small gilded cupola above the Alaknanda, steam rising by the steps and the snow peak of Neelkanth pink behind it.',
-    focus: 63,
-  },
-  jagannath: {
-    file: 'jagannath.jpg',
-    alt: 'The tall curved tower of the Jagannath temple in Puri at dusk, with its wheel and red flag, stepped halls, outer wall and rows of lamps.',
-    focus: 69,
-  },
-  rameshwaram: {
-    file: 'rameshwaram.jpg',
-    alt: 'The long pillared corridor of the Rameswaram temple: painted columns and ceiling on both sides, lamps along the plinths and light at the far end.',
-    focus: 49,
-  },
   'poster-badrinath': {
     file: 'poster-badrinath.jpg',
     alt: 'Illustration: Badrinath temple and its steps below the snow pyramid of Neelkanth; at its foot the hot spring Tapt Kund steams beside the quay, and a footbridge crosses the stony river.',

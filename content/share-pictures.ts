@@ -81,12 +81,12 @@ export const shareIn = (language: LanguageCode, name: string): string =>
 
 function templePictures(language: LanguageCode): [string, SharePicture][] {
   const { area } = wordsIn(language);
-  return templesIn(language).map(({ slug, poster, title, devanagari, state }) => [
+  return templesIn(language).map(({ slug, image, title, devanagari, state }) => [
     shareIn(language, `temple-${slug}`),
     {
       theme: 'first-light',
-      picture: poster,
-      at: { x: 50, y: posterHeights[poster] ?? 36, width: 100 },
+      picture: image,
+      at: { x: 50, y: posterHeights[image] ?? 36, width: 100 },
       label: `${area.name} · ${state}`,
       title,
       // In Hindi the title itself says it.

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       ['Hours', 'Hours of darshan'],
       ['Travel', 'Travel Information'],
       ['Call', 'Whom to call'],
-      ['When', 'The year at Puri'],
+      ['When', 'When to go'],
     ] as const) {
       await chips.getByRole('link', { name }).click();
       const found = page.getByRole('heading', { name: heading });

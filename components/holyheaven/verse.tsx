@@ -13,6 +13,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
+// In characters: at the usual size a phone would break such a line.
+const LONG = 32;
+
 type VerseProps = { quote: Quote; language: LanguageCode; size?: 'large' };
 
 export function Verse({ quote, language, size }: VerseProps) {
@@ -20,11 +23,18 @@ export function Verse({ quote, language, size }: VerseProps) {
   const { verses, verseSection } = wordsIn(language);
   const { meaning, author, place } = verses[id];
   const large = size === 'large';
+  const long = text.sanskrit.some((line) => line.length > LONG);
   return (
     <figure data-reveal="fade">
-      <Emblem name={icon} className="size-14 text-turmeric" />
-      <blockquote className="mt-4">
-        <p lang="sa" className={clsx('font-sanskrit', large ? 'text-verse-large' : 'text-verse')}>
+      <Emblem name={icon} className={clsx(large && 'max-sm:hidden', 'mb-4 size-14 text-turmeric')} />
+      <blockquote>
+        <p
+          lang="sa"
+          className={clsx(
+            'font-sanskrit',
+            long ? 'text-verse-long' : large ? 'text-verse-large' : 'text-verse',
+          )}
+        >
           <Lines lines={text.sanskrit} />
         </p>
         <div

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@/content/languages';
+import { unbroken } from '../unbroken';
 import { english } from './en';
 import { hindi } from './hi';
 
@@ -13,7 +14,10 @@ type Translation<Original> = Original extends string
  */
 export type Words = Translation<typeof english>;
 
-export const words: Readonly<Record<LanguageCode, Words>> = { en: english, hi: hindi };
+export const words: Readonly<Record<LanguageCode, Words>> = {
+  en: unbroken<Words>(english),
+  hi: unbroken<Words>(hindi),
+};
 
 /** Only for what renders on the server: it holds every language. */
 export const wordsIn = (language: LanguageCode): Words => words[language];

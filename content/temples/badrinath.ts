@@ -3,13 +3,12 @@ import type { TempleFacts } from './types';
 
 export const badrinath: TempleFacts = {
   id: '1',
-  image: 'badrinath',
+  image: 'poster-badrinath',
   donationLink: '/holyheaven/donation/1',
   tripLink: '/holyheaven/plan-trips/1',
   icon: 'peak',
   dham: true,
   slug: 'badrinath',
-  poster: 'poster-badrinath',
   frame: 'timber',
   devanagari: 'बदरीनाथ',
   aliases: [

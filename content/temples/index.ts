@@ -1,4 +1,5 @@
 import { type LanguageCode, mainLanguage, pathIn } from '../languages';
+import { unbroken } from '../unbroken';
 import { badrinath } from './badrinath';
 import { english } from './en';
 import { hindi, hindiNames } from './hi';
@@ -10,8 +11,8 @@ import type { Temple, TempleFacts, TempleWords } from './types';
 export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
 
 export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {
-  en: english,
-  hi: hindi,
+  en: unbroken(english),
+  hi: unbroken(hindi),
 };
 
 /** Names in the facts, such as stations and newspapers, that a language writes in another way. */

@@ -3,13 +3,12 @@ import type { TempleFacts } from './types';
 
 export const jagannath: TempleFacts = {
   id: '2',
-  image: 'jagannath',
+  image: 'poster-jagannath',
   donationLink: '/holyheaven/donation/2',
   tripLink: '/holyheaven/plan-trips/2',
   icon: 'wheel',
   dham: true,
   slug: 'jagannath',
-  poster: 'poster-jagannath',
   frame: 'kalinga',
   devanagari: 'जगन्नाथ',
   aliases: [

@@ -12,7 +12,6 @@ export const newTemple: TempleFacts = {
   tripLink: '/holyheaven/plan-trips/{id}',
   icon: 'lamp',
   slug: 'new-temple',
-  poster: 'holyheaven-hero',
   devanagari: '{devanagari}',
   aliases: ['new-temple'],
   verse: 'truth',

@@ -3,13 +3,12 @@ import type { TempleFacts } from './types';
 
 export const rameshwaram: TempleFacts = {
   id: '3',
-  image: 'rameshwaram',
+  image: 'poster-rameshwaram',
   donationLink: '/holyheaven/donation/3',
   tripLink: '/holyheaven/plan-trips/3',
   icon: 'wave',
   dham: true,
   slug: 'rameshwaram',
-  poster: 'poster-rameshwaram',
   frame: 'dravida',
   devanagari: 'रामेश्वरम्',
   aliases: [

@@ -40,7 +40,6 @@ export const templeFacts = z
     dham: z.literal(true).optional(),
     /** The name of this temple's content files, without the extension. */
     slug,
-    poster: pictureName,
     /** How windows are built in its region; plain if left out. */
     frame: z.enum(frameNames).optional(),
     /** The name in Devanagari. */
@@ -103,6 +102,8 @@ export const templeWords = (facts: GuideFacts) =>
     origins: list(z.strictObject({ from: text, answer: text, legs: filled(text) })).optional(),
     /** From where cars and trains stop to the temple. */
     lastLeg: text,
+    /** The last stretch on foot or by auto: places, and how far it is to the next. */
+    lastStretch: list(z.strictObject({ at: text, next: text.optional() })).optional(),
     /** The order of an ordinary day; the hours slip. */
     dayOrder: list(z.strictObject({ time: text, rite: text })).optional(),
     guide: guideWords(facts),

@@ -13,7 +13,7 @@ test('hours read as people say them, the usual ones first and without days', () 
     ['Most days', [], ['5 am to 1 pm', '3 pm to 9 pm']],
     [
       'Month of Margazhi',
-      ['16 December 2026 to 14 January 2027 (expected)'],
+      ['16 to 30 December 2026 (expected)', '1 to 14 January 2027 (expected)'],
       ['3:30 am to 1 pm', 'about 3:30 pm to 8:30 pm'],
     ],
   ]);

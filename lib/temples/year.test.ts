@@ -43,7 +43,7 @@ test('what is known as a month only is drawn as a month and has no day', () => {
     ['04-01', '05-01'],
     ['05-01', '06-01'],
   ]);
-  expect(days.map(({ key }) => key)).toEqual(['opening-declared', 'akshaya-tritiya']);
+  expect(days.map(({ key }) => key)).toEqual(['opening-declared', 'akshaya-tritiya', 'mata-murti']);
 });
 
 test('no piece leaves the year, all pieces run forward, and every event is in one list', () => {

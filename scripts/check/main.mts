@@ -73,7 +73,7 @@ for (const language of otherLanguages()) {
     ...lacking(`${folder}/frame.ts: groups`, groups, titles),
     ...lacking(
       `${folder}/pictures.ts:`,
-      templeFacts.flatMap(({ image, poster }) => [image, poster]),
+      templeFacts.map(({ image }) => image),
       pictureTexts[language as keyof typeof pictureTexts],
     ),
     ...lacking(

@@ -100,7 +100,7 @@ export const templeOn = (today: string): Kind => ({
   left: ({ slug: short, picture }) => [
     `Check the facts and write what you know into content/temples/guide/${short}.ts, with the source of each. Every key wants its words in content/temples/guide/<language>/${short}.ts. Take out of notKnown what is known. If the people of its place write another script, set ownName.`,
     `Write its story, its facts and what to know before one goes in content/temples/<language>/${short}.ts. Other names by which people search for it go to aliases in content/temples/${short}.ts.`,
-    `Put its picture and its poster (1920 × 1080 JPEG) into content/pictures. Name them in content/pictures.ts and in content/holyheaven/<language>/pictures.ts, and in image and poster of content/temples/${short}.ts. Until then it shows ${picture}.`,
+    `Put its picture (1920 × 1080 JPEG) into content/pictures. Name it in content/pictures.ts and in content/holyheaven/<language>/pictures.ts, and in image of content/temples/${short}.ts. Until then it shows ${picture}.`,
     'Run npm run fonts, which needs Python 3 with fonttools, and commit the fonts: they hold only the words that the site shows. Until then a font of the visitor’s shows new ones.',
     'Run npm run check:content, and look at it with npm run dev. Commit content/modified.json too.',
   ],

@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/content/languages';
 import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planDay, plannedDay, plannerRules } from '@/lib/temples/plan/form';
+import { planDay, planGroup, plannedVisit, plannerRules } from '@/lib/temples/plan/form';
 import type { PlanPage } from '@/lib/temples/plan/words';
 import { useHydrated } from '@/lib/use-client-value';
 import { GoBack } from './go-back';
@@ -30,16 +30,23 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
   const { fields } = words;
   const { form, field, submit, fill, values } = useFields(plannerRules(messages));
   const typed = values?.['travel-date'];
+  const pilgrims = Number(values?.pilgrims);
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
 
-  // The day of an earlier plan in this visit.
+  // An earlier plan in this visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => fill('travel-date', plannedDay()), []);
+  useEffect(() => {
+    const { day, group } = plannedVisit();
+    fill('travel-date', day);
+    fill('pilgrims', group.pilgrims ? String(group.pilgrims) : '');
+  }, []);
 
   useEffect(() => {
-    if (typed !== undefined) planDay(typed);
-  }, [typed]);
+    if (typed === undefined) return;
+    planDay(typed);
+    planGroup({ pilgrims: pilgrims >= 1 ? Math.floor(pilgrims) : 0 });
+  }, [typed, pilgrims]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -76,6 +83,20 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
         inputMode="numeric"
         autoComplete="off"
       />
+      <fieldset className="mb-6 noscript:hidden">
+        <legend className="mb-1.5 text-small font-semibold">{fields.group}</legend>
+        {(['elder', 'wheelchair'] as const).map((who) => (
+          <label key={who} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={group[who]}
+              onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
+              className="size-5 accent-(--accent)"
+            />
+            {fields[who]}
+          </label>
+        ))}
+      </fieldset>
       <TextAreaField
         id="requirements"
         label={fields.requirements}

@@ -17,8 +17,8 @@ export function HomeHero({ language }: { language: LanguageCode }) {
         <p className="max-w-sm text-lead">{countIn(language, home.lead, templesIn(language).length)}</p>
       </div>
       <Picture
-        name="badrinath"
-        alt={altIn(language, 'badrinath')}
+        name="poster-rameshwaram"
+        alt={altIn(language, 'poster-rameshwaram')}
         sizes="(min-width: 64rem) 130vh, 100vw"
         priority
         className={styles.picture}

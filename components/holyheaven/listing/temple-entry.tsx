@@ -11,22 +11,22 @@ import styles from './temple-entry.module.css';
 export type EntryLayout = 'bleed' | 'window' | 'panorama';
 
 export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryLayout }) {
-  const { id, title, poster, devanagari, direction, state, standfirst, description, language } = temple;
+  const { id, title, image, devanagari, direction, state, standfirst, description, language } = temple;
   const { listing } = wordsIn(language);
   return (
     <article className={clsx(styles.entry, styles[layout])} data-reveal="fade">
       {layout === 'window' ? (
         <TempleWindow
           temple={temple}
-          alt={altIn(language, poster)}
+          alt={altIn(language, image)}
           sizes="(min-width: 64rem) 66rem, 150vw"
           tall
           className={styles.picture}
         />
       ) : (
         <Picture
-          name={poster}
-          alt={altIn(language, poster)}
+          name={image}
+          alt={altIn(language, image)}
           sizes="(min-width: 64rem) 100vw, 110vw"
           className={styles.picture}
         />

@@ -5,7 +5,7 @@ import { FRAME, frames } from './frames';
 import styles from './temple-window.module.css';
 
 type TempleWindowProps = {
-  temple: Pick<Temple, 'poster' | 'frame'>;
+  temple: Pick<Temple, 'image' | 'frame'>;
   sizes: string;
   tall?: boolean;
   className?: string;
@@ -14,9 +14,9 @@ type TempleWindowProps = {
 
 const { width, height, middle, sill } = FRAME;
 
-/** A temple's poster in a frame as they are built in its region. Its box is 4 : 5. */
+/** A temple's picture in a frame as they are built in its region. Its box is 4 : 5. */
 export function TempleWindow({ temple, sizes, tall, className, alt }: TempleWindowProps) {
-  const { poster, frame = 'plain' } = temple;
+  const { image, frame = 'plain' } = temple;
   const { edge, lines } = frames[frame];
   const half = (
     <>
@@ -26,7 +26,7 @@ export function TempleWindow({ temple, sizes, tall, className, alt }: TempleWind
   );
   return (
     <div className={clsx(styles.window, styles[frame], className)}>
-      <Picture name={poster} sizes={sizes} tall={tall} alt={alt} className="size-full object-cover" />
+      <Picture name={image} sizes={sizes} tall={tall} alt={alt} className="size-full object-cover" />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {half}
         <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>

@@ -3,12 +3,12 @@
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import { localDay } from '@/lib/dates';
-import { planDay, usePlannedDay } from '@/lib/temples/plan/form';
+import { planDay, usePlanned } from '@/lib/temples/plan/form';
 import { useHydrated } from '@/lib/use-client-value';
 
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */
 export function DayField({ words }: { words: Words['planSheet'] }) {
-  const day = usePlannedDay();
+  const { day } = usePlanned();
   const hydrated = useHydrated();
   return (
     <TextField

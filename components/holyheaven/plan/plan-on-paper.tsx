@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePlannedDay } from '@/lib/temples/plan/form';
+import { usePlanned } from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 
 type PlanOnPaperProps = {
@@ -10,12 +10,11 @@ type PlanOnPaperProps = {
   children: ReactNode;
 };
 
-/** The planned day in the box on top of the trip sheet. What to bring stands further down on the sheet. */
+/** The planned day in the box on top of the trip sheet. */
 export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
-  const date = usePlannedDay();
+  const { day: date, group } = usePlanned();
   if (!date) return children;
-  const { day, state, doors, warning, text, note, seats, parts } = planLines(page, date);
-  const { bring } = page.words.sheet.parts;
+  const { day, state, doors, warning, text, note, seats, parts } = planLines(page, date, group);
   return (
     <>
       <h2 data-planned="">
@@ -23,13 +22,11 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
       </h2>
       <p>{doors}</p>
       <p>{[warning, text, note, seats].join(' ')}</p>
-      {parts
-        .filter(({ title }) => title !== bring)
-        .map(({ title, items }) => (
-          <p key={title}>
-            <strong>{title}:</strong> {items.map((item) => item.text).join('; ')}
-          </p>
-        ))}
+      {parts.map(({ title, items }) => (
+        <p key={title}>
+          <strong>{title}:</strong> {items.map((item) => item.text).join('; ')}
+        </p>
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { usePlannedDay } from '@/lib/temples/plan/form';
+import { usePlanned } from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { PlanDay } from './plan-day';
 
@@ -19,10 +19,10 @@ type PlanPanelProps = {
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
 export function PlanPanel({ page, alwaysOnPaper, paper, children }: PlanPanelProps) {
-  const day = usePlannedDay();
+  const { day, group } = usePlanned();
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
-  const lines = day ? planLines(page, day) : undefined;
+  const lines = day ? planLines(page, day, group) : undefined;
   const print = (
     <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden mt-4 mb-2">
       {page.words.sheet.print}

@@ -1,11 +1,11 @@
 import { TextLink } from '@/components/ui/text-link';
-import { usePlannedDay } from '@/lib/temples/plan/form';
+import { usePlanned } from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
 
 /** The chosen day in one sentence, right under its field. */
 export function PlanStatus({ page }: { page: PlanPage }) {
-  const date = usePlannedDay();
+  const { day: date } = usePlanned();
   const { sheet } = page.words;
   const lines = date ? planLines(page, date) : undefined;
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getTemple, temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planDay } from '@/lib/temples/plan/form';
+import { planDay, planGroup } from '@/lib/temples/plan/form';
 import { ComingSoonScreen } from '../coming-soon-screen';
 import { DonationScreen } from '../forms/donation-screen';
 import { PlannerScreen } from '../forms/planner-screen';
@@ -52,6 +52,18 @@ test.each(['2026-11-21', '0002-12-16', ''])('"%s" is no day to tell about', (val
   expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
   choose('Travel Dates', value);
   expect(screen.getByRole('region', { name: 'When to go' })).toBeVisible();
+});
+
+test('a wheelchair changes the sheet, on the page to which the form leads, too', async () => {
+  const { unmount } = showPlanner('2');
+  choose('Travel Dates', '2026-12-20');
+  expect(screen.queryByText(/None goes inside/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A wheelchair' }));
+  expect(sheet('Sunday, 20 December 2026').getByText(/None goes inside/)).toBeVisible();
+  unmount();
+  render(<ComingSoonScreen templeId="2" type="trip" language="en" />);
+  expect(sheet('Sunday, 20 December 2026').getByText(/None goes inside/)).toBeVisible();
+  act(() => planGroup({ wheelchair: false }));
 });
 
 test('the sheet can be printed, put into a calendar and sent by WhatsApp', async () => {

@@ -26,9 +26,9 @@ function Row({ event, temple, brief }: RowProps) {
         <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
           {words?.name}
         </th>
-        <td className="w-1/2 py-2 align-top">
+        <td className="w-3/5 py-2 align-top">
           <span className="inline-block first-letter:uppercase">{whenOf(event, shared)}</span>
-          {event.expected && <span className="text-small text-muted"> {shared.speech.expected}</span>}
+          {event.expected && <span className="text-label text-muted"> {shared.speech.expected}</span>}
         </td>
       </tr>
       {!brief && (

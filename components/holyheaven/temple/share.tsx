@@ -1,28 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
+import type { PictureWords } from '@/lib/temples/today/picture';
 import { fill } from '@/lib/text';
 import { useClientValue } from '@/lib/use-client-value';
-import { ShareLinks } from './share-links';
 
 type ShareProps = {
   /** The page's address as the build knows it. Visitors share the one they are at. */
   url: string;
   title: string;
   text: string;
+  /** Of the picture of today's answer. */
+  picture: PictureWords;
   words: Words['sharing'];
 };
 
-/**
- * Ways to pass a page on. The button for the system's share sheet holds its place, invisible, until the script knows
- * whether the browser has one.
- */
-export function Share({ url: built, title, text, words: sharing }: ShareProps) {
+/** Ways to pass a page on. Where the browser has the system's share sheet, it takes the place of email. */
+export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
-  const native = useClientValue<boolean | undefined>(() => 'share' in navigator, undefined);
+  const native = useClientValue(() => 'share' in navigator, false);
 
   async function copy() {
     // Cleared first, so that the same words are announced a second time.
@@ -34,10 +33,10 @@ export function Share({ url: built, title, text, words: sharing }: ShareProps) {
     setStatus(copied ? sharing.copied : fill(sharing.notCopied, { url }));
   }
 
-  async function share() {
+  async function share(what: ShareData) {
     setStatus('');
     try {
-      await navigator.share({ title, text, url });
+      await navigator.share(what);
       setStatus(sharing.shared);
     } catch (error) {
       // The visitor closed the sheet.
@@ -45,24 +44,43 @@ export function Share({ url: built, title, text, words: sharing }: ShareProps) {
     }
   }
 
+  async function sharePicture() {
+    const { todayPicture } = await import('@/lib/temples/today/picture');
+    const file = await todayPicture(picture);
+    if (navigator.canShare?.({ files: [file] })) return share({ files: [file], title: picture.title });
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement('a'), { href, download: file.name }).click();
+    URL.revokeObjectURL(href);
+    setStatus(sharing.saved);
+  }
+
   return (
     <section aria-label={sharing.title} className="print:hidden">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
-        <ShareLinks url={url} title={title} text={text} words={sharing} />
+        {native ? (
+          <Button variant="quiet" onClick={() => share({ title, text, url })}>
+            {sharing.native}
+          </Button>
+        ) : (
+          <ButtonLink
+            variant="quiet"
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`}
+          >
+            {sharing.email}
+          </ButtonLink>
+        )}
         <Button variant="quiet" onClick={copy} className="noscript:hidden">
           {sharing.copy}
         </Button>
         <Button variant="quiet" onClick={() => print()} className="noscript:hidden">
           {sharing.print}
         </Button>
-        {native !== false && (
-          <Button variant="quiet" onClick={share} className={native ? undefined : 'invisible'}>
-            {sharing.native}
-          </Button>
-        )}
+        <Button variant="quiet" onClick={sharePicture} className="noscript:hidden">
+          {sharing.picture}
+        </Button>
       </div>
-      <p role="status" className="mt-1 min-h-6 text-small wrap-anywhere">
+      <p role="status" className="text-small wrap-anywhere">
         {status}
       </p>
     </section>

@@ -11,6 +11,9 @@ import { TodayPanel } from './today-panel';
 export function TempleHero({ temple }: { temple: Temple }) {
   const { image, devanagari, title, description, direction, state, guide } = temple;
   const { ownName } = guide.facts;
+  const { name } = guide.words;
+  // One short name, or that of its own script, has room beside the Sanskrit one.
+  const nameBeside = ownName.lang === 'hi' && !name.startsWith(title);
   const { templePage } = wordsIn(temple.language);
   return (
     <section className={styles.hero}>
@@ -28,16 +31,19 @@ export function TempleHero({ temple }: { temple: Temple }) {
           </span>
           <span className="text-label font-normal text-muted">{templePage.illustration}</span>
         </p>
-        {!inDevanagari(title) && (
-          <p lang="sa" className="mt-1 font-headline text-heading lg:text-title">
-            {devanagari}
-          </p>
-        )}
+        <div className="mt-1 flex flex-wrap items-center gap-x-5">
+          {!inDevanagari(title) && (
+            <p lang="sa" className="font-headline text-heading lg:text-title">
+              {devanagari}
+            </p>
+          )}
+          {/* Where the temple's own script is that of the name beside it, it has been said. */}
+          {ownName.lang !== 'hi' && <OwnName name={ownName} />}
+          {nameBeside && <p className="text-body">{name}</p>}
+        </div>
         <h1 className="mt-1 text-display">{title}</h1>
-        <p className="mt-2 text-body">{guide.words.name}</p>
+        {!nameBeside && !name.startsWith(title) && <p className="mt-2 text-body">{name}</p>}
         <p className="mt-3 max-w-prose font-serif">{description}</p>
-        {/* Where the temple's own script is that of the line above, it has been said. */}
-        {ownName.lang !== 'hi' && <OwnName name={ownName} />}
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />

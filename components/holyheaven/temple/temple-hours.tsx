@@ -5,6 +5,7 @@ import type { LanguageCode } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
+import { DayBar } from './day-bar';
 import { Sources } from './sourced';
 
 function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief?: true }) {
@@ -64,6 +65,7 @@ function HoursTable({ rows, language, brief }: HoursTableProps) {
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide, indianDay(new Date()));
+  const usual = guide.facts.hours.find(({ key }) => key === rows[0]?.key);
   return (
     <section aria-labelledby="hours" className="border-y border-line bg-surface">
       <Container className="grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
@@ -71,6 +73,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           <h2 id="hours" className="text-title">
             {templePage.hours}
           </h2>
+          {usual && <DayBar doors={usual.doors} language={language} />}
         </div>
         <div>
           <HoursTable rows={rows.slice(0, 2)} language={language} brief />

@@ -1,47 +1,56 @@
 import { clsx } from 'clsx';
 import { Facts } from '@/components/holyheaven/facts';
 import { Fold } from '@/components/holyheaven/fold';
-import { Emblem } from '@/components/holyheaven/ornament/emblem';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-story.module.css';
 
-const FIRST = 3;
+const columns = 'grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section';
 
-export function TempleStory({ temple }: { temple: Temple }) {
-  const { story, facts, icon, language } = temple;
+/** The story, opened by its first paragraph. */
+export function TempleStory({ temple: { story, language } }: { temple: Temple }) {
   const [first, ...rest] = story;
   const { templePage } = wordsIn(language);
   return (
-    <Container className="grid gap-x-16 gap-y-stack py-stack lg:grid-cols-[7fr_5fr] lg:py-section">
-      <section aria-labelledby="story">
+    <section aria-labelledby="story">
+      <Container className={columns}>
         <h2 id="story" className="text-title">
           {templePage.story}
         </h2>
-        <div className={clsx(styles.story, 'mt-4 max-w-prose')}>
+        <div className={clsx(styles.story, 'max-w-prose')}>
           <p>{first}</p>
+          <Fold summary={templePage.moreStory} className="mt-4">
+            <div className="flex flex-col gap-4">
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Fold>
         </div>
-        <Fold summary={templePage.moreStory} className="mt-4 max-w-prose">
-          <div className="flex flex-col gap-4">
-            {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Fold>
-      </section>
-      <section aria-labelledby="facts" className="self-start border-t-2 border-turmeric pt-4">
-        <div className="flex items-center justify-between gap-4">
-          <h2 id="facts" className="text-heading">
-            {templePage.facts}
-          </h2>
-          <Emblem name={icon} className="size-14 text-accent" />
+      </Container>
+    </section>
+  );
+}
+
+const FIRST = 3;
+
+/** The temple at a glance. */
+export function TempleFacts({ temple: { facts, language } }: { temple: Temple }) {
+  const { templePage } = wordsIn(language);
+  return (
+    <section aria-labelledby="facts">
+      <Container className={columns}>
+        <h2 id="facts" className="text-title">
+          {templePage.facts}
+        </h2>
+        <div>
+          <Facts facts={facts.slice(0, FIRST)} />
+          <Fold summary={templePage.moreFacts}>
+            <Facts facts={facts.slice(FIRST)} />
+          </Fold>
         </div>
-        <Facts facts={facts.slice(0, FIRST)} className="mt-2" />
-        <Fold summary={templePage.moreFacts}>
-          <Facts facts={facts.slice(FIRST)} />
-        </Fold>
-      </section>
-    </Container>
+      </Container>
+    </section>
   );
 }

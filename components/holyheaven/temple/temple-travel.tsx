@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { GatePlan } from './gate-plan';
+import { LastStretch } from './last-stretch';
 import { Sources } from './sourced';
 import { WayStages } from './way-stages';
 
@@ -41,6 +42,7 @@ export function TempleTravel({ temple }: { temple: Temple }) {
               {templePage.map.web}
             </ButtonLink>
           </p>
+          <LastStretch temple={temple} />
         </div>
         <div>
           {origins.length > 0 && <h3 className="mb-2 text-heading">{templePage.from}</h3>}

@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/text';
 import { Festivals } from './festivals';
 import { YearChart } from './year-chart';
 import { YearTable } from './year-table';
@@ -13,7 +12,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
     <section aria-labelledby="year">
       <Container className="py-stack lg:py-section">
         <h2 id="year" className="text-title">
-          {fill(templePage.year, { place: temple.place })}
+          {templePage.year}
         </h2>
         <YearChart guide={temple.guide} />
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">

@@ -104,7 +104,7 @@ export function TripSheet({ temple, children = <Today guide={temple.guide} /> }:
             ))}
           </ul>
         </Part>
-        <Part title={templePage.bring}>
+        <Part title={templePage.bring} className={styles.bring}>
           <ul>
             {facts.bring.map(({ item, months }) => (
               <li key={item}>

@@ -1,18 +1,17 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
-import { fill } from '@/lib/text';
 import styles from './year-chart.module.css';
 import { YearMark } from './year-mark';
 
 /** The bands of the year in words, each with its drawing in the chart. */
-export function YearTable({ temple: { place, guide } }: { temple: Temple }) {
+export function YearTable({ temple: { guide } }: { temple: Temple }) {
   const { bands } = yearChart(guide.facts);
   const { templePage } = wordsIn(guide.language);
   const { period, what } = templePage.yearTable;
   return (
     <table className="w-full self-start border-b border-line lg:sticky lg:top-36">
-      <caption className="sr-only">{fill(templePage.year, { place })}</caption>
+      <caption className="sr-only">{templePage.year}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{period}</th>

@@ -12,7 +12,7 @@ export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
   lead: '{count} great temples of India: how to reach them, when to go, and what to know at the door.',
-  caption: 'Illustration: Badrinath Temple',
+  caption: 'Illustration: Rameshwaram Temple',
 } as const;
 
 /** Over the search: the temples today, and the dham of which no page here tells. */

@@ -8,7 +8,11 @@ export const planSheet = {
     'not-known': 'Not known yet',
   },
   hours: 'Doors: {doors}',
+  /** Whom to ring. */
+  help: 'For help: {name}, {number}',
+  pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
+    group: 'For your group',
     season: 'The season',
     events: 'Festivals near the day',
     closures: 'Other days to watch',

@@ -1,13 +1,15 @@
 export const sharing = {
   title: 'Share this page',
   native: 'Share',
-  whatsapp: 'WhatsApp',
   whatsappGuide: 'Send hours and rules by WhatsApp',
   email: 'Email',
   copy: 'Copy link',
-  print: 'Print the sheet',
+  picture: 'Picture of today',
+  pictureTitle: 'Today at {place}',
+  saved: 'The picture has been saved.',
+  print: 'Print',
   copied: 'The link has been copied.',
   notCopied: 'The link could not be copied. It is {url}',
   shared: 'Thank you for sharing.',
-  notShared: 'Sharing did not work. WhatsApp, email and the link are beside it.',
+  notShared: 'Sharing did not work. WhatsApp and the link are beside it.',
 } as const;

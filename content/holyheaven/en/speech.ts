@@ -51,7 +51,7 @@ export const speech = {
   },
   pauses: 'with pauses for rituals',
   expected: 'expected',
-  expectedNote: 'Expected by our reckoning: the official notice decides.',
+  expectedNote: 'Expected by our calculation: the official notice decides.',
   stale: 'Last checked on {day}. It has not been checked since: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */

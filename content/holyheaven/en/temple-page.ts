@@ -12,11 +12,12 @@ export const templePage = {
     year: 'When',
   },
   facts: 'At a glance',
-  year: 'The year at {place}',
+  year: 'When to go',
   travel: 'Travel Information',
   /** Before the places that people come from. */
-  from: 'From where do you come?',
+  from: 'Where do you come from?',
   timesChange: 'Numbers, times and fares change: check IRCTC or call 139.',
+  lastStretch: 'The last stretch',
   route: 'Stage by stage, with distances',
   toTemple: '{distance} to the temple',
   station: '{name} station',
@@ -30,7 +31,7 @@ export const templePage = {
   otherDays: 'All days of the year',
   dayOrder: {
     title: 'Aarti and bhog: the order of the day',
-    note: 'The order is sure; the hours slip. The temple publishes no table.',
+    note: 'The order is certain, the hours are not. The temple publishes no table.',
     rite: 'Rite',
   },
   closed: 'Closed',

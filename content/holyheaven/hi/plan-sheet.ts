@@ -8,7 +8,10 @@ export const planSheet = {
     'not-known': 'अभी ज्ञात नहीं',
   },
   hours: 'द्वार: {doors}',
+  help: 'सहायता के लिए: {name}, {number}',
+  pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
+    group: 'आपके साथियों के लिए',
     season: 'मौसम',
     events: 'इस दिन के आसपास के उत्सव',
     closures: 'ध्यान देने योग्य अन्य दिन',

@@ -12,11 +12,12 @@ export const templePage = {
     year: 'कब जाएँ',
   },
   facts: 'एक नजर में',
-  year: '{place} कब जाएँ',
+  year: 'कब जाएँ',
   travel: 'यात्रा की जानकारी',
   /** Before the places that people come from. */
   from: 'आप कहाँ से आ रहे हैं?',
   timesChange: 'ट्रेन के नंबर, समय और किराए बदलते रहते हैं। आईआरसीटीसी या 139 पर जाँच लें।',
+  lastStretch: 'मंदिर तक का आखिरी रास्ता',
   route: 'एक-एक पड़ाव, दूरी के साथ',
   toTemple: 'मंदिर तक {distance}',
   station: '{name} स्टेशन',

@@ -93,6 +93,11 @@ export const badrinath: TempleWords = {
     },
   ],
   lastLeg: 'The road ends about 1 km from the temple.',
+  lastStretch: [
+    { at: 'The road ends', next: 'about 1 km on foot' },
+    { at: 'Tapt Kund', next: 'a flight of steps' },
+    { at: 'Singh Dwar, the door' },
+  ],
   dayOrder: [
     { time: '4:30 to 6:30 am', rite: 'Mahabhishek and Abhishek, with a ticket' },
     { time: '6:30 or 7 am', rite: 'Public darshan begins' },

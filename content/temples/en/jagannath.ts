@@ -99,6 +99,12 @@ export const jagannath: TempleWords = {
     },
   ],
   lastLeg: 'The station is about 2.5 km from the temple, and private cars stop short of it.',
+  lastStretch: [
+    { at: 'Puri station', next: 'about 2.5 km' },
+    { at: 'Grand Road', next: 'on foot' },
+    { at: 'Lion’s Gate', next: '22 steps' },
+    { at: 'Temple' },
+  ],
   dayOrder: [
     { time: '5 to 6 am', rite: 'The doors open (Dwara Phita), Mangala Alati' },
     { time: 'Then', rite: 'Mailama, Abakasha and Sahana Mela, the free close darshan' },

@@ -8,7 +8,7 @@ export const rameshwaram: TempleWords = {
   travelInfo:
     'The nearest airport is Madurai and the nearest railway station Rameshwaram, written Rameswaram on tickets and boards. Trains reach the island again, over the new Pamban bridge that opened on 6 April 2025. The best time is November to February. The coast has its northeast monsoon and its cyclones from October to December, so late December to March is the calmer choice.',
   tripPlanning:
-    'Here the pilgrimage is done with the body. By custom you bathe in the sea at Agni Theertham, then at the 22 wells inside the temple, and go to darshan after that. The order is a custom and not compulsory.',
+    'At Rameswaram, bathing is the pilgrimage. By custom you bathe in the sea at Agni Theertham, then at the 22 wells inside the temple, and go to darshan after that. The order is a custom and not compulsory.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -20,8 +20,8 @@ export const rameshwaram: TempleWords = {
   story: [
     'Rameswaram lies on Pamban Island, flat and sandy, with a calm and shallow sea all round. The temple of Ramanathaswamy is one of the twelve Jyotirlingas of Shiva and the southern corner of the Char Dham.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
-    'Water is the second presence. Inside the walls are 22 theerthams, wells at which pilgrims bathe one after the other. Agni Theertham, the first bath, is the sea itself: the shore begins 100 to 200 m east of the east tower.',
-    'The temple is Dravidian, a compound of about 264 by 200 m. Its east tower has nine tiers, its west tower five. What nobody forgets are the corridors, about 1,173 m of them together: the inner ones of plain carved stone, the outer one lined with 1,212 painted pillars on raised plinths that draw the eye to one far point.',
+    'Water comes next. Inside the walls are 22 theerthams, wells at which pilgrims bathe one after the other. Agni Theertham, the first bath, is the sea itself: the shore begins 100 to 200 m east of the east tower.',
+    'The temple is Dravidian, a compound of about 264 by 200 m. Its east tower has nine tiers, its west tower five. The corridors are what people remember, about 1,173 m of them: the inner ones of plain carved stone, the outer one lined with 1,212 painted pillars on raised plinths that draw the eye to one far point.',
     'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the great third corridor dates from the late 18th.',
   ],
   facts: [
@@ -96,6 +96,12 @@ export const rameshwaram: TempleWords = {
   ],
   lastLeg:
     'The station is about 2 km from the temple. An auto was ₹100 in 2017, and cars stop about 500 m off.',
+  lastStretch: [
+    { at: 'Rameswaram station', next: 'about 2 km in all' },
+    { at: 'Cars stop', next: 'about 500 m on foot' },
+    { at: 'East tower', next: '100 to 200 m' },
+    { at: 'Agni Theertham, the sea' },
+  ],
   dayOrder: [
     { time: '5 am', rite: 'Palliyarai Deepa Aradhana' },
     { time: '5:10 am', rite: 'Spatika Linga' },

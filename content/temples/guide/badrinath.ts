@@ -142,7 +142,13 @@ export const badrinathFacts = {
       evidence: computed,
     },
     { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
-    { key: 'mata-murti', kind: 'festival', when: { months: [9] }, evidence: travelPages },
+    {
+      key: 'mata-murti',
+      kind: 'festival',
+      when: { from: '2027-09-12', through: '2027-09-12' },
+      expected: true,
+      evidence: computed,
+    },
   ],
   rules: [
     { key: 'registration', topic: 'registration', evidence: portal },

@@ -138,6 +138,13 @@ export const jagannathFacts = {
       evidence: computed,
     },
     {
+      key: 'chandan-yatra',
+      kind: 'festival',
+      when: { from: '2027-05-09', through: '2027-05-09', about: true },
+      expected: true,
+      evidence: computed,
+    },
+    {
       key: 'snana-purnima',
       kind: 'festival',
       when: { from: '2027-06-18', through: '2027-06-19', about: true, oneOf: true },

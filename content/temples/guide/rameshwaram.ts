@@ -17,7 +17,7 @@ const margazhiNote: Evidence = {
   said: '2025-12-12',
   checked: '2026-11-22',
 };
-const festivalPress: Evidence = { kind: 'press', by: 'The Hindu, Dinamalar', checked: '2026-11-22' };
+const ashtamiPress: Evidence = { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' };
 const phoneOrder: Evidence = {
   kind: 'press',
   by: 'Order of the Madras High Court',
@@ -53,6 +53,14 @@ export const rameshwaramFacts = {
       evidence: margazhiNote,
     },
     {
+      key: 'ashtami',
+      doors: [
+        { opens: '03:30', closes: '07:00', about: true },
+        { opens: '15:30', opensFrom: '13:00', closes: '20:30', about: true },
+      ],
+      evidence: ashtamiPress,
+    },
+    {
       key: 'shivaratri',
       doors: [
         { opens: '05:00', closes: '13:00', about: true },
@@ -84,6 +92,26 @@ export const rameshwaramFacts = {
     {
       key: 'margazhi',
       from: '2026-12-16',
+      through: '2026-12-30',
+      is: 'open',
+      hours: 'margazhi',
+      expected: true,
+      evidence: margazhiNote,
+      checkBy: '2026-12-16',
+    },
+    {
+      key: 'ashtami',
+      from: '2026-12-31',
+      through: '2026-12-31',
+      is: 'open',
+      hours: 'ashtami',
+      expected: true,
+      evidence: ashtamiPress,
+      checkBy: '2026-12-16',
+    },
+    {
+      key: 'margazhi-end',
+      from: '2027-01-01',
       through: '2027-01-14',
       is: 'open',
       hours: 'margazhi',
@@ -128,7 +156,20 @@ export const rameshwaramFacts = {
       expected: true,
       evidence: computed,
     },
-    { key: 'thai-amavasai', kind: 'festival', when: { months: [1, 2] }, evidence: festivalPress },
+    {
+      key: 'ashtami',
+      kind: 'notice',
+      when: { from: '2026-12-31', through: '2026-12-31' },
+      expected: true,
+      evidence: computed,
+    },
+    {
+      key: 'thai-amavasai',
+      kind: 'festival',
+      when: { from: '2027-02-06', through: '2027-02-06' },
+      expected: true,
+      evidence: computed,
+    },
     {
       key: 'shivaratri-flag',
       kind: 'festival',
@@ -242,15 +283,16 @@ export const rameshwaramFacts = {
     indiaContacts[1],
     indiaContacts[2],
   ],
-  notKnown: ['temple-office', 'entry', 'ashtami', 'well-hours', 'sea-road'],
+  notKnown: ['temple-office', 'entry', 'well-hours', 'sea-road'],
   warnings: [
-    { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
+    { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
     {
-      key: 'ashtami',
-      from: '2027-01-01',
-      through: '2027-01-14',
-      evidence: { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' },
+      key: 'eclipse',
+      from: '2027-07-26',
+      through: '2027-08-02',
+      evidence: computed,
     },
+    { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
     {
       key: 'sea',
       from: '01-01',
@@ -263,6 +305,7 @@ export const rameshwaramFacts = {
     contact: 'department',
     evidence: { kind: 'press', by: 'ETV Bharat, The Hindu', said: '2023-02-13', checked: '2026-11-22' },
   },
+  rupeesEach: 25,
   crowds: [],
   bring: [
     { item: 'bathing-clothes' },
@@ -273,7 +316,7 @@ export const rameshwaramFacts = {
   asks: [
     { key: 'entry', from: '01-01', through: '12-31' },
     { key: 'wells', from: '01-01', through: '12-31' },
-    { key: 'ashtami', from: '12-16', through: '01-14' },
+    { key: 'ashtami', from: '12-16', through: '12-31' },
     { key: 'trains', from: '10-01', through: '12-31' },
   ],
   year: [

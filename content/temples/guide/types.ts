@@ -210,6 +210,8 @@ const facts = z.strictObject({
   actions: list(dated.extend({ contact: text })),
   /** The temple body's own way to give. Without a contact, no address is confirmed. */
   giving: z.strictObject({ contact: text.optional(), evidence }),
+  /** What each pilgrim pays at the temple, in rupees. */
+  rupeesEach: z.number().optional(),
   crowds: list(dated),
   /** What to bring; without months, always. */
   bring: list(z.strictObject({ item: bringItem, months: filled(month).optional() })),
@@ -331,6 +333,8 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
     seats: keyed<Facts['seats'], typeof seat>(facts.seats ?? [], seat),
     /** `link` is the text of the link, when there is an address. */
     giving: z.strictObject({ text, link: text.optional() }),
+    /** For `{count}` pilgrims, who pay `{rupees}` together; for people over 65; for a wheelchair. */
+    group: z.strictObject({ all: text, elder: list(text), wheelchair: list(text) }),
     crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
     asks: keyed<Facts['asks'], typeof text>(facts.asks, text),
     year: keyed<Facts['year'], typeof period>(facts.year, period),

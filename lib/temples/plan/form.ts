@@ -31,7 +31,14 @@ export const plannerRules = (messages: Messages) => ({
   pilgrims: checkPilgrims(messages),
 });
 
-let planned = '';
+/** The pilgrims of a journey: nothing stands for one who needs no help. */
+export type Group = { pilgrims: number; elder: boolean; wheelchair: boolean };
+
+type Visit = { day: string; group: Group };
+
+const nothing: Visit = { day: '', group: { pilgrims: 0, elder: false, wheelchair: false } };
+
+let planned = nothing;
 const listeners = new Set<() => void>();
 
 /** Takes over the day that the page in another language put behind the address. */
@@ -48,19 +55,27 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+function plan(next: Visit) {
+  planned = next;
+  for (const listener of listeners) listener();
+}
+
 /**
  * Notes the day of a journey, `2027-07-05`, for the form, its sheet and the page to which the form leads. It is kept in memory
  * only: nothing is stored, and no server is told. Half-typed and past days count as none.
  */
 export function planDay(value: string): void {
-  const next = /^\d{4}-\d\d-\d\d$/.test(value) && value >= localDay() ? value : '';
-  if (next === planned) return;
-  planned = next;
-  for (const listener of listeners) listener();
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) && value >= localDay() ? value : '';
+  if (day !== planned.day) plan({ ...planned, day });
 }
 
-/** The planned day, empty when there is none. */
-export const plannedDay = (): string => planned;
+/** Notes who comes along, as `planDay` does the day. */
+export function planGroup(changes: Partial<Group>): void {
+  plan({ ...planned, group: { ...planned.group, ...changes } });
+}
 
-/** The same for what is on screen; empty at first, as in the HTML that the server sends. */
-export const usePlannedDay = (): string => useSyncExternalStore(subscribe, plannedDay, () => '');
+/** The planned journey; its day is empty when there is none. */
+export const plannedVisit = (): Visit => planned;
+
+/** The same for what is on screen; nothing at first, as in the HTML that the server sends. */
+export const usePlanned = (): Visit => useSyncExternalStore(subscribe, plannedVisit, () => nothing);

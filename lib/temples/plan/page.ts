@@ -45,13 +45,19 @@ export function planData(facts: GuideFacts): PlanData {
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
   const { planSheet, guide } = wordsIn(temple.language);
+  const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
   return {
     data: planData(facts),
+    rupeesEach: facts.rupeesEach ?? 0,
     words: {
       ...todayPage(temple.guide).words,
       year: words.year,
       crowds: words.crowds,
       asks: words.asks,
+      group: words.group,
+      help: call
+        ? fill(planSheet.help, { name: words.contacts[call.key]?.name ?? '', number: call.shown })
+        : '',
       bring: Object.fromEntries(facts.bring.map(({ item }) => [item, guide.bring[item]])),
       sheet: planSheet,
     },

@@ -30,7 +30,7 @@ test.each([
 test('a day of the Rath Yatra names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = told('2', '2027-07-05');
   expect(day).toBe('Monday, 5 July 2027');
-  expect(note).toBe('Expected by our reckoning: the official notice decides.');
+  expect(note).toBe('Expected by our calculation: the official notice decides.');
   expect(warning).toMatch(/extremely crowded/);
   const items = Object.fromEntries(parts.map((part) => [part.title, part.items]));
   expect(items['Festivals near the day']).toContainEqual({
@@ -42,6 +42,17 @@ test('a day of the Rath Yatra names its festivals, crowds, and what to bring and
   expect(items['Ask before you set out']).toContainEqual({
     text: 'Which roads are closed, and from where can we see the chariots?',
   });
+});
+
+test('the sheet counts what a group must pay, and says what helps and whom to ring', () => {
+  const [part] = planLines(pageOf('3'), '2026-12-20', { pilgrims: 4, elder: true, wheelchair: false }).parts;
+  expect(part?.title).toBe('For your group');
+  expect(part?.items.map(({ text }) => text)).toEqual([
+    'The 22 wells for 4 pilgrims: ₹100, at ₹25 a head (January 2026). Pay at the counter.',
+    'The wells are wet and slippery, and may be left out.',
+    'Cars stop about 500 m off.',
+    'For help: Tourist helpline of India, 1363',
+  ]);
 });
 
 test('parts with nothing to say are left out; for a closed season so is what to bring', () => {

@@ -1,10 +1,11 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { Day } from '@/content/temples/guide/types';
+import type { Day, GuideWords } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { SpanData, TodayWords } from '../today/data';
 import { spanOn } from '../today/rules';
 import { doorsLine, eventDays, headlineOf, speechOf } from '../today/words';
+import type { Group } from './form';
 import { type PlanData, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,12 +15,16 @@ type PlanWords = TodayWords & {
   crowds: Texts;
   bring: Texts;
   asks: Texts;
+  group: GuideWords['group'];
+  /** Whom to ring. */
+  help: string;
   sheet: Words['planSheet'];
 };
 
 /** What a planner carries of its temple, as JSON. */
 export type PlanPage = {
   data: PlanData;
+  rupeesEach: number;
   words: PlanWords;
   temple: { slug: string; name: string; path: string; url: string };
   /** For `planCalendar`. */
@@ -46,8 +51,22 @@ export type PlanLines = {
   checked: string;
 };
 
-/** The sheet for a day, `2027-07-05`. */
-export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLines {
+/** What a group must book, and what helps those who need help. */
+function groupLines({ rupeesEach, words }: PlanPage, { pilgrims, elder, wheelchair }: Group): string[] {
+  const { group, sheet, help } = words;
+  const { one, many } = sheet.pilgrims;
+  const count = fill(pilgrims === 1 ? one : many, { count: pilgrims });
+  return [
+    ...(pilgrims ? [fill(group.all, { count, rupees: pilgrims * rupeesEach })] : []),
+    ...(elder ? group.elder : []),
+    ...(wheelchair ? group.wheelchair : []),
+    ...((elder || wheelchair) && help ? [help] : []),
+  ];
+}
+
+/** The sheet for a day, `2027-07-05`, and for those who come along. */
+export function planLines(page: PlanPage, date: Day, group?: Group): PlanLines {
+  const { data, words, temple } = page;
   const plan = planFor(data, date);
   const { speech, sheet } = words;
   const say = speechOf(speech);
@@ -55,6 +74,7 @@ export function planLines({ data, words, temple }: PlanPage, date: Day): PlanLin
   const [action = '', href = ''] = (plan.action && words.actions[plan.action.key]) || [];
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
+    group: group ? groupLines(page, group).map((text) => ({ text })) : [],
     season: plan.season.map((key) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
     events: plan.events.map((event) => ({
       text: `${words.events[event.key]}, ${eventDays(event, speech, say)}`,

@@ -87,10 +87,11 @@ test.each<Case>([
   ['2026-12-16 02:30', 'opening-soon', 'margazhi', 'opens 2026-12-16 3:30 am'],
   ['2026-12-16 03:30', 'open', 'margazhi', 'closes 2026-12-16 1 pm'],
   ['2026-12-16 15:29', 'opening-soon', 'margazhi', 'opens 2026-12-16 3:30 pm'],
-  ['2026-12-31 23:59', 'closed', 'margazhi', 'opens 2027-01-01 3:30 am'],
-  ['2027-01-01 00:00', 'closed', 'margazhi', 'opens 2027-01-01 3:30 am'],
-  ['2027-01-14 20:29', 'closing-soon', 'margazhi', 'closes 2027-01-14 8:30 pm'],
-  ['2027-01-14 20:30', 'closed', 'margazhi', 'opens 2027-01-15 5 am'],
+  ['2026-12-31 12:00', 'closed', 'ashtami', 'opens 2026-12-31 3:30 pm'],
+  ['2026-12-31 23:59', 'closed', 'ashtami', 'opens 2027-01-01 3:30 am'],
+  ['2027-01-01 00:00', 'closed', 'margazhi-end', 'opens 2027-01-01 3:30 am'],
+  ['2027-01-14 20:29', 'closing-soon', 'margazhi-end', 'closes 2027-01-14 8:30 pm'],
+  ['2027-01-14 20:30', 'closed', 'margazhi-end', 'opens 2027-01-15 5 am'],
   ['2027-01-15 04:59', 'opening-soon', 'open', 'opens 2027-01-15 5 am'],
   ['2027-03-05 21:00', 'closed', 'open', 'opens 2027-03-06 5 am'],
   ['2027-03-06 14:59', 'opening-soon', 'shivaratri', 'opens 2027-03-06 3 pm'],
@@ -143,7 +144,7 @@ test.each<Case>([
 });
 
 test('a night that runs into a day not known ends at midnight', () => {
-  const [margazhi, shivaratri, after] = rameshwaramFacts.exceptions;
+  const [margazhi, , , shivaratri, after] = rameshwaramFacts.exceptions;
   const exceptions = [margazhi, shivaratri, { ...after, is: 'not-known' as const }];
   const result = on({ ...rameshwaramFacts, exceptions }, '2027-03-06 23:00');
   expect([result.state, said(result)]).toEqual(['closing-soon', 'closes 2027-03-06 midnight']);

@@ -114,13 +114,13 @@ test.each([
   [
     '2026-12-20',
     'Badrinath: Closed for the season. Closed for winter. opening-declared. fake-sites, ask-dates',
-    'Puri: Open now. Darshan today, with pauses. about 5 am to some time between 9 pm and midnight. snana-purnima. darshan-stops, ask',
+    'Puri: Open now. Darshan today, with pauses. about 5 am to some time between 9 pm and midnight. chandan-yatra. darshan-stops, ask',
     'Rameswaram: Open now. Hours of Margazhi. 3:30 am to 1 pm, about 3:30 pm to 8:30 pm. arudra-darshan. cyclones, ask. Stale.',
   ],
   [
     '2027-03-10',
     'Badrinath: Closed for the season. Closed for winter. opening. fake-sites, register. Stale.',
-    'Puri: Open now. Darshan today, with pauses. about 5 am to some time between 9 pm and midnight. snana-purnima. darshan-stops, ask. Stale.',
+    'Puri: Open now. Darshan today, with pauses. about 5 am to some time between 9 pm and midnight. chandan-yatra. darshan-stops, ask. Stale.',
     'Rameswaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. ramalinga-pratishtha. sea, ask. Stale.',
   ],
   [

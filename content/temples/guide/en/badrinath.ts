@@ -21,7 +21,7 @@ export const badrinathWords = {
     },
     'closing-not-known': {
       headline: 'Closing for winter this month',
-      text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025. Only the temple committee can tell whether they are open: ask before you set out.',
+      text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025. Only the temple committee can tell.',
     },
     winter: {
       headline: 'Closed for winter',
@@ -54,7 +54,10 @@ export const badrinathWords = {
       rule: 'By tradition the season of the dhams begins on it. The doors of Badrinath may open on another day.',
     },
     'badri-kedar-utsav': { name: 'Badri-Kedar Utsav', rule: 'The festival is held in June.' },
-    'mata-murti': { name: 'Mata Murti ka Mela', rule: 'A fair in September.' },
+    'mata-murti': {
+      name: 'Mata Murti ka Mela',
+      rule: 'A fair on Vamana Dwadashi, in September. The temple is shut for part of the day.',
+    },
   },
   rules: {
     registration: {
@@ -153,6 +156,17 @@ export const badrinathWords = {
     text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust no QR code that is not on that website or at one of its counters.',
     link: 'Give through the temple committee',
   },
+  group: {
+    all: 'Register {count}: the letter with its QR code and a photo ID are asked of each.',
+    elder: [
+      'Over 55, or with a weak heart, asthma, high blood pressure or diabetes: see a doctor first (state advisory, 2023).',
+      'On foot rest five to ten minutes in every hour. Short of breath, confused, a tight chest: ring 108.',
+    ],
+    wheelchair: [
+      'The road ends about 1 km from the temple, and steps lead to its door. Bearers carry those who cannot walk: agree the price first.',
+      'We found no word of a ramp, a lift or a line of their own.',
+    ],
+  },
   crowds: {},
   asks: {
     'closing-day': 'On which day do the doors close this year?',
@@ -166,7 +180,7 @@ export const badrinathWords = {
     rain: { name: 'Take care', text: 'Heavy rain, landslides and road stops in July and August.' },
     winter: {
       name: 'Closed for winter',
-      text: 'December to March for certain. The doors close on a day in November, and usually open between late April and the second week of May.',
+      text: 'December to March for certain. The doors close in November and usually open between late April and the second week of May.',
     },
   },
 } as const satisfies WordsFor<typeof badrinathFacts>;

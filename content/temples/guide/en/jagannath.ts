@@ -31,7 +31,7 @@ export const jagannathWords = {
     },
     snana: {
       headline: 'Snana Purnima',
-      text: 'The deities are bathed on 18 or 19 June 2027, by our reckoning. After that there is no darshan until the day before the Rath Yatra.',
+      text: 'The deities are bathed on 18 or 19 June 2027, by our calculation. After that there is no darshan until the day before the Rath Yatra.',
     },
     anasara: {
       headline: 'Anasara: no darshan',
@@ -60,6 +60,10 @@ export const jagannathWords = {
       rule: 'The last days of Kartika, from Ekadashi to Purnima. It begins on 20 or 21 November 2026.',
     },
     'kartika-purnima': { name: 'Kartika Purnima', rule: 'The full moon of Kartika.' },
+    'chandan-yatra': {
+      name: 'Chandan Yatra begins',
+      rule: 'On Akshaya Tritiya. The building of the chariots begins on the same day.',
+    },
     'snana-purnima': {
       name: 'Snana Purnima',
       rule: 'The full moon of Jyeshtha, when the deities are bathed. In 2027 on 18 or 19 June.',
@@ -165,6 +169,17 @@ export const jagannathWords = {
   seats: {},
   giving: {
     text: 'The temple administration takes gifts by the Digital Hundi, since July 2025: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we do not link it. Scan no code that a caller or a page sends you.',
+  },
+  group: {
+    all: 'Darshan for {count} needs no booking and costs nothing. Book the rooms.',
+    elder: [
+      'A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.',
+      'Darshan can stop for hours. Leave room in the day.',
+    ],
+    wheelchair: [
+      'A wheelchair goes to the Lion’s Gate and around the outside. None goes inside.',
+      'Carriers with wooden chairs were still to come in January 2026 (UNI): ask the help desk.',
+    ],
   },
   crowds: {
     panchuka: 'Very crowded: Panchuka, the last days of Kartika.',

@@ -35,6 +35,11 @@ export const newTempleWords = {
   giving: {
     text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Scan no code that a caller or a page sends you.',
   },
+  group: {
+    all: 'We do not know yet what {count} must book. Please ask.',
+    elder: [],
+    wheelchair: [],
+  },
   crowds: {},
   asks: { hours: 'When is darshan on the day, and what may not be taken inside?' },
   year: {

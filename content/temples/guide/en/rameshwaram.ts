@@ -15,6 +15,10 @@ export const rameshwaramWords = {
       name: 'Month of Margazhi',
       note: 'As announced in December 2025: the Spatika Linga is shown from 4 to 4:30 am. Other years began at 3 am.',
     },
+    ashtami: {
+      name: 'Ashtami Pradakshina',
+      note: 'Shut from about 7 am until the afternoon: 1 pm by some reports, 3:30 pm by others.',
+    },
     shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
     'after-shivaratri': {
       name: 'The morning after Maha Shivaratri',
@@ -24,6 +28,14 @@ export const rameshwaramWords = {
   days: {
     open: { headline: 'Open today', text: 'The usual hours, the same on every day of the week.' },
     margazhi: {
+      headline: 'Hours of Margazhi',
+      text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
+    },
+    ashtami: {
+      headline: 'Ashtami Pradakshina',
+      text: 'On this day the temple is shut from about 7 am until the afternoon. Ask at the gate when it opens again.',
+    },
+    'margazhi-end': {
       headline: 'Hours of Margazhi',
       text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
     },
@@ -43,6 +55,10 @@ export const rameshwaramWords = {
   events: {
     margazhi: { name: 'Margazhi', rule: 'The Tamil month from mid-December to mid-January: early doors.' },
     'arudra-darshan': { name: 'Arudra Darshan', rule: 'In Margazhi, in December or January.' },
+    ashtami: {
+      name: 'Ashtami Pradakshina',
+      rule: 'In Margazhi, on the eighth day of the waning moon. The temple is shut in the morning.',
+    },
     'thai-amavasai': {
       name: 'Thai Amavasai',
       rule: 'The new moon of the Tamil month Thai: ancestors are honoured at Agni Theertham.',
@@ -123,10 +139,6 @@ export const rameshwaramWords = {
       what: 'Whether non-Hindus may enter the inner sanctum',
       ask: 'Ask the temple office when you arrive.',
     },
-    ashtami: {
-      what: 'The day of Ashtami Pradakshina in Margazhi, when the temple is shut in the morning',
-      ask: 'Ask at the temple.',
-    },
     'well-hours': {
       what: 'The exact hours of the 22 wells',
       ask: 'They open early in the morning. Ask at the temple about the afternoon.',
@@ -140,7 +152,9 @@ export const rameshwaramWords = {
     cyclones:
       'Northeast monsoon, with cyclones in November and December. Read the bulletin of IMD Chennai before you board: in high wind trains end at Mandapam.',
     ashtami:
-      'On the day of Ashtami Pradakshina the temple is shut from about 7 am until the afternoon. Ask on which day it falls.',
+      'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about 7 am until the afternoon. Please ask.',
+    eclipse:
+      'On 2 August 2027 the Sun is partly eclipsed from 4:03 to 5:49 pm, on the day of Aadi Amavasai. In October 2022 the temple was shut from 1 to 6:30 pm for an eclipse. Ask for the hours.',
     sea: 'Follow the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
   },
   actions: { ask: 'Ask the temple department (HR&CE)' },
@@ -149,11 +163,19 @@ export const rameshwaramWords = {
     text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration” (நன்கொடையாளர் பதிவு).',
     link: 'Give through the temple department',
   },
+  group: {
+    all: 'The 22 wells for {count}: ₹{rupees}, at ₹25 a head (January 2026). Pay at the counter.',
+    elder: ['The wells are wet and slippery, and may be left out.', 'Cars stop about 500 m off.'],
+    wheelchair: [
+      'The corridors are long but level. The way round the car streets is up to 1.5 km.',
+      'Whether the temple’s battery cars run, we do not know: they stood broken in August 2023 (Dinamalar).',
+    ],
+  },
   crowds: {},
   asks: {
     entry: 'Who may go how far inside?',
     wells: 'Until when are the wells open today, and by which door do we go in?',
-    ashtami: 'On which day is Ashtami Pradakshina?',
+    ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
     trains: 'Do trains run through to Rameswaram, or only to Mandapam?',
   },
   year: {

@@ -5,7 +5,7 @@ import { TempleContacts } from '@/components/holyheaven/temple/temple-contacts';
 import { TempleHero } from '@/components/holyheaven/temple/temple-hero';
 import { TempleHours } from '@/components/holyheaven/temple/temple-hours';
 import { TempleShare } from '@/components/holyheaven/temple/temple-share';
-import { TempleStory } from '@/components/holyheaven/temple/temple-story';
+import { TempleFacts, TempleStory } from '@/components/holyheaven/temple/temple-story';
 import { TempleSupport } from '@/components/holyheaven/temple/temple-support';
 import { TempleTips } from '@/components/holyheaven/temple/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple/temple-travel';
@@ -34,8 +34,9 @@ export default async function TemplePage(props: TempleParams) {
       <TempleTravel temple={temple} />
       <TempleContacts temple={temple} />
       <TempleYear temple={temple} />
-      <VerseBand quote={getQuote(temple.verse)} language={temple.language} />
       <TempleStory temple={temple} />
+      <VerseBand quote={getQuote(temple.verse)} language={temple.language} />
+      <TempleFacts temple={temple} />
       <TempleSupport temple={temple} />
       <TripSheet temple={temple} />
       <StructuredData path={templePath(temple)} />

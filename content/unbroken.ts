@@ -1,0 +1,16 @@
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|' +
+  'जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
+const units = 'am|pm|noon|km|m|hours?|minutes?|days|years|people|बजे|किमी|मीटर|घंटे|मिनट|दिन|वर्ष|\\{month\\}';
+const afterNumber = new RegExp(`(?<=[\\d}]) (?=(?:${units}|${months})(?![\\p{L}\\p{M}]))`, 'gu');
+
+const unbrokenText = (text: string): string =>
+  text.replace(afterNumber, '\u00a0').replaceAll(' ·', '\u00a0·');
+
+/** The texts of a value with a space that cannot break between a number and its unit, and before a dot between two parts. */
+export function unbroken<Value>(value: Value): Value {
+  if (typeof value === 'string') return unbrokenText(value) as Value;
+  if (Array.isArray(value)) return value.map(unbroken) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unbroken(each)])) as Value;
+}

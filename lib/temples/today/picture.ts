@@ -1,0 +1,90 @@
+import { STATE } from '@/delivery/marks';
+import type { SlotName } from './fill-in';
+
+const SIDE = 1080;
+const PICTURE = 490;
+const EDGE = 72;
+const SHAPE = 22;
+
+/** What the picture says besides the answer of the page. */
+export type PictureWords = { title: string; rule: string };
+
+const told = (slot: SlotName): string =>
+  document.querySelector<HTMLElement>(`main [data-slot="${slot}"]:not([hidden])`)?.textContent ?? '';
+
+function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
+  const lines: string[] = [];
+  // Not at a space that must not break.
+  for (const word of text.split(/ +/)) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && context.measureText(longer).width <= SIDE - 2 * EDGE)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The shapes of today-panel.module.css. */
+function drawShape(context: CanvasRenderingContext2D, state: string, y: number) {
+  const corners = { open: 48, 'not-known': 4, 'opening-soon': 3, 'closing-soon': 3 }[state];
+  const turn = corners ? -Math.PI / 2 : -Math.PI / 4;
+  const radius = corners ? SHAPE : SHAPE * Math.SQRT2 * 0.8;
+  context.beginPath();
+  for (let at = 0; at < (corners ?? 4); at++) {
+    const angle = turn + (2 * Math.PI * at) / (corners ?? 4);
+    context.lineTo(EDGE + SHAPE + radius * Math.cos(angle), y + radius * Math.sin(angle));
+  }
+  context.fill();
+}
+
+/** The page's picture in a width that is not too small here. */
+async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElement | null) {
+  if (!shown) return;
+  const picture = Object.assign(new Image(), { src: shown.src });
+  await picture.decode();
+  const height = (SIDE * picture.naturalHeight) / picture.naturalWidth;
+  context.save();
+  context.rect(0, 0, SIDE, PICTURE);
+  context.clip();
+  context.drawImage(picture, 0, (PICTURE - height) * 0.3, SIDE, height);
+  context.restore();
+}
+
+/** Today's answer as the page tells it, drawn as a square picture. */
+export async function todayPicture({ title, rule }: PictureWords): Promise<File> {
+  const panel = document.querySelector<HTMLElement>(`[${STATE}]`) ?? document.body;
+  const look = getComputedStyle(panel);
+  const colour = (name: string) => look.getPropertyValue(`--${name}`).trim();
+  const serif = getComputedStyle(document.querySelector('h1') ?? panel).fontFamily;
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser draws no pictures');
+  context.fillStyle = colour('surface');
+  context.fillRect(0, 0, SIDE, SIDE);
+  await drawTop(context, document.querySelector('main picture img'));
+  let y = PICTURE + 20;
+  const write = (text: string, size: number, name: string, face = look.fontFamily) => {
+    if (!text) return;
+    context.font = `${face === serif ? 500 : 400} ${size}px ${face}`;
+    context.fillStyle = colour(name);
+    for (const line of wrapped(context, text)) {
+      y += size * 1.3;
+      context.fillText(line, EDGE, y);
+    }
+    y += size * 0.3;
+  };
+  write(title, 56, 'ink', serif);
+  write([told('day'), told('tithi')].filter(Boolean).join(' · '), 32, 'muted');
+  context.fillStyle = colour('answer');
+  drawShape(context, panel.getAttribute(STATE) ?? '', y + 46);
+  write(`\u2003${told('state')}`, 54, 'ink', serif);
+  write(told('next') || told('doors'), 38, 'ink');
+  write(told('held'), 32, 'accent-text');
+  write(rule, 32, 'ink');
+  context.font = `400 26px ${look.fontFamily}`;
+  context.fillStyle = colour('muted');
+  context.fillText(location.host + location.pathname, EDGE, SIDE - 40);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) throw new Error('the picture is empty');
+  return new File([blob], 'today.png', { type: blob.type });
+}
