@@ -10,6 +10,7 @@ import { cookies, privacy, terms } from './company/legal';
 import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
+import { standing } from './company/standing';
 import { team, teamPage } from './company/team';
 import { quotes } from './holyheaven/quotes';
 import { wordsIn } from './holyheaven/words';
@@ -58,7 +59,7 @@ const entries = [
       'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
     share: 'home',
     picture: 'home-hero',
-    words: home,
+    words: [home, standing],
   },
   {
     path: '/about',
@@ -125,7 +126,7 @@ const entries = [
       'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
     share: 'drone',
     picture: drone.picture,
-    words: drone,
+    words: [drone, standing],
   },
   {
     path: '/aboutsoftwaredev',

@@ -174,7 +174,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(await Promise.all(coming)).toHaveLength(1);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Built to leave the hangar.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Drawn to leave the hangar.' })).toBeVisible();
   });
 
   test('a tap into the other area loads its layout', async ({ page }) => {

@@ -4,8 +4,8 @@ import { airframeName } from '../site';
 export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
-    title: 'Built to leave the hangar.',
-    lead: 'We are a young company in New Delhi. We draw aircraft, write the software that flies them, and take both outside as soon as they hold together.',
+    title: 'Drawn to leave the hangar.',
+    lead: 'We are a young company in New Delhi. We draw aircraft, write the software that is to fly them, and mean to take both outside as soon as they hold together.',
   },
   story: {
     title: 'Our story',
@@ -13,7 +13,7 @@ export const about = {
     lead: 'It began with a plain observation: help reaches the plains first.',
     paragraphs: [
       'A village behind a broken road, or a post above the snow line, waits the longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in 2024 to make the ones that go there. The name joins two Sanskrit words: vyoman, the sky, and arka, the sun.',
-      `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is a prototype. We have no customers to name yet, and we will not invent any.`,
+      `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is a prototype in design. We have no customers to name yet, and we will not invent any.`,
     ],
   },
   mission: {

@@ -40,7 +40,7 @@ export const career = {
     title: 'Why join',
     items: [
       {
-        title: 'Your part flies',
+        title: 'Your part is meant to fly',
         text: 'The team is small. What you draw this month can be on the test stand the next, with your initials on the card.',
       },
       {

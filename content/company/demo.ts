@@ -6,7 +6,7 @@ export type { Demo };
 export const demoPage = {
   title: 'Request a Demo',
   heading: 'Believe it when you see it.',
-  lead: 'A demo is given by the engineers who do the work, on the prototype as it is that day, faults included.',
+  lead: 'A demo is given by the engineers who do the work, on the work as it stands that day, faults included.',
   rows: {
     see: 'You see',
     doYourself: 'You try',

@@ -37,7 +37,7 @@ export const drone = {
   title: 'Drone Technology',
   picture: 'drone',
   eyebrow: 'Prototype in development',
-  lead: `${airframeName} is a prototype designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
+  lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,

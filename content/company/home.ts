@@ -53,7 +53,7 @@ export const home = {
     lead: 'Each stands on its own. Together they make one system, with one person in charge of it.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe, is a prototype designed to rise on four rotors, travel on a wing and look down for two and a half hours. These figures are targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
+      text: `${airframeName}, our first airframe, is designed to rise on four rotors, travel on a wing and look down for two and a half hours. These figures are targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
       picture: 'rotor-hub',
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'target endurance' },

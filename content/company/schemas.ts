@@ -74,6 +74,24 @@ export const demo = z.strictObject({
 
 export type Demo = z.infer<typeof demo>;
 
+const reached = day.optional();
+
+/** How far the aircraft is: for each subsystem, the day on which a stage was reached. */
+export const standing = z.strictObject({
+  title: text,
+  lead: text,
+  asOf: day,
+  asOfLabel: text,
+  subsystem: text,
+  notYet: text,
+  stages: z.strictObject({ drawn: text, built: text, tested: text, flown: text }),
+  rows: filled(
+    z.strictObject({ name: text, drawn: reached, built: reached, tested: reached, flown: reached }),
+  ),
+});
+
+export type Standing = z.infer<typeof standing>;
+
 const callout = z.strictObject({ name: text, text });
 
 export const technology = z.strictObject({

@@ -6,7 +6,7 @@ export const software = {
   title: 'Software Development',
   picture: 'software',
   eyebrow: 'From sensor to decision',
-  lead: 'The code that flies the aircraft, reads what it sees and shows a person what matters, written and tested by one team.',
+  lead: 'The code that is to fly the aircraft, read what it sees and show a person what matters, written by one team.',
   drawing: {
     title: 'Five layers, one clock',
     lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer is designed to keep working when the one above it goes quiet.',

@@ -27,7 +27,7 @@ export const team: readonly TeamMember[] = [
     name: 'Harjot Singh Sandhar',
     designation: 'Head of Flight Test',
     part: 'airspeed',
-    description: 'Has the last word on whether we fly today, and says no more often than yes.',
+    description: 'Has the last word on whether an aircraft may fly, and means to say no more often than yes.',
     expertise: ['Test planning', 'Remote piloting', 'Mountain weather'],
   },
   {
@@ -53,7 +53,7 @@ export const team: readonly TeamMember[] = [
     name: 'Malati Hembram',
     designation: 'Head of Airframes',
     part: 'wing',
-    description: 'Makes wings that two people can carry up a hill and join by hand, with gloves on.',
+    description: 'Draws wings that two people are to carry up a hill and join by hand, with gloves on.',
     expertise: ['Composite structures', 'Aerodynamics', 'Design for repair'],
   },
   {
@@ -77,7 +77,7 @@ export const team: readonly TeamMember[] = [
     name: 'Kathirvel Anbarasu',
     designation: 'Head of Propulsion and Power',
     part: 'power',
-    description: 'Runs motors and batteries until they give up, so that we know when they will.',
+    description: 'Means to run motors and batteries until they give up, so that we know when they will.',
     expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
   },
   {

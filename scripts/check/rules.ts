@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demo, legalPage, opening, teamMember, technology } from '../../content/company/schemas';
+import { demo, legalPage, opening, standing, teamMember, technology } from '../../content/company/schemas';
 import { mainLanguage } from '../../content/languages';
 import {
   distinct,
@@ -37,6 +37,7 @@ const inOneFile = {
   'company/legal.ts': { privacy: legalPage, terms: legalPage, cookies: legalPage },
   'company/demo.ts': { demos: filled(demo).check(distinct('id')) },
   'company/drone.ts': { drone: technology },
+  'company/standing.ts': { standing },
   'company/software.ts': { software: technology },
   'company/defense.ts': { defense: technology },
 };

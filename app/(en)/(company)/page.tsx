@@ -4,6 +4,7 @@ import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
 import { StatsPanel } from '@/components/company/home/stats-panel';
+import { StandingTable } from '@/components/company/standing-table';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
@@ -27,6 +28,7 @@ export default function HomePage() {
         </Hero>
       </Flight>
       <StatsPanel />
+      <StandingTable />
       <Offerings />
       <Principles />
       <People />

@@ -1,4 +1,5 @@
 import { AirframeSection } from '@/components/company/airframe/airframe-section';
+import { StandingTable } from '@/components/company/standing-table';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { PayloadRange } from '@/components/company/technology/payload-range';
 import { SpecTable } from '@/components/company/technology/spec-table';
@@ -26,6 +27,7 @@ export default function DronePage() {
       <Capabilities {...capabilities} layout="columns" />
       <PayloadRange />
       <SpecTable {...specification} />
+      <StandingTable />
       <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />
     </>

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Container } from '@/components/ui/container';
+import type { Standing } from '@/content/company/schemas';
+import { standing } from '@/content/company/standing';
+import { readableDay } from '@/lib/dates';
+import styles from './standing-table.module.css';
+
+const { title, lead, asOf, asOfLabel, subsystem, notYet, stages } = standing;
+const rows: Standing['rows'] = standing.rows;
+const names = Object.keys(stages) as (keyof typeof stages)[];
+/** Days are long words for narrow columns: `22 Nov 2026`. */
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** What of the aircraft is drawn, built, tested and flown, with the day of each. */
+export function StandingTable() {
+  return (
+    <section className="py-section">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="standing" className="text-title">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-prose">{lead}</p>
+          <p className="mt-3 font-mono text-small text-muted">
+            {asOfLabel} <time dateTime={asOf}>{readableDay(asOf)}</time>
+          </p>
+        </div>
+        <table aria-labelledby="standing" className={styles.table} data-reveal="fade">
+          <thead>
+            <tr>
+              <th scope="col">{subsystem}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {stages[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {names.map((name) => {
+                  const day = row[name];
+                  return (
+                    <td key={name} className={clsx(day && styles.done)}>
+                      {day ? (
+                        <time dateTime={day}>{shortDay(day)}</time>
+                      ) : (
+                        <span className="sr-only">{notYet}</span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Container>
+    </section>
+  );
+}

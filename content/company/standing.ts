@@ -1,0 +1,27 @@
+import { airframeName } from '../site';
+import type { Standing } from './schemas';
+
+/**
+ * How far each subsystem is. A cell is the day on which it was done, and without one it is not done yet. Put in a day
+ * and move `asOf`; standing.test.ts then allows the pages to say so.
+ */
+export const standing = {
+  // Its number stays with its name.
+  title: `Where ${airframeName.replace(' ', '\u00a0')} stands`,
+  lead: 'A day says when it was done. An empty cell says that it is not done yet: nothing here is rounded up.',
+  asOf: '2026-11-24',
+  asOfLabel: 'As of',
+  subsystem: 'Subsystem',
+  notYet: 'Not yet',
+  stages: { drawn: 'Drawn', built: 'Built', tested: 'Tested on the bench', flown: 'Flown' },
+  rows: [
+    { name: 'Body and booms', drawn: '2026-11-22' },
+    { name: 'Wing', drawn: '2026-11-22' },
+    { name: 'Tail', drawn: '2026-11-22' },
+    { name: 'Lift rotors', drawn: '2026-11-22' },
+    { name: 'Pusher propeller', drawn: '2026-11-22' },
+    { name: 'Battery bay', drawn: '2026-11-22' },
+    { name: 'Payload bay', drawn: '2026-11-22' },
+    { name: 'Camera turret', drawn: '2026-11-22' },
+  ],
+} as const satisfies Standing;
