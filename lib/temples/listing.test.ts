@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { dhamsIn } from './counts';
 import { listingPage, listingPath } from './listing';
 
 const [badrinath] = temples as [Temple];
@@ -30,4 +31,9 @@ test('all pages together hold every temple once, in order', () => {
 
 test('the first page is the temple home', () => {
   expect([listingPath(1, 'en'), listingPath(2, 'en')]).toEqual(['/holyheaven', '/holyheaven/more/2']);
+});
+
+test('only temples of the Char Dham are counted, wherever they stand', () => {
+  const inTheWest = { ...badrinath, dham: undefined, direction: 'West' };
+  expect(dhamsIn([badrinath, inTheWest])).toBe(1);
 });
