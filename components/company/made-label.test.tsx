@@ -11,7 +11,7 @@ test('a picture of what does not exist says so, once, in text', () => {
 });
 
 test('a picture that is not made up has no label', () => {
-  const { container } = render(<Hero picture="badrinath" title="Temple" />);
+  const { container } = render(<Hero picture="poster-badrinath" title="Temple" />);
   expect(container).toHaveTextContent(/^Temple$/);
 });
 

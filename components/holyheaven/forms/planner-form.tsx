@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/content/languages';
 import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planDay, planGroup, plannedVisit, plannerRules } from '@/lib/temples/plan/form';
+import { planDay, planGroup, plannedVisit, plannerRules, usePlanned } from '@/lib/temples/plan/form';
 import type { PlanPage } from '@/lib/temples/plan/words';
 import { useHydrated } from '@/lib/use-client-value';
 import { GoBack } from './go-back';
@@ -29,6 +29,7 @@ type PlannerFormProps = {
 export function PlannerForm({ templeId, language, back, plan, words, messages }: PlannerFormProps) {
   const { fields } = words;
   const { form, field, submit, fill, values } = useFields(plannerRules(messages));
+  const { group } = usePlanned();
   const typed = values?.['travel-date'];
   const pilgrims = Number(values?.pilgrims);
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
