@@ -73,7 +73,7 @@ export const consoleWords = {
     { at: 23_404, text: 'Leg 2 begun' },
     { at: 23_909, text: 'Leg 3 begun' },
     { at: 24_094, text: 'Boat, 0.93: noted' },
-    { at: 24_108, text: 'Seepage, 0.71: question asked' },
+    { at: 24_108, text: 'Seepage, 0.71: asked' },
   ],
   /** What the aircraft writes while nobody hears it: first, then in turn, and once it is heard again. */
   alone: {

@@ -22,7 +22,7 @@ export function Panel({ title, note, className, children }: PanelProps) {
 export function Log({ entries, sent = entries.length }: { entries: readonly Entry[]; sent?: number }) {
   const from = Math.max(0, entries.length - 6);
   return (
-    <ol className={styles.log}>
+    <ol className={clsx(styles.log, 'noscript:h-auto')}>
       {entries.slice(from).map(({ at, text, byPerson, late }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, so that a place is a name
         <li key={from + index} data-waits={from + index >= sent || undefined} data-person={byPerson}>

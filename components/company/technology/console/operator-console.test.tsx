@@ -45,7 +45,7 @@ test('nothing runs while the link is up; cut, the panels age and the aircraft wr
   await press('Cut the link');
   after(4);
   expect(screen.getAllByText('06:42:10, 4 s old')).toHaveLength(3);
-  expect(heard().at(-1)).toContain('question asked');
+  expect(heard().at(-1)).toContain('Seepage, 0.71: asked');
   expect(own().slice(-3)).toEqual([
     '06:42:10Link lost, leg goes on',
     '06:42:12Frame 2215 kept',
