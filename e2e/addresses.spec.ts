@@ -56,20 +56,16 @@ test('an unknown opening gets the site’s own 404 page, readable without script
 test.describe('a page that leads nowhere', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
-  for (const path of ['/nowhere', '/dashboard'])
-    test(`${path} offers by name what the visitor may have wanted`, async ({ page }) => {
-      await page.goto(path);
-      const wanted = [
-        ...temples.map(({ id, title }) => [title, `/holyheaven/${id}`] as const),
-        ...Object.values(technologyLinks).map(({ label, href }) => [label, href] as const),
-        ...openings.filter((one) => isOpen(one)).map((one) => [one.title, openingPath(one)] as const),
-      ];
-      for (const [name, href] of wanted)
-        await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute(
-          'href',
-          href,
-        );
-    });
+  test('it offers by name what the visitor may have wanted', async ({ page }) => {
+    await page.goto('/nowhere');
+    const wanted = [
+      ...temples.map(({ id, title }) => [title, `/holyheaven/${id}`] as const),
+      ...Object.values(technologyLinks).map(({ label, href }) => [label, href] as const),
+      ...openings.filter((one) => isOpen(one)).map((one) => [one.title, openingPath(one)] as const),
+    ];
+    for (const [name, href] of wanted)
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  });
 });
 
 test('links to a search and to a section open in the right place', async ({ page }) => {

@@ -60,8 +60,12 @@ test('a forgotten password leads from the login page to a prepared email', {
   await expect(page).toHaveURL('/login');
 });
 
-test('the dashboard links to Holy Heaven and back to the login page', async ({ page }) => {
+test('the dashboard fits one screen, and links to Holy Heaven and back to the login page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('main').getByRole('link', { name: /Holy Heaven/ })).toHaveAttribute(
     'href',
     '/holyheaven',

@@ -14,7 +14,7 @@ export default function DemoPage() {
   const { title, heading, lead } = demoPage;
   return (
     <div className="group/demo">
-      <Scene picture="rotor-hub" className="min-h-[min(58svh,36rem)] [&_img]:upright:max-h-[38svh]">
+      <Scene picture="rotor-hub" className="min-h-[min(58svh,36rem)] [&_img]:upright:max-h-[24svh]">
         <Label>{title}</Label>
         <h1 className="mt-4 max-w-2xl text-display">{heading}</h1>
         <p className="mt-6 max-w-form text-lead">{lead}</p>
