@@ -87,7 +87,7 @@ test.each<Case>([
   ['2026-12-16 02:30', 'opening-soon', 'margazhi', 'opens 2026-12-16 3:30 am'],
   ['2026-12-16 03:30', 'open', 'margazhi', 'closes 2026-12-16 1 pm'],
   ['2026-12-16 15:29', 'opening-soon', 'margazhi', 'opens 2026-12-16 3:30 pm'],
-  ['2026-12-31 12:00', 'closed', 'ashtami', 'opens 2026-12-31 3:30 pm'],
+  ['2026-12-31 10:00', 'closed', 'ashtami', 'opens 2026-12-31 3:30 pm'],
   ['2026-12-31 23:59', 'closed', 'ashtami', 'opens 2027-01-01 3:30 am'],
   ['2027-01-01 00:00', 'closed', 'margazhi-end', 'opens 2027-01-01 3:30 am'],
   ['2027-01-14 20:29', 'closing-soon', 'margazhi-end', 'closes 2027-01-14 8:30 pm'],
