@@ -30,7 +30,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
       <TempleSearch
         language={language}
-        words={search}
+        words={{ ...search, all: countIn(language, search.all, temples.length) }}
         count={temples.length}
         shown={large.length + lines.length}
         after={<HomeStatus language={language} />}

@@ -23,7 +23,7 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
   const { checked } = speechOf(wordsIn(language).speech);
   return (
     <p className={clsx('text-label text-muted', className)}>
-      <SourceName name={sourceIn(language, evidence)} href={evidence.href} />. {checked(evidence.checked)}
+      <SourceName name={sourceIn(language, evidence)} href={evidence.href} /> · {checked(evidence.checked)}
     </p>
   );
 }

@@ -76,7 +76,7 @@ export function TempleTips({ temple }: { temple: Temple }) {
                 <div className="flex max-w-prose flex-col gap-2 pl-9 text-small">
                   {rules.map(({ key }) => (
                     <p key={key}>
-                      <strong>{words.rules[key]?.title}.</strong> {words.rules[key]?.text}
+                      <strong>{words.rules[key]?.title}:</strong> {words.rules[key]?.text}
                     </p>
                   ))}
                   {more.map((text) => (
