@@ -26,9 +26,11 @@ function contentOf(field: unknown, answer: string | undefined): unknown {
   return field instanceof z.ZodReadonly ? answer?.split(/\s*;\s*/).filter(Boolean) : answer;
 }
 
-/** The answers as the content holds them. */
+/** The answers as the content holds them. What may be left out is, if the answer was empty. */
 export const entryOf = ({ shape }: z.ZodObject, answers: Answers): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, contentOf(field, answers[name])]));
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, contentOf(field, answers[name] || undefined)]),
+  );
 
 async function ask({ schema, standards }: Kind, name: string, answers: Answers): Promise<string> {
   // Loaded where somebody is asked only: the rest needs no terminal.
