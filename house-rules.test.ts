@@ -15,7 +15,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company': 'mail-form mail-handover',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form home/status-clock listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel temple/share temple/today-clock',
-  'components/layout': 'current-year early-action error-screen language-switch mobile-menu nav-link',
+  'components/layout': 'current-year early-action error-screen mobile-menu nav-link temple-row',
   'components/motion': 'reveal scroll-to-top',
   'components/ui': 'error-summary link mail-actions',
 }).flatMap(([folder, names]) => names.split(' ').map((name) => `${folder}/${name}.tsx`));
