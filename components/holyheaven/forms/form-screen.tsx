@@ -15,7 +15,7 @@ type FormScreenProps = {
   children: ReactNode;
 };
 
-/** The page of a form about one temple; `aside` stands under the temple's picture. */
+/** The page of a form about one temple; `aside` stands under the form. */
 export function FormScreen({ temple, title, lead, beside, aside, children }: FormScreenProps) {
   return (
     <Container className="pt-stack">
@@ -29,15 +29,10 @@ export function FormScreen({ temple, title, lead, beside, aside, children }: For
           {children}
         </div>
         <div className={styles.side}>{beside}</div>
-        <div className={styles.side}>
-          <TempleWindow
-            temple={temple}
-            alt=""
-            sizes="64rem"
-            className="mx-auto mb-stack hidden aspect-4/5 w-full lg:block"
-          />
-          {aside}
+        <div className={clsx(styles.side, styles.picture)}>
+          <TempleWindow temple={temple} alt="" sizes="64rem" className="aspect-4/5 w-full" />
         </div>
+        <div className={styles.main}>{aside}</div>
       </div>
     </Container>
   );
@@ -45,7 +40,7 @@ export function FormScreen({ temple, title, lead, beside, aside, children }: For
 
 type FormAsideProps = { id: string; title: string; children: ReactNode };
 
-/** What stands under the temple's picture. */
+/** What stands under the form. */
 export function FormAside({ id, title, children }: FormAsideProps) {
   return (
     <section aria-labelledby={id} className="mb-10 border-t border-line pt-6">
