@@ -7,7 +7,12 @@ test.each([
   ['top of the left wing tip', [-2100, 484, 440], [2364, 235]],
   ['foot of the left boom', [-621, -447, -330], [1659, 549]],
 ] as const)('the drawing has the %s where the render has it', (_, point, [x, y]) => {
-  const [drawnX, drawnY] = lensOf(heroView('wide', { width: 2560, height: 1440, x: 0.7, y: 0.5 }))(...point);
+  const [px, py, pz] = point;
+  const [drawnX, drawnY] = lensOf(heroView('wide', { width: 2560, height: 1440, x: 0.7, y: 0.5 }))(
+    px,
+    py,
+    pz,
+  );
   expect(Math.abs(drawnX - x)).toBeLessThan(0.01 * 2560);
   expect(Math.abs(drawnY - y)).toBeLessThan(0.01 * 2560);
 });
