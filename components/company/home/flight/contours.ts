@@ -53,6 +53,14 @@ export function contoursOf(
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         const corner = row * (columns + 1) + column;
+        // Most cells lie higher or lower as a whole.
+        const isLow = (heights[corner] ?? 0) < level;
+        if (
+          isLow === (heights[corner + 1] ?? 0) < level &&
+          isLow === (heights[corner + columns + 1] ?? 0) < level &&
+          isLow === (heights[corner + columns + 2] ?? 0) < level
+        )
+          continue;
         const ends = [
           cross(corner, false),
           cross(corner, true),

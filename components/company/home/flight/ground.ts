@@ -33,7 +33,7 @@ export const strengths = [
 let range: Contours | undefined;
 /** The country under the flight. Found once. */
 export const country = () => {
-  range ??= contoursOf([-15, -2, 13, 26], 0.4, 0.1);
+  range ??= contoursOf([-15, -2, 13, 26], 0.5, 0.1);
   return range;
 };
 
@@ -55,21 +55,34 @@ export function trail(to: Pen, { points }: Contours, lines: readonly number[][],
   }
 }
 
-/** The lines of the country between two distances from the eye. */
-export const linesBetween = ({ points, lines }: Contours, { climb }: Moment, from: number, until: number) =>
-  lines.filter((line) => {
+/** The lines of the country between two distances from the eye that reach into the picture. */
+export function linesBetween(
+  { points, lines }: Contours,
+  { width }: Place,
+  { climb }: Moment,
+  earth: Earth,
+  [from, until]: readonly [number, number],
+): number[][] {
+  const isBeside = (i = 0) => {
+    const [x] = earth(points[3 * i] ?? 0, points[3 * i + 1] ?? 0, points[3 * i + 2] ?? 0) ?? [-1];
+    return x < 0 || x > width;
+  };
+  return lines.filter((line) => {
     const away = (points[3 * (line[line.length >> 1] ?? 0) + 1] ?? 0) + WAY[1] * climb;
-    return away >= from && away < until;
+    if (away < from || away >= until) return false;
+    return !isBeside(line[0]) || !isBeside(line[line.length >> 1]) || !isBeside(line.at(-1));
   });
+}
 
 export function paintGround(to: CanvasRenderingContext2D, stage: Stage, moment: Moment) {
   const earth = earthOf(stage, moment);
   to.strokeStyle = stage.ink.line;
   to.lineWidth = 1;
   for (const [from, until, strength] of strengths) {
+    const lines = linesBetween(country(), stage, moment, earth, [from, until]);
     to.globalAlpha = strength * moment.ground;
     to.beginPath();
-    trail(to, country(), linesBetween(country(), moment, from, until), earth);
+    trail(to, country(), lines, earth);
     to.stroke();
   }
   to.globalAlpha = 1;

@@ -22,7 +22,7 @@ export function stillGround(place: Place, moment: Moment, view: Parameters<typeo
     `<path vector-effect="non-scaling-stroke" fill="none" d="${written(draw)}"${attributes}/>`;
   const ground = strengths.map(([from, until, strength]) =>
     path(
-      (pen) => trail(pen, country(), linesBetween(country(), moment, from, until), earth),
+      (pen) => trail(pen, country(), linesBetween(country(), place, moment, earth, [from, until]), earth),
       ` stroke-opacity="${strength}"`,
     ),
   );
