@@ -53,7 +53,9 @@ async function build(): Promise<void> {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')))
       rewrite(join(folder, file), withLanguage);
   const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: work, stdio: 'pipe' });
-  run('npx tsx scripts/check/main.mts && npx tsx scripts/share-pictures/main.mts');
+  run(
+    'npx tsx scripts/check/main.mts && ln -s ../../../node_modules node_modules && npx tsx scripts/share-pictures/main.mts && rm node_modules',
+  );
   run('npm run build --ignore-scripts');
 }
 
