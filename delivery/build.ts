@@ -76,13 +76,13 @@ function sourceOf(inputs: [Variant, Input][], { recipe }: Context): string {
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
- * every visitor. Deeper pages reach those sent by search engines, and the rest only those who have read another page.
+ * every visitor. Deeper pages reach those sent by search engines, which is worth the time unless there are hundreds. The
+ * rest reach only those who have read another page.
  */
 function effortFor({ hasMany }: Context, address: string, variant: Variant, page?: Page): Effort {
   if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'little';
   if (variant !== '' || /<meta name="robots" content="noindex/.test(page.html)) return 'little';
-  if (address.lastIndexOf('/') === 0) return 'most';
-  return hasMany ? 'little' : 'much';
+  return hasMany && address.lastIndexOf('/') > 0 ? 'little' : 'most';
 }
 
 const pageOf = (address: string, { body, status, headers }: Input): Page => {

@@ -91,7 +91,8 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         aria-controls="site-menu"
         onClick={() => !hasPopovers() && setOpen(!open)}
         className={clsx(
-          'min-h-11 rounded-control border border-current px-4 text-small font-semibold @5xl:hidden',
+          // As wide with either word, and before its word is there.
+          'min-h-11 min-w-19 rounded-control border border-current text-small font-semibold @5xl:hidden',
           styles.button,
         )}
       >

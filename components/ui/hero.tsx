@@ -14,7 +14,7 @@ type HeroProps = {
   lead?: ReactNode;
   /** Links and buttons under the lead. */
   children?: ReactNode;
-  /** Both fill the window; `screen` is for very short titles. */
+  /** All fill the window; `screen` is for very short titles, `words` for two words. */
   size?: keyof typeof sizes;
   /** Where the picture is quiet enough for text. Upright windows ignore it. */
   align?: 'top' | 'bottom';
@@ -27,6 +27,8 @@ type HeroProps = {
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
   screen: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
+  // Two words, on two lines in an upright window whatever the font: nothing moves when the headline's own comes.
+  words: 'max-w-[8em] text-display upright:max-w-min upright:text-(length:--text-display-upright)',
   page: 'max-w-xl text-display',
 };
 

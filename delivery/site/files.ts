@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { contentHash } from './format.ts';
 
-/** How hard to compress a body: brotli quality 6, 10 or 11. 10 costs 20 times as much as 6, and 11 three times as much as 10. */
-export type Effort = 'little' | 'much' | 'most';
-const QUALITY: Record<Effort, number> = { little: 6, much: 10, most: 11 };
+/** How hard to compress a body: brotli quality 6 or 11. 11 takes 60 times as long as 6. */
+export type Effort = 'little' | 'most';
+const QUALITY: Record<Effort, number> = { little: 6, most: 11 };
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
 /** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
 const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));

@@ -59,18 +59,19 @@ async function build(): Promise<void> {
   run('npm run build --ignore-scripts');
 }
 
+const ATTRIBUTES = /\s(?:lang|href|hreflang|content|alt|title|aria-label|placeholder)="[^"]*"/gi;
+
 /** What a page or a file says, where it leads, and in which language: without what only programs read. */
 const saidBy = (body: string) =>
   body
     .replace(/\r\n /g, '')
     .replace(/<script(?![^>]*json)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
-    .replace(/<[^>]*>/g, (tag) =>
-      [...tag.matchAll(/\s(?:lang|href|hreflang|content|alt|title|aria-label|placeholder)="[^"]*"/gi)].join(
-        '',
-      ),
-    )
+    .replace(/<[^>]*>/g, (tag) => ` ${tag.match(ATTRIBUTES)?.join(' ') ?? ''} `)
+    .replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent)
+    // What the search compares, in letters of its own.
+    .replace(/"words":\[[^\]]*\]/g, '')
     .replace(/https?:[^"\s]*/g, '')
-    .replace(/\bxx\b/g, 'hi');
+    .replace(/(?<![a-z])(?:xx|hi)(?![a-z])/gi, 'hi');
 
 export async function language(): Promise<void> {
   const tally = new Tally(

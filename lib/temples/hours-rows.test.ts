@@ -29,6 +29,7 @@ test('closed days and days of which nothing is known come after the hours', () =
     ['20 June to 3 July 2027 (expected)'],
     ['Closed'],
   ]);
+  expect(rows(jagannath)).toContainEqual(['Snana Purnima', ['18 or 19 June 2027 (expected)'], ['Not known']]);
   expect(rows(badrinath).slice(2)).toEqual([
     ['Closing for winter this month', ['1 to 30 November 2026'], ['Not known']],
     ['Closed for winter', ['1 December 2026 to 31 March 2027'], ['Closed']],

@@ -19,7 +19,7 @@ export type HoursRow = {
   evidence: Evidence;
 };
 
-type Stretch = Pick<DaySpan, 'from' | 'through' | 'expected'>;
+type Stretch = Pick<DaySpan, 'from' | 'through' | 'expected' | 'oneOf'>;
 
 function joined(spans: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
@@ -33,10 +33,8 @@ function joined(spans: readonly Stretch[]): Stretch[] {
 
 function when(spans: readonly Stretch[], language: LanguageCode): string[] {
   const { speech } = wordsIn(language);
-  const { days } = speechOf(speech);
-  return joined(spans).map(
-    ({ from, through, expected }) => days(from, through) + (expected ? ` (${speech.expected})` : ''),
-  );
+  const { held } = speechOf(speech);
+  return joined(spans).map((span) => held(span) + (span.expected ? ` (${speech.expected})` : ''));
 }
 
 /**

@@ -1,38 +1,29 @@
 import type { GuideFacts } from '@/content/temples/guide/types';
-import drawn from '@/lib/fonts/own-names.json';
-import styles from './own-name.module.css';
+import drawings from '@/lib/fonts/own-names.json';
 
-// As many units to the em as scripts/fonts/outline.mts draws.
-const EM = 64;
-const outlines: Record<string, { path: string; width: number; top: number; bottom: number }> = drawn;
+const drawn: Record<string, { text: string; width: number; height: number }> = drawings;
 
-/** A temple's name and place in its own script, drawn: many machines have no font for Odia or Tamil. */
-export function OwnName({ name: { lang, text, place } }: { name: GuideFacts['ownName'] }) {
-  const whole = `${text}, ${place}`;
-  const lines = [text, place].flatMap((line) => outlines[line] ?? []);
-  if (lines.length < 2)
+type OwnNameProps = { slug: string; name: GuideFacts['ownName'] };
+
+/** A temple's name in its own script, drawn: many machines have no font for Odia or Tamil. */
+export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
+  const drawing = drawn[slug];
+  if (drawing?.text !== text)
     return (
-      <p lang={lang} className={styles.name}>
-        {whole}
+      <p lang={lang} className="text-lead">
+        {text}
       </p>
     );
-  // One height for both, so that they stand on one line.
-  const top = Math.min(...lines.map((line) => line.top));
-  const height = Math.max(...lines.map((line) => line.bottom)) - top;
   return (
-    <p lang={lang} className={styles.name}>
-      <span className="sr-only">{whole}</span>
-      {lines.map(({ path, width }) => (
-        <svg
-          key={path}
-          aria-hidden="true"
-          viewBox={`0 ${top} ${width} ${height}`}
-          width={`${width / EM}em`}
-          height={`${height / EM}em`}
-        >
-          <path d={path} />
-        </svg>
-      ))}
+    <p lang={lang} className="text-lead forced-colors:bg-white">
+      {/* biome-ignore lint/performance/noImgElement: a drawing has one size */}
+      <img
+        src={`/names/${slug}.svg`}
+        alt={text}
+        width={drawing.width}
+        height={drawing.height}
+        className="h-[1.1em] w-auto max-w-full"
+      />
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
             </p>
           )}
           {/* Where the temple's own script is that of the name beside it, it has been said. */}
-          {ownName.lang !== 'hi' && <OwnName name={ownName} />}
+          {ownName.lang !== 'hi' && <OwnName slug={temple.slug} name={ownName} />}
           {nameBeside && <p className="text-body">{name}</p>}
         </div>
         <h1 className="mt-1 text-display">{title}</h1>

@@ -36,7 +36,7 @@ const computed: Evidence = {
 };
 
 export const badrinathFacts = {
-  ownName: { lang: 'hi', text: 'बदरीनाथ धाम', place: 'बदरीनाथ' },
+  ownName: { lang: 'hi', text: 'बदरीनाथ धाम' },
   checked: '2026-11-22',
   hours: [
     {

@@ -26,7 +26,7 @@ const anasara: Evidence = {
 const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', said: '2024-01-01', checked: '2026-11-21' };
 
 export const jagannathFacts = {
-  ownName: { lang: 'or', text: 'ଜଗନ୍ନାଥ ମନ୍ଦିର', place: 'ପୁରୀ' },
+  ownName: { lang: 'or', text: 'ଜଗନ୍ନାଥ ମନ୍ଦିର' },
   checked: '2026-11-22',
   hours: [
     {
@@ -81,6 +81,7 @@ export const jagannathFacts = {
       through: '2027-06-19',
       is: 'not-known',
       expected: true,
+      oneOf: true,
       evidence: computed,
       checkBy: '2027-06-01',
     },

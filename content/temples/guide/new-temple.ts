@@ -5,7 +5,7 @@ import type { Evidence, GuideFacts } from './types';
 const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source', checked: '{today}' };
 
 export const newTempleFacts = {
-  ownName: { lang: 'hi', text: '{devanagari}', place: '{town}' },
+  ownName: { lang: 'hi', text: '{devanagari}' },
   checked: '{today}',
   hours: [],
   season: [

@@ -33,7 +33,7 @@ const department = {
 } as const satisfies Evidence;
 
 export const rameshwaramFacts = {
-  ownName: { lang: 'ta', text: 'இராமநாதசுவாமி திருக்கோயில்', place: 'ராமேஸ்வரம்' },
+  ownName: { lang: 'ta', text: 'இராமநாதசுவாமி திருக்கோயில்' },
   checked: '2026-11-22',
   hours: [
     {

@@ -80,6 +80,8 @@ const daySpan = z
     hours: text.optional(),
     /** The days or hours are reckoned, or are those of an earlier year. */
     expected: z.literal(true).optional(),
+    /** It is one of these days. */
+    oneOf: z.literal(true).optional(),
     evidence,
     /** After this day the entry wants checking again. */
     checkBy: day,
@@ -182,7 +184,7 @@ const band = z.strictObject({
 
 const facts = z.strictObject({
   /** The temple's name in the script of its own place. */
-  ownName: z.strictObject({ lang: z.enum(['hi', 'or', 'ta']), text, place: text }),
+  ownName: z.strictObject({ lang: z.enum(['hi', 'or', 'ta']), text }),
   /** The day on which the facts were last looked through. */
   checked: day,
   hours: list(z.strictObject({ key: text, doors: filled(doors).check(doorsInOrder), evidence })),

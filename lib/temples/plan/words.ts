@@ -80,9 +80,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group): PlanLines {
       text: `${words.events[event.key]}, ${eventDays(event, speech, say)}`,
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
     })),
-    closures: plan.closures.map(({ key, from, through }) => ({
-      text: `${words.days[key]?.[0]}, ${say.days(from, through)}`,
-    })),
+    closures: plan.closures.map((span) => ({ text: `${words.days[span.key]?.[0]}, ${say.held(span)}` })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody goes in.
     bring: plan.is === 'winter' ? [] : texts(plan.bring, words.bring),

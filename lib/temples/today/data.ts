@@ -31,6 +31,7 @@ export type SpanData = DayRange & {
   is: 'open' | 'closed' | 'winter' | 'not-known';
   hours?: string;
   expected?: true;
+  oneOf?: true;
   usual?: true;
   checked: Day;
   checkBy: Day;
@@ -187,7 +188,7 @@ export function todayPage({ facts, words, language }: Guide): TodayPage {
         Object.entries(words.actions).map(([key, text]) => [key, [text, hrefOf(key)]]),
       ),
       speech: wordsIn(language).speech,
-      seats: seats.map(({ who, where }) => `${who}: ${where}.`).join(' '),
+      seats: seats.map(({ who, where }) => `${who}: ${where}`).join(' · '),
     },
   };
 }

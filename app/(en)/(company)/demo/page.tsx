@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { DemoCards } from '@/components/company/demo/demo-cards';
 import { DemoRequest } from '@/components/company/demo/demo-request';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -14,7 +15,14 @@ export default function DemoPage() {
   const { title, heading, lead } = demoPage;
   return (
     <div className="group/demo">
-      <Scene picture="rotor-hub" className="min-h-[min(58svh,36rem)] [&_img]:upright:max-h-[24svh]">
+      {/* On a phone the picture lies behind the words, so that the form begins on the second screen at the latest. */}
+      <Scene
+        picture="rotor-hub"
+        className={clsx(
+          'min-h-[min(58svh,36rem)] upright:min-h-0 upright:[&>div]:mt-0 upright:[&>div]:py-6',
+          'upright:[&_img]:absolute upright:[&_img]:h-full upright:[&_img]:max-h-none upright:[&_img]:opacity-50',
+        )}
+      >
         <Label>{title}</Label>
         <h1 className="mt-4 max-w-2xl text-display">{heading}</h1>
         <p className="mt-6 max-w-form text-lead">{lead}</p>

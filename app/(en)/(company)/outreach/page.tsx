@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function OutreachPage() {
   return (
     <>
-      <Hero size="screen" picture="outreach" {...outreach.hero} />
+      <Hero size="words" picture="outreach" {...outreach.hero} />
       <Terraces />
       <Invitation />
       <StructuredData path={path} />

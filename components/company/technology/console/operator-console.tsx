@@ -78,12 +78,14 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   };
   const sent = log.filter(({ byPerson }) => !byPerson).map(({ at, text }) => ({ at, text }));
   const { panels } = words;
+  const flown = shown - start.shown;
   return (
     <div
       className={styles.console}
       data-link={link}
       data-answer={answer}
-      style={{ '--flown': shown - start.shown, '--age': age } as CSSProperties}
+      // None in the HTML: the policy allows no style attributes.
+      style={flown || age ? ({ '--flown': flown, '--age': age } as CSSProperties) : undefined}
     >
       <div className={styles.title}>
         <p className="font-semibold">{words.mission}</p>
