@@ -48,7 +48,7 @@ for (const { code } of languages)
       const hero = page.locator('main picture img').first();
       await expect
         .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(300);
+        .toBeGreaterThan(200);
       const fonts = () =>
         page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
       await expect.poll(fonts).toBeGreaterThan(1);

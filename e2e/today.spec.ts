@@ -151,7 +151,7 @@ test('each date can be added to a calendar, and all of them at once', { tag: '@h
   request,
 }) => {
   for (const [path, events] of [
-    ['/holyheaven/2/calendar.ics', 9],
+    ['/holyheaven/2/calendar.ics', 10],
     ['/holyheaven/2/rath-yatra.ics', 1],
   ] as const) {
     const response = await request.get(path);

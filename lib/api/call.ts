@@ -13,6 +13,20 @@ export function handlerFor(path: ApiPath, method: string, handle: Handler): Hand
     });
 }
 
+/** The exports of a route file: a handler for every method. */
+export function routeHandlers(path: ApiPath, handle: Handler) {
+  const of = (method: string) => handlerFor(path, method, handle);
+  return {
+    GET: of('GET'),
+    HEAD: of('HEAD'),
+    POST: of('POST'),
+    PUT: of('PUT'),
+    PATCH: of('PATCH'),
+    DELETE: of('DELETE'),
+    OPTIONS: of('OPTIONS'),
+  };
+}
+
 /**
  * Answers one API call and logs one line.
  * @param level of the line when the call succeeds; refusals are logged as 'info', our own errors as 'error'.

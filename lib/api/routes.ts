@@ -1,5 +1,5 @@
 /**
- * Every address of the API with its one method. The Node host and the edge take both from
+ * Every address of the API with its one method. The route files in `app/api`, the Node host and the edge take both from
  * here. delivery/build.ts compares the list with Next's build.
  */
 export const apiRoutes = {

@@ -9,17 +9,16 @@ export function PlanStatus({ page }: { page: PlanPage }) {
   const { sheet } = page.words;
   const lines = date ? planLines(page, date) : undefined;
   return (
-    <div role="status" className="mb-6 text-small noscript:hidden">
+    // As tall before a day is chosen as after it.
+    <p role="status" className="mb-6 min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
       {lines ? (
         <>
-          <p>{fill(sheet.told, { day: lines.day, is: lines.state })}</p>
-          <TextLink href="#plan" className="inline-flex min-h-11 items-center">
-            {sheet.see}
-          </TextLink>
+          {fill(sheet.told, { day: lines.day, is: lines.state })}{' '}
+          <TextLink href="#plan">{sheet.see}</TextLink>
         </>
       ) : (
-        <p>{sheet.choose}</p>
+        sheet.choose
       )}
-    </div>
+    </p>
   );
 }

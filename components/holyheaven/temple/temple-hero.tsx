@@ -31,15 +31,16 @@ export function TempleHero({ temple }: { temple: Temple }) {
           </span>
           <span className="text-label font-normal text-muted">{templePage.illustration}</span>
         </p>
+        {/* The name in Devanagari comes last, so that its font moves no other when it arrives. */}
         <div className="mt-1 flex flex-wrap items-center gap-x-5">
+          {/* Where the temple's own script is that of the name beside it, it has been said. */}
+          {ownName.lang !== 'hi' && <OwnName slug={temple.slug} name={ownName} />}
+          {nameBeside && <p className="text-body">{name}</p>}
           {!inDevanagari(title) && (
             <p lang="sa" className="font-headline text-heading lg:text-title">
               {devanagari}
             </p>
           )}
-          {/* Where the temple's own script is that of the name beside it, it has been said. */}
-          {ownName.lang !== 'hi' && <OwnName slug={temple.slug} name={ownName} />}
-          {nameBeside && <p className="text-body">{name}</p>}
         </div>
         <h1 className="mt-1 text-display">{title}</h1>
         {!nameBeside && !name.startsWith(title) && <p className="mt-2 text-body">{name}</p>}
