@@ -53,7 +53,8 @@ export function SearchPanel(props: SearchPanelProps) {
             {status}
           </p>
           {onClear && (
-            <Button variant="quiet" onClick={onClear}>
+            // At the end of its line, where a new status does not move it.
+            <Button variant="quiet" className="ml-auto" onClick={onClear}>
               {words.clear}
             </Button>
           )}
