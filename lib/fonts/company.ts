@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import localFont from 'next/font/local';
 
-/** Headings: Archivo at 112% of its width. Its fallbacks are in fallbacks.css. */
+/** Headings: Archivo at 112% of its width. Its fallbacks are in headlines.css. */
 const headline = localFont({
   src: './headline.woff2',
   variable: '--font-headline',

@@ -15,7 +15,7 @@ export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
       </p>
     );
   return (
-    <p lang={lang} className="text-lead forced-colors:bg-white">
+    <p lang={lang} className="text-lead forced-colors:bg-canvas forced-colors:forced-color-adjust-none">
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size */}
       <img
         src={`/names/${slug}.svg`}

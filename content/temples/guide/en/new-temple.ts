@@ -37,8 +37,8 @@ export const newTempleWords = {
   },
   group: {
     all: 'We do not know yet what {count} must book. Please ask.',
-    elder: [],
-    wheelchair: [],
+    elder: ['Ask about steps, queues and places to sit.'],
+    wheelchair: ['Ask whether a wheelchair may go in, and how far.'],
   },
   crowds: {},
   asks: { hours: 'When is darshan on the day, and what may not be taken inside?' },
