@@ -36,7 +36,7 @@ const withLanguage = (text: string) =>
       const renamed = names.replace(/\w+/g, '$& as $&Xx');
       return `${line}\nimport {${renamed}} from './xx${rest}`;
     })
-    .replace(/\bhi: (\w+)/g, '$&, xx: $1Xx')
+    .replace(/\bhi: (\w+(?:<\w+>)?\()?(\w+)(\)?)/g, '$&, xx: $1$2Xx$3')
     .replace(
       /^ *\{ code: 'hi'.*$/m,
       (line) => `${line}\n${line.replaceAll('hi', 'xx').replace(words, bracketed)}`,
@@ -65,6 +65,8 @@ const ATTRIBUTES = /\s(?:lang|href|hreflang|content|alt|title|aria-label|placeho
 const saidBy = (body: string) =>
   body
     .replace(/\r\n /g, '')
+    // Which words a number stays with depends on the words.
+    .replace(/\u00a0/g, ' ')
     .replace(/<script(?![^>]*json)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]*>/g, (tag) => ` ${tag.match(ATTRIBUTES)?.join(' ') ?? ''} `)
     .replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent)
