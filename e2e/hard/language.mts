@@ -65,11 +65,11 @@ const ATTRIBUTES = /\s(?:lang|href|hreflang|content|alt|title|aria-label|placeho
 const saidBy = (body: string) =>
   body
     .replace(/\r\n /g, '')
-    // Which words a number stays with depends on the words.
-    .replace(/\u00a0/g, ' ')
     .replace(/<script(?![^>]*json)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]*>/g, (tag) => ` ${tag.match(ATTRIBUTES)?.join(' ') ?? ''} `)
     .replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent)
+    // Which words a number stays with depends on the words.
+    .replace(/\u00a0/g, ' ')
     // What the search compares, in letters of its own.
     .replace(/"words":\[[^\]]*\]/g, '')
     .replace(/https?:[^"\s]*/g, '')
