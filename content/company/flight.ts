@@ -1,10 +1,11 @@
 import { airframeName } from '../site';
 import { droneTargets } from './drone';
 
-const metres = (value: number) => `${value.toLocaleString('en-IN')} m`;
+const SEA = 'm AMSL';
+const aboveSea = (value: number) => `${value.toLocaleString('en-IN')} ${SEA}`;
 
 const picture = {
-  unit: 'm AMSL',
+  unit: SEA,
   fix: 'Satellite fix',
   lost: 'No satellite fix',
   held: 'Track held by the map on board',
@@ -13,21 +14,21 @@ const picture = {
 
 type Step = { at: string; title: string; text: string; caption?: string };
 
-/** The words of the flight on the home page. `at` says what height is read beside each; a caption stands under its still. */
+/** The words of the flight on the home page. `at` is the height of each; a caption stands under its still. */
 export const flight = {
   steps: [
     {
-      at: metres(100),
+      at: '100 m AGL',
       title: 'Four rotors lift it.',
       text: `A terrace is runway enough. ${airframeName} is designed to fly the first and the last hundred metres on its rotors.`,
     },
     {
-      at: metres(3000),
+      at: aboveSea(3000),
       title: 'Then the wing carries.',
       text: 'The rotors stop in line with the airflow. One propeller behind the body does the rest of the work.',
     },
     {
-      at: metres(droneTargets.ceilingMetres),
+      at: aboveSea(droneTargets.ceilingMetres),
       title: 'The fix is lost. The track goes on.',
       text: 'Where a ridge hides the satellites, it is meant to compare the ground below with the map that it carries, and to keep its place.',
       caption: `${picture.lost}. ${picture.held}.`,

@@ -5,10 +5,10 @@ import { projector, type View } from './trace';
 export type Rotor = { circle: Float32Array; blades: Float32Array };
 
 const ROUND = 24;
-/** Sine and cosine around the circle, computed once: the flight draws rotors in every frame. */
-const circle = Array.from({ length: ROUND }, (_, i) => {
-  const turn = (i / ROUND) * 2 * Math.PI;
-  return [Math.sin(turn), Math.cos(turn)] as const;
+/** Sine and cosine around the circle in turn, computed once: the flight draws rotors in every frame. */
+const circle = Float32Array.from({ length: 2 * ROUND }, (_, i) => {
+  const turn = ((i >> 1) / ROUND) * 2 * Math.PI;
+  return i % 2 ? Math.cos(turn) : Math.sin(turn);
 });
 /** One blade from the hub out: part of the radius, and half the chord there. */
 const blade = [
@@ -17,10 +17,11 @@ const blade = [
   [0.7, 0.07],
   [1, 0.03],
 ] as const;
-const halves = [
-  ...blade.map(([r, c]) => [r, c] as const),
-  ...[...blade].reverse().map(([r, c]) => [r, -c] as const),
-];
+const halves = Float32Array.from(
+  [...blade, ...[...blade].reverse().map(([out, aside]) => [out, -aside] as const)].flat(),
+);
+/** How many points one blade has in `blades`. */
+export const BLADE_POINTS = halves.length / 2;
 
 /**
  * The four lift rotors with their blades turned by `lift`, and the pusher propeller turned by `push`, in radians. At 0 the
@@ -42,17 +43,17 @@ export function rotorsOf(
     const place = (a: number, b: number, into: Float32Array, at: number) =>
       upright ? put(x + a, y, z + b, into, at) : put(x + a, y + b, z, into, at);
     const round = new Float32Array(2 * ROUND);
-    circle.forEach(([sine, cosine], i) => {
-      place(sine * radius, cosine * radius, round, 2 * i);
-    });
+    for (let i = 0; i < 2 * ROUND; i += 2)
+      place((circle[i] ?? 0) * radius, (circle[i + 1] ?? 0) * radius, round, i);
     const [sine, cosine] = [Math.sin(angle) * radius, Math.cos(angle) * radius];
-    const two = new Float32Array(4 * halves.length);
-    halves.forEach(([out, aside], i) => {
+    const two = new Float32Array(4 * BLADE_POINTS);
+    for (let i = 0; i < 2 * BLADE_POINTS; i += 2) {
+      const [out, aside] = [halves[i] ?? 0, halves[i + 1] ?? 0];
       const a = out * sine + aside * cosine;
       const b = out * cosine - aside * sine;
-      place(a, b, two, 2 * i);
-      place(-a, -b, two, 2 * (halves.length + i));
-    });
+      place(a, b, two, i);
+      place(-a, -b, two, 2 * BLADE_POINTS + i);
+    }
     return { circle: round, blades: two };
   };
   const left = rotors.map(([x = 0, ...rest]) => [-x, ...rest]);
@@ -61,9 +62,6 @@ export function rotorsOf(
     pusher: make(pusher, pusherRadius, push, true),
   };
 }
-
-/** How many points one blade has in `blades`. */
-export const BLADE_POINTS = halves.length;
 
 /** A closed line through `count` points, two places a line. */
 export const loop = (from: number, count: number): number[] =>

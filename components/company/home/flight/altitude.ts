@@ -1,5 +1,8 @@
 import type { Moment, Stage } from './story';
 
+/** The height over which the figure comes into sight, in metres. */
+const FADE_M = 300;
+
 const figures = new Intl.NumberFormat('en-IN');
 
 /** The height that the flight has reached, in the corner of the picture. */
@@ -8,9 +11,9 @@ export function paintAltitude(
   { width, height, layout, ink, words }: Stage,
   moment: Moment,
 ) {
-  if (!layout.altitude) return;
+  if (!layout.altitude || moment.altitude === 0) return;
   const [x, y] = [width * layout.altitude[0], height * layout.altitude[1]];
-  to.globalAlpha = Math.max(0.001, moment.away);
+  to.globalAlpha = Math.min(1, moment.altitude / FADE_M);
   to.textAlign = 'right';
   to.textBaseline = 'alphabetic';
   to.font = `14px ${words.numbers}`;

@@ -71,9 +71,15 @@ export function contoursOf(
       }
     found.push(...chains(pairs));
   }
-  const lines = found.flatMap((line) =>
-    Array.from({ length: Math.ceil((line.length - 1) / RUN) }, (_, i) =>
-      line.slice(i * RUN, (i + 1) * RUN + 1),
+  // Curves begin and end between two points, so a closed line goes on over its start, and a loose end stands twice.
+  const whole = found.map((line) =>
+    line[0] === line.at(-1)
+      ? [...line, ...line.slice(1, 2)]
+      : [...line.slice(0, 1), ...line, ...line.slice(-1)],
+  );
+  const lines = whole.flatMap((line) =>
+    Array.from({ length: Math.ceil((line.length - 2) / RUN) }, (_, i) =>
+      line.slice(i * RUN, (i + 1) * RUN + 2),
     ),
   );
   return { points: Float32Array.from(points), lines };

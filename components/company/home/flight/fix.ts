@@ -1,6 +1,6 @@
 import { lensOf, type View } from '@/lib/airframe/trace';
 import { contoursOf, heightAt } from './contours';
-import { type Earth, earthOf, type Pen, trail } from './ground';
+import { type Earth, earthOf, type Pen, type Spot, trail } from './ground';
 import type { Moment, Stage } from './story';
 
 /** The square of the ground that the map is laid on: its middle and half its side, in kilometres. */
@@ -75,22 +75,25 @@ export function paintSatellites(
 /** The earth under a tile that has not come to its place yet: moved aside, turned and above the ground. */
 const movedBy = (earth: Earth, away: number, turn: number): Earth => {
   const [sine, cosine] = [Math.sin(turn * RADIANS), Math.cos(turn * RADIANS)];
-  return (x, y, z) => {
+  return (x, y, z, into) => {
     const [dx, dy] = [x - MIDDLE_X, y - MIDDLE_Y];
     return earth(
       MIDDLE_X + dx * cosine - dy * sine + 3.4 * away,
       MIDDLE_Y + dx * sine + dy * cosine - 0.4 * away,
       z + 0.5 * away,
+      into,
     );
   };
 };
 
+const spot: Spot = { x: 0, y: 0 };
+
 /** The line around the square. */
 export function frame(to: Pen, earth: Earth) {
   rim.forEach((point, i) => {
-    const place = earth(...point);
-    if (place && i) to.lineTo(...place);
-    else if (place) to.moveTo(...place);
+    if (!earth(...point, spot)) return;
+    if (i) to.lineTo(spot.x, spot.y);
+    else to.moveTo(spot.x, spot.y);
   });
 }
 
@@ -115,11 +118,12 @@ export function paintMatch(
   // What the camera sees of it.
   to.globalAlpha = 0.3 * moment.square;
   to.beginPath();
+  const camera = lensOf(view)(0, -880, -240);
   for (let i = 0; i < 4; i++) {
     const corner = rim[i * SIDE];
-    const place = corner && earth(...corner);
-    to.moveTo(...lensOf(view)(0, -880, -240));
-    if (place) to.lineTo(...place);
+    if (!corner || !earth(...corner, spot)) continue;
+    to.moveTo(...camera);
+    to.lineTo(spot.x, spot.y);
   }
   to.stroke();
   const left = 1 - moment.tile;

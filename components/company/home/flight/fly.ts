@@ -38,6 +38,8 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   if (!scene || !picture || !to) return () => {};
   const blocks = [...scene.querySelectorAll<HTMLElement>('[data-hero] > div > *, [data-words] > *')];
   let frame = 0;
+  /** Where the scene starts and ends on the page. */
+  let [start, end] = [0, 0];
   /** Where the words start, from the top of the scene. Measured with the size: measuring in a frame would be a layout each. */
   let places: number[] = [];
   /** Where the scene has to be scrolled to for the story's 0, 1, 2 and so on. */
@@ -46,15 +48,18 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   let hero: View | undefined;
   let [locked, lockedSince] = [false, Number.NEGATIVE_INFINITY];
 
+  const shown = new Map<HTMLElement, number>();
   const show = (element: HTMLElement, opacity: number) => {
-    const value = opacity.toFixed(2);
-    if (element.style.opacity !== value) element.style.opacity = value;
+    const value = Math.round(opacity * 100) / 100;
+    if (shown.get(element) === value) return;
+    shown.set(element, value);
+    element.style.opacity = `${value}`;
   };
   const draw = (now: number) => {
     frame = 0;
-    const { top, bottom } = scene.getBoundingClientRect();
+    const top = start - scrollY;
     // Without a size yet there are no colours either.
-    if (!stage || !hero || bottom < 0) return;
+    if (!stage || !hero || scrollY > end) return;
     const { width, height, layout, ink } = stage;
     const next = stops.findIndex((stop) => stop > -top);
     const from = stops[next - 1] ?? 0;
@@ -98,6 +103,8 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     to.setTransform(dense, 0, 0, dense, 0, 0);
     const layout = width < 1024 ? layouts.phone : layouts.desk;
     const { top, height: tall } = scene.getBoundingClientRect();
+    start = top + scrollY;
+    end = start + tall;
     places = blocks.map((block) => block.getBoundingClientRect().top - top);
     const read = height * (layout === layouts.phone ? 0.7 : 0.5);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
@@ -119,6 +126,6 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     cancelAnimationFrame(frame);
     sized.disconnect();
     removeEventListener('scroll', ask);
-    for (const shown of [picture, canvas, ...blocks]) shown.style.opacity = '';
+    for (const element of shown.keys()) element.style.opacity = '';
   };
 }

@@ -1,6 +1,6 @@
 import { lensOf } from '@/lib/airframe/trace';
 import { frame, square } from './fix';
-import { country, earthOf, linesBetween, type Pen, strengths, trail } from './ground';
+import { earthOf, type Pen, strengths, trail, trailCountry } from './ground';
 import type { Moment, Place } from './story';
 
 /** Writes lines down as the path of a drawing, in whole units. */
@@ -21,10 +21,7 @@ export function stillGround(place: Place, moment: Moment, view: Parameters<typeo
   const path = (draw: (pen: Pen) => void, attributes = '') =>
     `<path vector-effect="non-scaling-stroke" fill="none" d="${written(draw)}"${attributes}/>`;
   const ground = strengths.map(([from, until, strength]) =>
-    path(
-      (pen) => trail(pen, country(), linesBetween(country(), place, moment, earth, [from, until]), earth),
-      ` stroke-opacity="${strength}"`,
-    ),
+    path((pen) => trailCountry(pen, place, moment, earth, [from, until]), ` stroke-opacity="${strength}"`),
   );
   const map = path((pen) => {
     trail(pen, square, square.lines, earth);

@@ -14,7 +14,7 @@ export type Moment = {
   ground: number;
   /** How high over the ground it is seen from, from the valleys to the ceiling. */
   climb: number;
-  /** Metres above the sea. */
+  /** Metres above the sea, once it has left the ground: the picture shows it from then on. */
   altitude: number;
   /** How far each satellite's line has snapped. */
   snapped: readonly number[];
@@ -76,7 +76,7 @@ export function momentAt(at: number, ceiling: number): Moment {
     drawn: ease(0.02, 0.45, at),
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
-    altitude: ceiling * (0.02 * ease(1, 2, at) + 0.58 * ease(2.1, 3, at) + 0.4 * ease(3, 3.9, at)),
+    altitude: ceiling * (0.6 * ease(2.1, 3, at) + 0.4 * ease(3, 3.9, at)),
     snapped: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
     square: ease(3.75, 3.9, at),
     tile: ease(3.8, 4.25, at),
