@@ -10,24 +10,24 @@ import { statusTable } from '@/lib/temples/status-table';
 import { inScript } from '@/lib/text';
 import { StatusClock } from './status-clock';
 
-const row = 'border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-4';
+const row = 'border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-4 lg:block';
 
 /** A line for each dham: whether it is open now, and the next event. Without a script, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
   const { homeStatus } = wordsIn(language);
   const temples = templesIn(language).slice(0, DHAMS);
   return (
-    <section aria-labelledby="statuses">
+    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-stack">
       <h2 id="statuses" className="font-serif text-heading">
         {homeStatus.title}
       </h2>
-      <ul className="mt-3 border-b border-line text-small">
+      <ul className="mt-3 border-b border-line text-small lg:grid lg:grid-cols-4 lg:gap-x-8">
         {temples.map((temple) => (
           <li key={temple.id} data-line="" className={clsx(row, 'pb-2')}>
-            <TextLink href={templePath(temple)} className="flex min-h-11 items-center font-semibold">
+            <TextLink href={templePath(temple)} className="flex min-h-11 items-center py-2 font-semibold">
               {temple.guide.words.name}
             </TextLink>
-            <div className="sm:pt-2.5">
+            <div className="sm:pt-2.5 lg:pt-0">
               <Slot name="state" className="font-semibold">
                 {temple.guide.words.season}
               </Slot>

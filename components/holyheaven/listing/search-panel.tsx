@@ -9,7 +9,7 @@ import styles from './search-panel.module.css';
 type SearchPanelProps = {
   language: LanguageCode;
   words: Words['search'];
-  /** Stands under the search box while nothing is searched: what was found comes right under the field. */
+  /** Stands under the panel while nothing is searched: what was found comes right under the field. */
   after?: ReactNode;
   input: RefObject<HTMLInputElement | null>;
   /** What the search has found, in a sentence. */
@@ -23,46 +23,46 @@ type SearchPanelProps = {
 export function SearchPanel(props: SearchPanelProps) {
   const { language, words, after, input, status, onSubmit, onClear } = props;
   return (
-    <div className={styles.panel}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-      <form role="search" action={pathIn(language, '/holyheaven')} onSubmit={onSubmit}>
-        <label htmlFor="temple-search" className="font-serif text-heading">
-          {words.label}
-        </label>
-        <p id="temple-search-hint" className="text-small text-muted">
-          {words.hint}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-3">
-          <input
-            ref={input}
-            id="temple-search"
-            name="q"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-describedby="temple-search-hint"
-            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
-            data-preload={searchIndexPath(language)}
-            onFocus={() => searchIndex(language).catch(() => {})}
-            className={clsx(styles.box, 'text-body')}
-          />
-          <Button type="submit">{words.button}</Button>
-        </div>
-        <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
-          <p role="status" className="py-3">
-            {status}
+    <>
+      <div className={styles.panel}>
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
+        <form role="search" action={pathIn(language, '/holyheaven')} onSubmit={onSubmit}>
+          <label htmlFor="temple-search" className="font-serif text-heading">
+            {words.label}
+          </label>
+          <p id="temple-search-hint" className="text-small text-muted">
+            {words.hint}
           </p>
-          {onClear && (
-            // At the end of its line, where a new status does not move it.
-            <Button variant="quiet" className="ml-auto" onClick={onClear}>
-              {words.clear}
-            </Button>
-          )}
-        </div>
-      </form>
-      <div hidden={Boolean(onClear)} className="mt-3">
-        {after}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <input
+              ref={input}
+              id="temple-search"
+              name="q"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-describedby="temple-search-hint"
+              // Until this script runs, delivery/browser/loader.ts fetches it on focus.
+              data-preload={searchIndexPath(language)}
+              onFocus={() => searchIndex(language).catch(() => {})}
+              className={clsx(styles.box, 'text-body')}
+            />
+            <Button type="submit">{words.button}</Button>
+          </div>
+          <div className="flex min-h-14 flex-wrap items-start gap-x-4 pt-2 text-small">
+            <p role="status" className="py-3">
+              {status}
+            </p>
+            {onClear && (
+              // At the end of its line, where a new status does not move it.
+              <Button variant="quiet" className="ml-auto" onClick={onClear}>
+                {words.clear}
+              </Button>
+            )}
+          </div>
+        </form>
       </div>
-    </div>
+      <div hidden={Boolean(onClear)}>{after}</div>
+    </>
   );
 }
