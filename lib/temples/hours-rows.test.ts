@@ -29,10 +29,10 @@ test('closed days and days of which nothing is known come after the hours', () =
     ['20 June to 3 July 2027 (expected)'],
     ['Closed'],
   ]);
-  expect(rows(jagannath)).toContainEqual(['Snana Purnima', ['18 or 19 June 2027 (expected)'], ['Not known']]);
+  expect(rows(jagannath)).toContainEqual(['Snana Purnima', ['18 or 19 June 2027 (expected)'], ['Ask before you go']]);
   expect(rows(badrinath).slice(2)).toEqual([
-    ['Closing for winter this month', ['1 to 30 November 2026'], ['Not known']],
+    ['Closing for winter this month', ['1 to 30 November 2026'], ['Ask before you go']],
     ['Closed for winter', ['1 December 2026 to 31 March 2027'], ['Closed']],
-    ['About to open', ['1 April to 14 May 2027'], ['Not known']],
+    ['About to open', ['1 April to 14 May 2027'], ['Ask before you go']],
   ]);
 });

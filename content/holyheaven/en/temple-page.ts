@@ -35,7 +35,7 @@ export const templePage = {
     rite: 'Rite',
   },
   closed: 'Closed',
-  notKnown: 'Not known',
+  notKnown: 'Ask before you go',
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
   /** On the sheet. */

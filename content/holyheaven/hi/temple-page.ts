@@ -35,7 +35,7 @@ export const templePage = {
     rite: 'पूजा-विधि',
   },
   closed: 'बंद',
-  notKnown: 'ज्ञात नहीं',
+  notKnown: 'जाने से पहले पूछें',
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'अपनी तीर्थयात्रा की योजना बनाएँ',
   /** On the sheet. */
