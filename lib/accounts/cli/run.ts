@@ -9,7 +9,7 @@ import { remove } from './remove';
 
 /** Each command with what it takes beside --help and --dry-run. */
 const commands: Record<string, { run: Command; takes: string[] }> = {
-  list: { run: list, takes: ['limit', 'after'] },
+  list: { run: list, takes: [] },
   show: { run: show, takes: ['an argument'] },
   export: { run: exportAccounts, takes: ['format', 'output'] },
   remove: { run: remove, takes: ['an argument', 'yes'] },
@@ -20,9 +20,8 @@ const commands: Record<string, { run: Command; takes: string[] }> = {
 
 const HELP = `Usage: npm run accounts -- <command> [options]
 
-  list [--limit <n>] [--after <position>]
-      lists accounts, oldest first, without hashes: a page of 50, or of <n>;
-      --after goes on where the page before ended, which names the position
+  list
+      lists all accounts without hashes, one a line, oldest first
   show [<email>]
       shows what is stored about one person
   export [--format csv|json] [--output <file>]
@@ -55,7 +54,7 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments or setting, 3 no such account,
 
 function readArguments(args: string[], takes: string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const own = { limit: text, after: text, format: text, output: text, to: text, yes: flag };
+  const own = { format: text, output: text, to: text, yes: flag };
   const { values, positionals } = parseArgs({
     args,
     options: { ...own, help: flag, 'dry-run': flag },
