@@ -5,8 +5,7 @@ import { jagannathFacts } from '@/content/temples/guide/jagannath';
 import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
 import type { GuideFacts } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import type { State } from './data';
-import { todayData } from './data';
+import { type State, todayData } from './data';
 import { today } from './rules';
 import { speechOf } from './words';
 
