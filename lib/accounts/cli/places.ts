@@ -26,10 +26,7 @@ export interface Place {
 export function openFile(file: string, giveUpAfterMs = PATIENCE_MS, pragmas: string[] = []): Db {
   // In memory: a container may have no other folder to write to, and a temporary file would be a trace.
   const always = ['secure_delete = on', 'temp_store = memory'];
-  const connection = libsqlFile(pathToFileURL(file).href, {
-    giveUpAfterMs,
-    pragmas: [...always, ...pragmas],
-  });
+  const connection = libsqlFile(pathToFileURL(file).href, giveUpAfterMs, [...always, ...pragmas]);
   return new Kysely<AccountsDatabase>({ dialect: libsqlDialect(connection) });
 }
 
