@@ -50,8 +50,6 @@ it.each<[number, unknown, string | undefined]>([
 
 it('has words for no answer at all', async () => {
   post.mockResolvedValue({ kind: 'network-error' });
-  expect(await registerUser(typed)).toEqual({
-    ok: false,
-    message: 'Network error. Please check your connection.',
-  });
+  const message = 'Network error. Please check your connection.';
+  expect(await registerUser(typed)).toEqual({ ok: false, message });
 });

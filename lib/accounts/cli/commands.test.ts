@@ -152,7 +152,7 @@ it('clear what a removal that was cut off has left, and name older copies', asyn
   await sql(desk.file, "delete from users where email = 'two@example.org'");
   for (const name of ['working-x', 'restoring-7']) await mkdir(path.join(desk.dataDir, name));
   const copies = ['accounts-before-restore-x.db', 'accounts-damaged-x.db-wal'];
-  for (const name of [...copies, 'accounts-before-restore-y.db.7.part'])
+  for (const name of [...copies, 'accounts-before-restore-y.db.7.part', 'restore.part-wal'])
     await writeFile(path.join(desk.dataDir, name), '');
   expect(holds('two@example.org')).toBe(true);
   const { code, notes } = await desk.run(['remove', 'two@example.org', '--yes']);
