@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Far from India, with summer time: what is open must not depend on the clock of the machine.
+process.env.TZ = 'Pacific/Auckland';
+
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

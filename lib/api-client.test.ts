@@ -21,19 +21,12 @@ it('posts JSON with the secure header and returns status and body', async () => 
   const url = await serve(async (req, res) => {
     let text = '';
     for await (const chunk of req) text += chunk;
-    seen = {
-      method: req.method,
-      type: req.headers['content-type'],
-      secure: req.headers['x-secure-request'],
-      text,
-    };
+    const { 'content-type': type, 'x-secure-request': secure } = req.headers;
+    seen = { method: req.method, type, secure, text };
     res.writeHead(409, { 'content-type': 'application/json' }).end('{"message":"taken"}');
   });
-  expect(await postJson(url, { a: 1 })).toEqual({
-    kind: 'response',
-    status: 409,
-    body: { message: 'taken' },
-  });
+  const body = { message: 'taken' };
+  expect(await postJson(url, { a: 1 })).toEqual({ kind: 'response', status: 409, body });
   expect(seen).toEqual({ method: 'POST', type: 'application/json', secure: 'true', text: '{"a":1}' });
 });
 

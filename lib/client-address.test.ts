@@ -2,30 +2,24 @@
 import { clientAddress, rateLimitKeys } from './client-address';
 
 describe('clientAddress', () => {
-  it('is the socket address without trusted proxies, whatever is forwarded', () => {
-    expect(clientAddress('10.0.0.1', '1.2.3.4', 0)).toBe('10.0.0.1');
+  it.each<[string, string | undefined, number, string]>([
+    ['of the socket without trusted proxies', '1.2.3.4', 0, '10.0.0.1'],
+    ['that the outermost of one proxy wrote', 'forged, 203.0.113.7', 1, '203.0.113.7'],
+    ['that the outermost of two proxies wrote', 'forged, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+    ['without a port', '203.0.113.7:4711', 1, '203.0.113.7'],
+    ['without brackets', '[2001:db8::7]:4711', 1, '2001:db8::7'],
+    ['in IPv6', '2001:db8::7', 1, '2001:db8::7'],
+    ['of the socket where nothing is forwarded', undefined, 2, '10.0.0.1'],
+    ['of the socket where it is empty', '', 2, '10.0.0.1'],
+    ['of the socket where it is a word', 'unknown', 2, '10.0.0.1'],
+    ['of the socket where there are too few', '203.0.113.7', 2, '10.0.0.1'],
+  ])('is the address %s', (_, forwarded, hops, expected) => {
+    expect(clientAddress('10.0.0.1', forwarded, hops)).toBe(expected);
+  });
+
+  it('is unknown without a socket', () => {
     expect(clientAddress(undefined, '1.2.3.4', 0)).toBe('unknown');
   });
-
-  it('is the entry that the outermost trusted proxy wrote', () => {
-    expect(clientAddress('10.0.0.1', 'forged, 203.0.113.7', 1)).toBe('203.0.113.7');
-    expect(clientAddress('10.0.0.1', 'forged, 203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7');
-  });
-
-  it.each([
-    ['203.0.113.7:4711', '203.0.113.7'],
-    ['[2001:db8::7]:4711', '2001:db8::7'],
-    ['2001:db8::7', '2001:db8::7'],
-  ])('reads %s', (forwarded, expected) => {
-    expect(clientAddress('10.0.0.1', forwarded, 1)).toBe(expected);
-  });
-
-  it.each([undefined, '', 'unknown', '203.0.113.7'])(
-    'falls back to the socket when %j has too little',
-    (value) => {
-      expect(clientAddress('10.0.0.1', value, 2)).toBe('10.0.0.1');
-    },
-  );
 });
 
 describe('rateLimitKeys', () => {

@@ -17,16 +17,10 @@ test('titles and descriptions are unique and of the length that is shown', () =>
 });
 
 test.each([
-  [
-    { title: 'About', description: 'Short.', path: '/a', share: 'about' as const },
-    '/a: the description has 6 characters, not 70 to 160',
-  ],
-  [
-    { title: 'x'.repeat(50), description, path: '/a', share: 'about' as const },
-    '/a: the title has 71 characters, not 10 to 60',
-  ],
-])('refuses %j', (page, problem) => {
-  expect(() => metadataOf(page)).toThrow(problem);
+  ['About', 'Short.', '/a: the description has 6 characters, not 70 to 160'],
+  ['x'.repeat(50), description, '/a: the title has 71 characters, not 10 to 60'],
+])('refuses "%s", "%s"', (title, text, problem) => {
+  expect(() => metadataOf({ title, description: text, path: '/a', share: 'about' })).toThrow(problem);
 });
 
 test('a page that is not listed has no head', () => {
@@ -34,19 +28,12 @@ test('a page that is not listed has no head', () => {
 });
 
 test('each world shares under its own name', () => {
-  expect(metadataOf({ title: 'Our Story', description, path: '/story', share: 'about' })).toMatchObject({
+  const page = { title: 'Our Story', description, share: 'about' as const };
+  expect(metadataOf({ ...page, path: '/story' })).toMatchObject({
     title: { absolute: 'Our Story | Vyomarka Aerospace' },
     openGraph: { siteName: 'Vyomarka Aerospace', url: 'http://localhost:3000/story' },
   });
-  expect(
-    metadataOf({
-      title: 'Our Story',
-      description,
-      path: '/holyheaven/story',
-      share: 'holyheaven',
-      index: false,
-    }),
-  ).toMatchObject({
+  expect(metadataOf({ ...page, path: '/holyheaven/story', index: false })).toMatchObject({
     title: { absolute: 'Our Story | Holy Heaven' },
     openGraph: { siteName: 'Holy Heaven' },
     robots: { index: false },

@@ -18,27 +18,12 @@ export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': [
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-    'idle-detection',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ]
+  'permissions-policy': (
+    'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+    'idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+    'screen-wake-lock serial usb xr-spatial-tracking'
+  )
+    .split(' ')
     .map((feature) => `${feature}=()`)
     .join(', '),
 };

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 process.env.LOG_LEVEL = 'silent';
 const LIMIT = { max: 3, windowSeconds: 60 };
 
-/** A place of its own for one run of the suite: `open` may be called again and again. */
+/** A place of its own for one test: `open` may be called again and again. */
 interface Place {
   open(): Promise<AccountStore>;
   /** Runs SQL past the store. */
@@ -69,23 +69,35 @@ async function postgresPlace(serverUrl: string): Promise<Place> {
 
 const account = (email: string) => ({ fullName: 'Asha Rao', email, passwordHash: '$argon2id$test' });
 
-function suite(makePlace: () => Promise<Place>) {
-  let place: Place;
-  let store: AccountStore;
+const serverUrl = process.env.TEST_DATABASE_URL;
+const kinds: [string, () => Promise<Place>][] = [['libSQL', libsqlPlace]];
+if (serverUrl) kinds.push(['PostgreSQL', () => postgresPlace(serverUrl)]);
+else console.info('The PostgreSQL suite is skipped: TEST_DATABASE_URL is not set.');
 
-  beforeAll(async () => {
+describe.each(kinds)('on %s', (_, makePlace) => {
+  let place: Place;
+  let open: AccountStore[];
+
+  /** Opens the place as so many instances would, all at once. */
+  async function instances(count: number) {
+    const stores = await Promise.all(Array.from({ length: count }, () => place.open()));
+    open.push(...stores);
+    return stores as [AccountStore, AccountStore, ...AccountStore[]];
+  }
+
+  beforeEach(async () => {
     place = await makePlace();
-    store = await place.open();
+    open = [];
   });
 
-  afterAll(async () => {
-    await store.close();
+  afterEach(async () => {
+    for (const store of open) await store.close();
     await place.remove();
   });
 
   it('creates an account once, and not again in other capitals', async () => {
-    const created = await store.create(account('one@example.org'));
-    expect(created).toEqual({
+    const [store] = await instances(1);
+    expect(await store.create(account('one@example.org'))).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       fullName: 'Asha Rao',
       email: 'one@example.org',
@@ -96,76 +108,44 @@ function suite(makePlace: () => Promise<Place>) {
   });
 
   it('knows an email by its domain in letters and in ASCII', async () => {
+    const [store] = await instances(1);
     expect((await store.create(account('asha@xn--bcher-kva.example')))?.email).toBe('asha@bücher.example');
     expect(await store.create(account('asha@bücher.example'))).toBeUndefined();
   });
 
-  it('lets exactly one of 20 equal emails at once win, between two instances as well', async () => {
-    const other = await place.open();
-    const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        (index % 2 ? store : other).create(account(index % 3 ? 'two@example.org' : 'Two@Example.org')),
-      ),
+  it('lets exactly one of 20 equal emails at once win, also between instances that open it first', async () => {
+    const stores = await instances(5);
+    const emails = Array.from({ length: 20 }, (_, index) =>
+      index % 3 ? 'two@example.org' : 'Two@Example.org',
     );
-    await other.close();
-    expect(results.filter(Boolean)).toHaveLength(1);
+    const results = emails.map((email, index) => stores[index % 5]?.create(account(email)));
+    expect((await Promise.all(results)).filter(Boolean)).toHaveLength(1);
   });
 
   it('keeps accounts, with names in every writing system, over closing and opening again', async () => {
+    const [store] = await instances(1);
     const fullName = "अश्विनी O'Neil 😀";
     const kept = await store.create({ ...account('kept@example.org'), fullName });
     expect(kept?.fullName).toBe(fullName);
-    await store.close();
-    store = await place.open();
-    expect(await store.create(account('kept@example.org'))).toBeUndefined();
-    expect(await store.create(account('new@example.org'))).toBeDefined();
-  });
-}
-
-function freshSuite(makePlace: () => Promise<Place>) {
-  it('can be opened for the first time by several instances at once', async () => {
-    const place = await makePlace();
-    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
-    const created = await Promise.all(stores.map((store) => store.create(account('first@example.org'))));
-    await Promise.all(stores.map((store) => store.close()));
-    await place.remove();
-    expect(created.filter(Boolean)).toHaveLength(1);
+    await open.pop()?.close();
+    const [again] = await instances(1);
+    expect(await again.create(account('kept@example.org'))).toBeUndefined();
+    expect(await again.create(account('new@example.org'))).toBeDefined();
   });
 
   it('takes over a store from before the Migrator, also by several instances at once', async () => {
-    const place = await makePlace();
     for (const statement of place.old) await place.sql(statement);
-    const stores = await Promise.all(Array.from({ length: 5 }, () => place.open()));
-    expect(await stores[0]?.create(account('OLD@example.org'))).toBeUndefined();
-    expect(await stores[4]?.create(account('new@example.org'))).toBeDefined();
-    await Promise.all(stores.map((store) => store.close()));
+    const [first, second] = await instances(5);
+    expect(await first.create(account('OLD@example.org'))).toBeUndefined();
+    expect(await second.create(account('new@example.org'))).toBeDefined();
     // Fails where the Migrator has not noted its last step.
     await place.sql('drop index users_created');
     await place.sql("delete from kysely_migration where name = '0003_users_created'");
-    await place.remove();
   });
 
   it('refuses a store of a newer version', async () => {
-    const place = await makePlace();
-    await (await place.open()).close();
+    await instances(1);
     await place.sql("insert into kysely_migration values ('9999_later', '')");
     await expect(place.open()).rejects.toThrow('9999_later');
-    await place.remove();
   });
-}
-
-describe('on libSQL', () => {
-  suite(libsqlPlace);
-  freshSuite(libsqlPlace);
 });
-
-const serverUrl = process.env.TEST_DATABASE_URL;
-if (serverUrl) {
-  describe('on PostgreSQL', () => {
-    suite(() => postgresPlace(serverUrl));
-    freshSuite(() => postgresPlace(serverUrl));
-  });
-} else {
-  console.info('The PostgreSQL suite is skipped: TEST_DATABASE_URL is not set.');
-  it.skip('on PostgreSQL', () => {});
-}

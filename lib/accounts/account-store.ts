@@ -55,11 +55,8 @@ export interface AccountStore {
 /** An email as it is stored: tidy, and its domain in letters, since `xn--…` is the same domain in ASCII. */
 export function storedEmail(typed: string): string {
   const email = tidyEmail(typed);
-  const [local, domain] = [
-    email.slice(0, email.lastIndexOf('@') + 1),
-    email.slice(email.lastIndexOf('@') + 1),
-  ];
-  return local + (domainToUnicode(domain) || domain);
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
 }
 
 /** Inserts and lets the unique index decide: with equal emails at once, exactly one call gets an account. */

@@ -13,14 +13,6 @@ import {
 } from 'kysely';
 import { createWorkQueue } from './work-queue';
 
-/** What a connection may do otherwise than that of the running site. */
-export interface LibsqlFileOptions {
-  /** How long to wait for a file that another process holds. */
-  giveUpAfterMs?: number;
-  /** Further pragmas for each connection, such as `secure_delete = on`. */
-  pragmas?: string[];
-}
-
 /** True when another connection holds the database file just now. */
 export function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -42,7 +34,7 @@ async function connect(url: string, pragmas: string[]): Promise<Client> {
 
 export interface LibsqlFile {
   /**
-   * Runs `work`, and retries for up to `giveUpAfterMs` (three seconds) while another process holds the file.
+   * Runs `work`, and again for as long as another process holds the file and there is time.
    * @throws the last error of connecting or of `work`.
    */
   run<T>(work: (client: Client) => Promise<T>): Promise<T>;
@@ -53,9 +45,10 @@ export interface LibsqlFile {
  * One connection to the database file at `url` (`file:`), for one piece of work at a time.
  * The driver blocks the event loop while it waits for a lock. So its busy timeout is short, and the long wait happens
  * here, where pages can be served meanwhile.
+ * @param giveUpAfterMs is how long to wait for a file that another process holds.
+ * @param pragmas are further ones for each connection, such as `secure_delete = on`.
  */
-export function libsqlFile(url: string, options: LibsqlFileOptions = {}): LibsqlFile {
-  const { giveUpAfterMs = 3000, pragmas = [] } = options;
+export function libsqlFile(url: string, giveUpAfterMs = 3000, pragmas: string[] = []): LibsqlFile {
   const inTurn = createWorkQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
   let client: Client | undefined;
   const close = () => {

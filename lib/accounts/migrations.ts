@@ -43,7 +43,7 @@ const stepsFor = (kind: StoreKind): Steps => ({
         .execute();
     },
   },
-  // The command line reads accounts page by page in this order.
+  // The command line reads accounts in this order, some at a time.
   '0003_users_created': {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
@@ -101,4 +101,34 @@ it('opens the file afresh when it was taken away under the running site', async 
   await rename(dbFile(), `${dbFile()}.moved`);
   expect((await site.register(registration())).status).toBe(200);
   expect((await site.register(registration())).status).toBe(409);
+});
+
+describe('the addresses of health', () => {
+  async function ask(name: 'handleLive' | 'handleReady'): Promise<[number, unknown]> {
+    // As startSite has just loaded it.
+    const { [name]: handle } = await import('./handle-health');
+    const response = await handle(new Request('http://localhost:3000/api/health'));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return [response.status, await response.json()];
+  }
+
+  it('is live and ready while the store answers', async () => {
+    expect(await ask('handleLive')).toEqual([200, { status: 'ok' }]);
+    expect(await ask('handleReady')).toEqual([200, { status: 'ok', store: 'libsql' }]);
+  });
+
+  it('is live but not ready while the store does not', async () => {
+    await rm(site.dataDir, { recursive: true });
+    await writeFile(site.dataDir, '');
+    expect(await ask('handleReady')).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
+    expect(await ask('handleLive')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('is live but not ready once it is to stop, which is no error', async () => {
+    const { markStopping } = await import('@/lib/stopping');
+    markStopping();
+    expect(await ask('handleReady')).toEqual([503, { status: 'stopping' }]);
+    expect(await ask('handleLive')).toEqual([200, { status: 'ok' }]);
+    expect(log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
 });

@@ -65,19 +65,12 @@ it.each([
   expect((await site.register(body)).status).toBe(400);
 });
 
-it.each([
-  ['http://api.example.org', true],
-  ['https://api.example.org', false],
-  ['http://localhost:8080', false],
-  ['http://127.0.0.1:8080', false],
-  ['http://[::1]:8080', false],
-  ['http://10.1.2.3', false],
-  ['http://172.16.0.1', false],
-  ['http://172.32.0.1', true],
-  ['http://api', false],
-  ['http://api.internal', false],
-])('%s lets passwords cross a network in the open: %s', (url, open) => {
-  expect(isOpenAddress(url)).toBe(open);
+it('knows where passwords would cross a network in the open', () => {
+  const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://10.1.2.3'];
+  const named = ['http://172.16.0.1', 'http://api', 'http://api.internal', 'https://api.example.org'];
+  expect([...own, ...named].filter(isOpenAddress)).toEqual([]);
+  const open = ['http://api.example.org', 'http://172.32.0.1'];
+  expect(open.filter(isOpenAddress)).toEqual(open);
 });
 
 it.each([201, 409, 503])('returns status %d and its message unchanged', async (status) => {
@@ -92,30 +85,22 @@ it.each([201, 409, 503])('returns status %d and its message unchanged', async (s
 it('returns 204 without a body', async () => {
   answer = (_req, res) => res.writeHead(204).end();
   const response = await site.register(registration());
-  expect(response.status).toBe(204);
-  expect(await response.text()).toBe('');
+  expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-it.each([
-  [403, '<html><script>alert(1)</script>'],
-  [422, `{"message":"${'x'.repeat(100_000)}"}`],
-])('keeps status %d of an answer that is no JSON or too long, not the answer', async (status, body) => {
-  answer = answering(status, body, { 'content-type': 'text/html' });
+it.each<[number, string, RequestListener]>([
+  [403, 'is a page', answering(403, '<html><script>alert(1)</script>', { 'content-type': 'text/html' })],
+  [422, 'is too large', answering(422, `{"message":"${'x'.repeat(100_000)}"}`)],
+  // After a 200 the account is there, whatever the body.
+  [200, 'is a page', answering(200, '<html>Welcome</html>', { 'content-type': 'text/html' })],
+  [200, 'is too large', answering(200, `{"id":"${'x'.repeat(100_000)}"}`)],
+  [200, 'breaks off', (_req, res) => res.writeHead(200).write('{', () => res.destroy())],
+])('keeps a %d whose body %s, and not the body', async (status, _, answers) => {
+  answer = answers;
   const response = await site.register(registration());
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(await response.text()).toBe('{}');
-});
-
-it.each<[string, RequestListener]>([
-  ['is a page', answering(200, '<html>Welcome</html>', { 'content-type': 'text/html' })],
-  ['is too large', answering(200, `{"id":"${'x'.repeat(100_000)}"}`)],
-  ['breaks off', (_req, res) => res.writeHead(200).write('{', () => res.destroy())],
-])('passes a 200 on whose body %s: the account is there', async (_, answers) => {
-  answer = answers;
-  const response = await site.register(registration());
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({});
 });
 
 it.each([302, 304])('answers 502 to a %d', async (status) => {

@@ -3,39 +3,39 @@ import { parseJsonObject, readBody } from './read-body';
 
 const URL = 'http://localhost/';
 
-function requestOf(chunks: Iterable<string> | AsyncIterable<string>, headers = {}): Request {
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for await (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
-      controller.close();
-    },
-  });
+function requestOf(source: UnderlyingDefaultSource<Uint8Array>, headers = {}): Request {
+  const body = new ReadableStream(source);
   return new Request(URL, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
+const piecesOf = (...pieces: string[]): UnderlyingDefaultSource<Uint8Array> => ({
+  start(controller) {
+    for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+    controller.close();
+  },
+});
+
 it('puts the pieces together', async () => {
-  expect(Buffer.from(await readBody(requestOf(['{"a"', ':1}']), 7)).toString()).toBe('{"a":1}');
+  expect(Buffer.from(await readBody(requestOf(piecesOf('{"a"', ':1}')), 7)).toString()).toBe('{"a":1}');
   expect(await readBody(new Request(URL, { method: 'POST' }), 7)).toHaveLength(0);
 });
 
 it('refuses more than the limit, announced or not', async () => {
-  await expect(readBody(requestOf(['1234', '5678']), 7)).rejects.toMatchObject({ status: 413 });
-  const lying = requestOf(['12345678'], { 'content-length': '3' });
+  await expect(readBody(requestOf(piecesOf('1234', '5678')), 7)).rejects.toMatchObject({ status: 413 });
+  const lying = requestOf(piecesOf('12345678'), { 'content-length': '3' });
   await expect(readBody(lying, 7)).rejects.toMatchObject({ status: 413 });
-  const honest = requestOf([], { 'content-length': '8' });
+  const honest = requestOf(piecesOf(), { 'content-length': '8' });
   await expect(readBody(honest, 7)).rejects.toMatchObject({ status: 413 });
 });
 
 it('stops an endless body at the limit', async () => {
   let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
+  const request = requestOf({
     pull(controller) {
       sent += 1000;
       controller.enqueue(new Uint8Array(1000));
     },
   });
-  const request = new Request(URL, { method: 'POST', body, duplex: 'half' } as RequestInit);
   await expect(readBody(request, 16_384)).rejects.toMatchObject({ status: 413 });
   expect(sent).toBeLessThan(20_000);
 });
@@ -44,9 +44,7 @@ it.each<[number, string, UnderlyingDefaultSource<Uint8Array>]>([
   [408, 'is slow', { pull: () => new Promise(() => {}) }],
   [400, 'breaks off', { start: (controller) => controller.error(new Error('reset')) }],
 ])('answers %d to a body that %s', async (status, _what, source) => {
-  const body = new ReadableStream(source);
-  const request = new Request(URL, { method: 'POST', body, duplex: 'half' } as RequestInit);
-  await expect(readBody(request, 7, 50)).rejects.toMatchObject({ status });
+  await expect(readBody(requestOf(source), 7, 50)).rejects.toMatchObject({ status });
 });
 
 it.each(['', 'null', '1', '"text"', '[]', '{', '{"a":1}x', '\u0000', '['.repeat(16_000)])(

@@ -38,22 +38,14 @@ describe('origin', () => {
 });
 
 describe('content type', () => {
-  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-    'accepts %s',
-    (type) => {
-      expect(() => requireJson(new Headers({ 'content-type': type }))).not.toThrow();
-    },
-  );
+  const check = (type: string) => () => requireJson(new Headers({ 'content-type': type }));
 
-  it.each([
-    '',
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/jsonp',
-    'application/json; charset=utf-16',
-    'text/plain; application/json',
-  ])('refuses %j', (type) => {
-    expect(() => requireJson(new Headers({ 'content-type': type }))).toThrow('Content-Type');
+  it('is JSON in UTF-8', () => {
+    const fine = ['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'];
+    for (const type of fine) expect(check(type)).not.toThrow();
+    const plain = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'];
+    const mixed = ['application/json; charset=utf-16', 'text/plain; application/json'];
+    for (const type of [...plain, ...mixed]) expect(check(type)).toThrow('Content-Type');
   });
 
   it('refuses a compressed body', () => {

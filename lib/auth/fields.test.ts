@@ -10,29 +10,22 @@ import {
 } from './fields';
 
 describe('full name', () => {
-  it.each(['', '   ', '\u200b\u200d', '\u3000', '\u3164', '\u2800 \u115f'])('is required: %j', (value) => {
-    expect(checkRegisterFullName(value)).toBe('Full name is required');
+  it.each([
+    ['Full name is required', ['', '   ', '\u200b\u200d', '\u3000', '\u3164', '\u2800 \u115f']],
+    ['Full name must not contain control characters', ['Asha\u0000Rao', 'Asha\tRao', 'Asha \ud800']],
+    [
+      'Full name must not contain invisible characters',
+      ['Asha\u3164Rao', 'Asha\u2800', 'Asha \u202eoaR', '\u2066Asha', 'As\u00adha', 'As\u200bha'],
+    ],
+    [undefined, ['Asha Rao', 'क्‍ष र्‌य', "D'Souza-Iyer", '李', 'अश्‍विनी']],
+  ])('%s: %j', (message, values) => {
+    for (const value of values) expect([value, checkRegisterFullName(value)]).toEqual([value, message]);
   });
 
   it('counts letters, not bytes or spaces around', () => {
     expect(checkRegisterFullName(`  ${'न'.repeat(50)}  `)).toBeUndefined();
     expect(checkRegisterFullName('😀'.repeat(50))).toBeUndefined();
     expect(checkRegisterFullName('a'.repeat(51))).toBe('Full name must be at most 50 characters');
-  });
-
-  it.each(['Asha\u0000Rao', 'Asha\tRao', 'Asha \ud800'])('refuses control characters: %j', (value) => {
-    expect(checkRegisterFullName(value)).toBe('Full name must not contain control characters');
-  });
-
-  it.each(['Asha\u3164Rao', 'Asha\u2800', 'Asha \u202eoaR', '\u2066Asha', 'As\u00adha', 'As\u200bha'])(
-    'refuses what nobody can see: %j',
-    (value) => {
-      expect(checkRegisterFullName(value)).toBe('Full name must not contain invisible characters');
-    },
-  );
-
-  it.each(['Asha Rao', 'क्‍ष र्‌य', "D'Souza-Iyer", '李', 'अश्‍विनी'])('accepts %s', (value) => {
-    expect(checkRegisterFullName(value)).toBeUndefined();
   });
 });
 
@@ -42,23 +35,18 @@ describe('email', () => {
     expect(checkLoginEmail('')).toBe('Email is required');
   });
 
-  it.each([
+  const none = [
     'asha',
     'asha@',
     '@example.org',
     'asha@example',
     'a@b@example.org',
-    'as ha@example.org',
-    'asha@exam ple.org',
-    'asha@.org',
-    'asha@example.',
-    'asha@example..org',
-    'asha\u0000@example.org',
-    'asha\u200b@example.org',
-    'asha\u3164@example.org',
-    'asha@exam\u2800ple.org',
-    `${'a'.repeat(250)}@example.org`,
-  ])('refuses %j', (value) => {
+    `${'a'.repeat(250)}@b.org`,
+  ];
+  const spaced = ['as ha@example.org', 'asha@exam ple.org', 'asha\u0000@example.org'];
+  const hidden = ['asha\u200b@example.org', 'asha\u3164@example.org', 'asha@exam\u2800ple.org'];
+  const emptyPart = ['asha@.org', 'asha@example.', 'asha@example..org'];
+  it.each([...none, ...spaced, ...hidden, ...emptyPart])('refuses %j', (value) => {
     expect(checkRegisterEmail(value)).toBe('Please enter a valid email address');
     expect(checkLoginEmail(value)).toBe('Please enter a valid email');
   });
@@ -66,8 +54,7 @@ describe('email', () => {
   it.each(['asha@example.org', ' Asha.Rao+new@mail.example.co.in ', 'आशा@उदाहरण.भारत'])(
     'accepts %s',
     (value) => {
-      expect(checkRegisterEmail(value)).toBeUndefined();
-      expect(checkLoginEmail(value)).toBeUndefined();
+      for (const check of [checkRegisterEmail, checkLoginEmail]) expect(check(value)).toBeUndefined();
     },
   );
 
@@ -127,11 +114,7 @@ describe('login', () => {
 });
 
 it('normalises name and email, never the password', () => {
-  expect(
-    normaliseRegistration({ fullName: ' Asha  Rao ', email: ' ASHA@Example.org ', password: ' P w ' }),
-  ).toEqual({
-    fullName: 'Asha  Rao',
-    email: 'asha@example.org',
-    password: ' P w ',
-  });
+  const typed = { fullName: ' Asha  Rao ', email: ' ASHA@Example.org ', password: ' P w ' };
+  const sent = { fullName: 'Asha  Rao', email: 'asha@example.org', password: ' P w ' };
+  expect(normaliseRegistration(typed)).toEqual(sent);
 });

@@ -2,8 +2,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { languageOf, pathIn } from '@/content/languages';
 import type { DatedEvent, GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
-import { siteUrl } from '@/lib/env';
 import { sourceIn } from '@/lib/temples/guide-words';
+import { templeUrl } from '@/lib/temples/share-text';
 import { speechOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
@@ -13,7 +13,7 @@ type WithDate = GuideEvent & { when: DatedEvent };
 const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 
 function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
-  const { id, slug, place, state, marked, guide, language } = temple;
+  const { slug, place, state, marked, guide, language } = temple;
   const { guide: shared, speech } = wordsIn(language);
   const said = guide.words.events[key] ?? { name: key, rule: '' };
   // In a calendar the temple stands nowhere else in sight.
@@ -32,7 +32,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
     description: notes.filter(Boolean).join('\n'),
     location: `${guide.words.name}, ${state}`,
     position: marked.position,
-    url: new URL(pathIn(language, `/holyheaven/${id}`), siteUrl()).href,
+    url: templeUrl(temple),
     stamp: evidence.checked,
   };
 }

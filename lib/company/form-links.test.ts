@@ -21,14 +21,11 @@ test('a link about an opening chooses the subject too, whatever else it says', (
   expect(read('/contact?opening=test-pilot&subject=other')).toEqual(about);
 });
 
-test.each([
-  '',
-  '?subject=',
-  '?subject=rocket',
-  '?opening=',
-  '?opening=astronaut',
-  '?subject=Other&opening=x',
-])('%j asks for nothing that is known', (search) => expect(read(`/contact${search}`)).toEqual({}));
+test('what is not known is not asked for', () => {
+  const empty = ['', '?subject=', '?opening='];
+  for (const search of [...empty, '?subject=rocket', '?opening=astronaut', '?subject=Other&opening=x'])
+    expect([search, read(`/contact${search}`)]).toEqual([search, {}]);
+});
 
 test('an unknown opening leaves a known subject', () => {
   expect(read('/contact?opening=astronaut&subject=other')).toEqual({ subject: 'Other' });

@@ -1,15 +1,4 @@
-import type {
-  AboutPageLeaf,
-  BreadcrumbListLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  EventLeaf,
-  ItemListLeaf,
-  JobPostingLeaf,
-  OrganizationLeaf,
-  WebPageLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph, ItemListLeaf, JobPostingLeaf, Thing, WebPage } from 'schema-dts';
 import { openings } from '@/content/company/openings';
 import { frames } from '@/content/holyheaven/frames';
 import { languageAt, languageOf, plainPath } from '@/content/languages';
@@ -24,26 +13,14 @@ import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addr
 import { jobPosting, organization, teamList, website } from './company';
 import { festivalEvents, type TempleNode, templeNode } from './temple';
 
-type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf;
+/** All structured data of one page. Its nodes refer to each other by `@id`. */
+type PageGraph = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | TempleNode)[] };
 
 /** What a page can be about. */
 type SubjectNode = ItemListLeaf | JobPostingLeaf | TempleNode;
 
-/** All structured data of one page. Its nodes refer to each other by `@id`. */
-type PageGraph = {
-  '@context': 'https://schema.org';
-  '@graph': readonly (
-    | OrganizationLeaf
-    | WebSiteLeaf
-    | PageNode
-    | BreadcrumbListLeaf
-    | SubjectNode
-    | EventLeaf
-  )[];
-};
-
 /** The page itself; `mainEntity` is the id of its subject. */
-function webPage(page: PageEntry, mainEntity?: string): PageNode {
+function webPage(page: PageEntry, mainEntity?: string): WebPage {
   const { path, title, description, kind = 'WebPage', picture } = page;
   return {
     '@type': kind,

@@ -1,18 +1,21 @@
-import type { BandKind, Day, GuideEvent, GuideFacts, Month, YearDay } from '@/content/temples/guide/types';
+import type {
+  BandKind,
+  Day,
+  DayRange,
+  GuideEvent,
+  GuideFacts,
+  Month,
+  YearDay,
+  YearRange,
+} from '@/content/temples/guide/types';
 
 /** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
 type Pieces = readonly (readonly [start: number, end: number])[];
 
 /** What the chart draws, and one line of its table. The key leads to the words: `year` for bands, else `events`. */
-type YearBand = { key: string; kind: BandKind; pieces: Pieces } & {
-  from: YearDay;
-  through: YearDay;
-};
-type YearTick = { key: string; kind: GuideEvent['kind']; expected: boolean; pieces: Pieces } & {
-  from: Day;
-  through: Day;
-  about: boolean;
-};
+type YearBand = { key: string; kind: BandKind; pieces: Pieces } & YearRange;
+type YearTick = Pick<GuideEvent, 'key' | 'kind'> &
+  DayRange & { expected: boolean; about: boolean; pieces: Pieces };
 type YearMonths = { key: string; kind: GuideEvent['kind']; months: readonly Month[]; pieces: Pieces };
 
 export type YearChart = {
@@ -31,7 +34,7 @@ export function yearPosition(day: Day | YearDay): number {
   return (Date.parse(`2028-${day.slice(-5)}`) - start) / 86_400_000 / DAYS;
 }
 
-function pieces(from: Day | YearDay, through: Day | YearDay): Pieces {
+function pieces({ from, through }: DayRange | YearRange): Pieces {
   const [start, end] = [yearPosition(from), yearPosition(through) + 1 / DAYS];
   return start < end
     ? [[start, end]]
@@ -56,25 +59,10 @@ export function yearChart(facts: GuideFacts): YearChart {
   const months: YearMonths[] = [];
   for (const { key, kind, when, expected = false } of facts.events) {
     if ('months' in when) months.push({ key, kind, months: when.months, pieces: monthPieces(when.months) });
-    else
-      days.push({
-        key,
-        kind,
-        expected,
-        about: when.about === true,
-        from: when.from,
-        through: when.through,
-        pieces: pieces(when.from, when.through),
-      });
+    else days.push({ key, kind, expected, ...when, about: when.about === true, pieces: pieces(when) });
   }
   return {
-    bands: facts.year.map(({ key, kind, from, through }) => ({
-      key,
-      kind,
-      from,
-      through,
-      pieces: pieces(from, through),
-    })),
+    bands: facts.year.map((band) => ({ ...band, pieces: pieces(band) })),
     days: days.sort((a, b) => (a.from < b.from ? -1 : 1)),
     months,
   };

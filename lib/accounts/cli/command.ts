@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { tidyEmail } from '@/lib/auth/fields';
 import type { Env } from '@/lib/env';
 import { storedEmail } from '../account-store';
@@ -39,7 +40,7 @@ export interface Terminal {
 export interface Input {
   settings: Env;
   argument: string | undefined;
-  options: { limit?: string; after?: string; format?: string; output?: string; to?: string; yes?: boolean };
+  options: { format?: string; output?: string; to?: string; yes?: boolean };
   dryRun: boolean;
 }
 
@@ -66,3 +67,6 @@ export async function emailOf({ argument }: Input, terminal: Terminal): Promise<
   if (!/^\S+@\S+$/.test(email)) throw new CommandError(EXIT.usage, 'Give the email of the account.');
   return [storedEmail(email), email];
 }
+
+/** Finds the account of one of these emails, for a query's `where`. */
+export const byEmail = (emails: string[]) => sql<boolean>`lower(email) in (${sql.join(emails)})`;

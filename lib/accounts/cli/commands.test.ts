@@ -24,26 +24,15 @@ it('have help that names them and the exit codes, without opening a store', asyn
   for (const args of [['--help'], ...names.map((name) => [name, '--help'])]) {
     const { code, out } = await desk.run(args, { env: { DATA_DIR: '/nowhere' } });
     expect(code).toBe(EXIT.done);
-    for (const text of [...names, '--dry-run', 'Exit codes: 0 done'])
-      expect(out).toMatch(new RegExp(`^ *${text}`, 'm'));
+    for (const text of [...names, '--dry-run', 'Exit codes: 0 done']) expect(out).toContain(text);
   }
 });
 
 it.each([
-  ...names.flatMap((name) => [
-    [name, '--asha@example.org'],
-    [name, 'asha@example.org', 'b'],
-  ]),
-  [],
-  ['constructor'],
-  ['list', '--limit', '0'],
-  ['list', '--after', 'x'],
-  ['export', '--format', 'constructor'],
-  ['show'],
-  ['backup'],
-  ['move'],
-])('end with 2 on wrong arguments, and repeat no argument: %s %s', async (...args) => {
-  const { code, out, notes } = await desk.run(args);
+  ...names.flatMap((name) => [`${name} --asha@example.org`, `${name} asha@example.org b`]),
+  ...['', 'constructor', 'list --yes', 'export --format constructor', 'show', 'backup', 'move'],
+])('end with 2 on wrong arguments, and repeat none of them: %s', async (line) => {
+  const { code, out, notes } = await desk.run(line.split(' '));
   expect({ code, out }).toEqual({ code: EXIT.usage, out: '' });
   expect(notes).not.toContain('asha');
 });
@@ -57,25 +46,23 @@ it('end with 2 on a wrong setting, and where PostgreSQL has its own tool', async
 
 it('end with 1 without a store, and make none', async () => {
   const env = { DATA_DIR: path.join(desk.folder, 'none') };
-  for (const args of [
-    ['list'],
-    ['export'],
-    ['show', 'a@b.c'],
-    ['remove', 'a@b.c'],
-    ['backup', `${desk.folder}/b`],
-  ])
-    expect(await desk.run(args, { env })).toMatchObject({ code: EXIT.failed, out: '' });
+  for (const line of ['list', 'export', 'show a@b.c', 'remove a@b.c', 'backup /tmp/none.db'])
+    expect(await desk.run(line.split(' '), { env })).toMatchObject({ code: EXIT.failed, out: '' });
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
 it('change and show nothing in a dry run', async () => {
-  await desk.run(['backup', `${desk.folder}/b.db`]);
+  const [copy, none] = ['b.db', 'none'].map((name) => path.join(desk.folder, name)) as [string, string];
+  await desk.run(['backup', copy]);
   await desk.create('later@example.org');
   const before = await stored(desk.file);
-  for (const line of ['list', 'export --output X', 'show', 'remove --yes', 'backup X', 'restore B --yes']) {
-    const args = line
-      .split(' ')
-      .map((word) => word.replace('X', `${desk.folder}/x`).replace('B', `${desk.folder}/b.db`));
+  for (const args of [
+    ...[['list'], ['export', '--output', none], ['show'], ['remove', '--yes']],
+    ...[
+      ['backup', none],
+      ['restore', copy, '--yes'],
+    ],
+  ]) {
     const { code, out, notes } = await desk.run([...args, '--dry-run'], { lines: ['one@example.org'] });
     expect({ code, out }).toEqual({ code: EXIT.done, out: '' });
     expect(notes).toMatch(/^Dry run: (?!.*one@example)/);
@@ -84,25 +71,21 @@ it('change and show nothing in a dry run', async () => {
   expect([...(await readdir(desk.folder)).sort(), ...(await desk.beside())]).toEqual(['b.db', 'data']);
 });
 
-it('list page by page in order of creation, without hashes', async () => {
-  const first = await desk.run(['list', '--limit', '2']);
-  expect(first.out.match(/\S+@\S+/g)).toEqual(['one@example.org', 'two@example.org']);
-  expect(first.notes).toContain('2 of 3 accounts');
-  const after = /--after (\S+)/.exec(first.notes)?.[1] ?? '';
-  const second = await desk.run(['list', '--limit', '2', '--after', after]);
-  expect(second.out.match(/\S+@\S+/g)).toEqual(['three@example.org']);
-  expect(second.notes).not.toContain('--after');
-  expect(first.out + second.out).not.toContain('argon2');
+it.each(['list', 'export'])('%s each account once, in order of creation, without hashes', async (name) => {
+  // More than one query fetches, and many with the same time.
+  await fill(desk.file, 2500);
+  const { out, notes } = await desk.run([name]);
+  const emails = await sql(desk.file, 'select email from users order by created_at, id');
+  expect(out.match(/[\w-]+@[\w.]+/g)).toEqual(emails.map(({ email }) => email));
+  expect(notes).toContain('Wrote 2,503 accounts of the embedded store');
+  expect(out).not.toContain('argon2');
 });
 
-it('export more than a page, with equal times, each account once', async () => {
-  await fill(desk.file, 2500);
-  const { out } = await desk.run(['export', '--format', 'json']);
-  const emails = JSON.parse(out).map(({ email }: { email: string }) => email);
-  expect(emails.sort()).toEqual((await stored(desk.file)).map((text) => JSON.parse(text).email));
-  expect(out).not.toContain('argon2');
+it('export JSON, and nothing but the frame of an empty store', async () => {
+  const json = async () => JSON.parse((await desk.run(['export', '--format', 'json'])).out);
+  expect(await json()).toHaveLength(3);
   await sql(desk.file, 'delete from users');
-  expect(JSON.parse((await desk.run(['export', '--format', 'json'])).out)).toEqual([]);
+  expect(await json()).toEqual([]);
   expect((await desk.run(['export'])).out).toBe('id,fullName,email,role,createdAt\r\n');
 });
 
@@ -135,17 +118,15 @@ it('show one person, by an email in any capitals, given or piped in', async () =
 });
 
 it('ask before they remove', async () => {
-  expect((await desk.run(['remove', 'one@example.org'])).code).toBe(EXIT.notConfirmed);
-  const no = await desk.run(['remove', 'one@example.org'], { interactive: true, lines: ['y'] });
-  expect(no.code).toBe(EXIT.notConfirmed);
+  const line = ['remove', 'one@example.org'];
+  const typing = (...lines: string[]) => desk.run(['remove'], { interactive: true, lines });
+  expect((await desk.run(line)).code).toBe(EXIT.notConfirmed);
+  expect((await typing('one@example.org', 'y')).code).toBe(EXIT.notConfirmed);
   expect(await stored(desk.file)).toHaveLength(3);
-  const yes = await desk.run(['remove'], { interactive: true, lines: ['one@example.org', 'yes'] });
-  expect(yes).toMatchObject({
-    code: EXIT.done,
-    notes: expect.stringMatching(/^Removed one account(?!.*one@)/),
-  });
+  const { code, notes } = await typing('one@example.org', 'yes');
+  expect([code, notes]).toEqual([EXIT.done, expect.stringMatching(/^Removed one account(?!.*one@)/)]);
   expect(await stored(desk.file)).toHaveLength(2);
-  expect((await desk.run(['remove', 'one@example.org', '--yes'])).code).toBe(EXIT.notFound);
+  expect((await desk.run([...line, '--yes'])).code).toBe(EXIT.notFound);
 });
 
 it('leave no trace of a person in the data folder, while the site registers others', async () => {
@@ -171,7 +152,7 @@ it('clear what a removal that was cut off has left, and name older copies', asyn
   await sql(desk.file, "delete from users where email = 'two@example.org'");
   for (const name of ['working-x', 'restoring-7']) await mkdir(path.join(desk.dataDir, name));
   const copies = ['accounts-before-restore-x.db', 'accounts-damaged-x.db-wal'];
-  for (const name of [...copies, 'accounts-before-restore-y.db.7.part'])
+  for (const name of [...copies, 'accounts-before-restore-y.db.7.part', 'restore.part-wal'])
     await writeFile(path.join(desk.dataDir, name), '');
   expect(holds('two@example.org')).toBe(true);
   const { code, notes } = await desk.run(['remove', 'two@example.org', '--yes']);

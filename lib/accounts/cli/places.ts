@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Env } from '@/lib/env';
-import type { AccountsDatabase, Db } from '../account-store';
-import { type LibsqlFile, libsqlDialect, libsqlFile } from '../libsql-file';
+import type { AccountsDatabase, Db, StoreKind, UsersTable } from '../account-store';
+import { libsqlDialect, libsqlFile } from '../libsql-file';
 import { accountsFile } from '../libsql-store';
 import { migrate } from '../migrations';
 import { postgresPool } from '../postgres-store';
@@ -13,34 +13,31 @@ import { CommandError, EXIT } from './command';
 
 // A person waits here and no visitor.
 const PATIENCE_MS = 30_000;
+const BATCH = 1000;
 
-/** An open store. */
+/** An open store. `name` is for messages, and never holds a password. */
 export interface Place {
-  /** For messages; never with a password. */
+  kind: StoreKind;
   name: string;
   db: Db;
-  /** The connection of an embedded store, for what Kysely has no words for. */
-  file?: LibsqlFile;
 }
 
 /** Opens a database file of accounts as it is. */
-export function openFile(file: string, name = file, giveUpAfterMs = PATIENCE_MS): Required<Place> {
-  const connection = libsqlFile(pathToFileURL(file).href, {
-    giveUpAfterMs,
-    // In memory: a container may have no other folder to write to, and a temporary file would be a trace.
-    pragmas: ['secure_delete = on', 'temp_store = memory'],
-  });
-  return { name, file: connection, db: new Kysely<AccountsDatabase>({ dialect: libsqlDialect(connection) }) };
+export function openFile(file: string, giveUpAfterMs = PATIENCE_MS, pragmas: string[] = []): Db {
+  // In memory: a container may have no other folder to write to, and a temporary file would be a trace.
+  const always = ['secure_delete = on', 'temp_store = memory'];
+  const connection = libsqlFile(pathToFileURL(file).href, giveUpAfterMs, [...always, ...pragmas]);
+  return new Kysely<AccountsDatabase>({ dialect: libsqlDialect(connection) });
 }
 
 /** Opens the embedded store beside a running site. `create` makes the folder and the file that are missing. */
-export async function openEmbedded({ DATA_DIR }: Env, create = false): Promise<Required<Place>> {
+export async function openEmbedded({ DATA_DIR }: Env, create = false): Promise<Place> {
   const file = accountsFile(DATA_DIR);
   if (create) await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   else if (!existsSync(file)) throw new CommandError(EXIT.failed, `There is no embedded store at ${file}.`);
-  const place = openFile(file, `the embedded store ${file}`);
-  if (create) await migrate(place.db, 'libsql');
-  return place;
+  const db = openFile(file);
+  if (create) await migrate(db, 'libsql');
+  return { kind: 'libsql', name: `the embedded store ${file}`, db };
 }
 
 /** Connects to PostgreSQL. `create` makes the tables that are missing. */
@@ -60,7 +57,7 @@ export async function openPostgres({ DATABASE_URL }: Env, create = false): Promi
   const db = new Kysely<AccountsDatabase>({ dialect: new PostgresDialect({ pool }) });
   if (create) await migrate(db, 'postgres');
   const { host, pathname } = new URL(DATABASE_URL);
-  return { name: `PostgreSQL at ${host}${pathname}`, db };
+  return { kind: 'postgres', name: `PostgreSQL at ${host}${pathname}`, db };
 }
 
 /** Opens the store that the site uses with these settings. */
@@ -68,23 +65,30 @@ export const openCurrent = (settings: Env): Promise<Place> =>
   settings.DATABASE_URL ? openPostgres(settings) : openEmbedded(settings);
 
 /** Runs `use` on an open store and closes it. */
-export async function using<P extends Place, T>(opening: P | Promise<P>, use: (place: P) => Promise<T>) {
+export async function using<T>(opening: Promise<Place>, use: (place: Place) => Promise<T>): Promise<T> {
   const place = await opening;
-  try {
-    return await use(place);
-  } finally {
-    await place.db.destroy();
-  }
+  return use(place).finally(() => place.db.destroy());
 }
 
 /** How many accounts a store holds. */
 export async function countAccounts(db: Db): Promise<number> {
-  const { times } = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll().as('times'))
-    .executeTakeFirstOrThrow();
-  return Number(times);
+  const all = db.selectFrom('users').select(({ fn }) => fn.countAll().as('times'));
+  return Number((await all.executeTakeFirstOrThrow()).times);
 }
 
-/** A database's timestamp as ISO 8601 in UTC. PostgreSQL's driver returns dates. */
-export const isoTime = (value: string | Date) => new Date(value).toISOString();
+/** A row as it was stored. PostgreSQL's driver makes dates of times. */
+export const asStored = (row: UsersTable) => ({ ...row, created_at: new Date(row.created_at).toISOString() });
+
+/** All accounts in order of creation, with those that are registered meanwhile, some at a time. */
+export async function* batchesOf(db: Db): AsyncGenerator<UsersTable[]> {
+  const all = db.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').limit(BATCH);
+  let batch = (await all.execute()).map(asStored);
+  for (let last = batch.at(-1); last; last = batch.at(-1)) {
+    yield batch;
+    const { created_at, id } = last;
+    const rest = all.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)),
+    );
+    batch = (await rest.execute()).map(asStored);
+  }
+}

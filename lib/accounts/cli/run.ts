@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { causeOf } from '@/lib/cause';
 import { type Env, EnvError } from '@/lib/env';
 import { backup, restore } from './backup-restore';
@@ -7,22 +7,24 @@ import { exportAccounts, list, show } from './list-show-export';
 import { move } from './move';
 import { remove } from './remove';
 
-/** Each command with what it takes beside --help and --dry-run. */
-const commands: Record<string, { run: Command; takes: string[] }> = {
-  list: { run: list, takes: ['limit', 'after'] },
-  show: { run: show, takes: ['an argument'] },
-  export: { run: exportAccounts, takes: ['format', 'output'] },
-  remove: { run: remove, takes: ['an argument', 'yes'] },
-  backup: { run: backup, takes: ['an argument'] },
-  restore: { run: restore, takes: ['an argument', 'yes'] },
-  move: { run: move, takes: ['to'] },
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Each command with its options beside --help and --dry-run, and whether it takes an argument. */
+const commands: Record<string, { run: Command; options?: ParseArgsConfig['options']; argument?: true }> = {
+  list: { run: list },
+  show: { run: show, argument: true },
+  export: { run: exportAccounts, options: { format: text, output: text } },
+  remove: { run: remove, options: { yes: flag }, argument: true },
+  backup: { run: backup, argument: true },
+  restore: { run: restore, options: { yes: flag }, argument: true },
+  move: { run: move, options: { to: text } },
 };
 
 const HELP = `Usage: npm run accounts -- <command> [options]
 
-  list [--limit <n>] [--after <position>]
-      lists accounts, oldest first, without hashes: a page of 50, or of <n>;
-      --after goes on where the page before ended, which names the position
+  list
+      lists all accounts without hashes, one a line, oldest first
   show [<email>]
       shows what is stored about one person
   export [--format csv|json] [--output <file>]
@@ -53,36 +55,27 @@ Exit codes: 0 done, 1 failed, 2 wrong arguments or setting, 3 no such account,
 4 refused, 5 not confirmed, 6 stores differ.
 `;
 
-function readArguments(args: string[], takes: string[]) {
-  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const own = { limit: text, after: text, format: text, output: text, to: text, yes: flag };
-  const { values, positionals } = parseArgs({
-    args,
-    options: { ...own, help: flag, 'dry-run': flag },
-    allowPositionals: takes.includes('an argument'),
-  });
-  const { help = false, 'dry-run': dryRun = false, ...options } = values;
-  if (positionals.length > 1 || Object.keys(options).some((name) => !takes.includes(name)))
-    throw new Error('wrong arguments');
-  return { help, dryRun, options, argument: positionals[0] };
-}
-
 async function run([name = '', ...args]: string[], readSettings: () => Env, io: Terminal): Promise<void> {
   if (name === '--help' || name === 'help') return io.out(HELP);
   const command = Object.hasOwn(commands, name) && commands[name];
   if (!command) throw new CommandError(EXIT.usage, HELP);
-  let input: ReturnType<typeof readArguments>;
+  const options = { ...command.options, help: flag, 'dry-run': flag };
+  const wrong = new CommandError(EXIT.usage, 'Wrong arguments. See: npm run accounts -- --help');
+  let given: ReturnType<typeof parseArgs>;
   try {
-    input = readArguments(args, command.takes);
+    given = parseArgs({ args, options, allowPositionals: command.argument ?? false });
   } catch {
     // The parser's message may repeat an argument, such as an email.
-    throw new CommandError(EXIT.usage, 'Wrong arguments. See: npm run accounts -- --help');
+    throw wrong;
   }
-  if (input.help) return io.out(HELP);
+  const { values, positionals } = given;
+  if (positionals.length > 1) throw wrong;
+  if (values.help) return io.out(HELP);
   const settings = readSettings();
   if (settings.AUTH_API_URL)
     io.note('AUTH_API_URL is set: the site passes registrations on. This is about its own store.');
-  await command.run({ ...input, settings }, io);
+  const dryRun = values['dry-run'] === true;
+  await command.run({ settings, argument: positionals[0], options: values, dryRun }, io);
 }
 
 /**

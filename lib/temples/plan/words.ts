@@ -2,9 +2,9 @@ import type { Words } from '@/content/holyheaven/words';
 import type { Day, GuideWords } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { SpanData, TodayWords } from '../today/data';
+import type { TodayWords } from '../today/data';
 import { spanOn } from '../today/rules';
-import { doorsLine, eventDays, headlineOf, speechOf } from '../today/words';
+import { doorsLine, eventDays, headlineOf, noteOf, speechOf, textOf } from '../today/words';
 import type { Group } from './form';
 import { type PlanData, planFor } from './rules';
 
@@ -35,22 +35,6 @@ export type PlanPage = {
 type PlanItem = { text: string; calendar?: string };
 export type PlanPart = { title: string; items: readonly PlanItem[] };
 
-/** The sheet for a day in words. Texts are empty when there is nothing to say, and so are parts. */
-export type PlanLines = {
-  date: Day;
-  is: SpanData['is'];
-  day: string;
-  state: string;
-  doors: string;
-  warning: string;
-  text: string;
-  note: string;
-  seats: string;
-  parts: readonly PlanPart[];
-  action: { text: string; href: string };
-  checked: string;
-};
-
 /** What a group must book, and what helps those who need help. */
 function groupLines({ rupeesEach, words }: PlanPage, { pilgrims, elder, wheelchair }: Group): string[] {
   const { group, sheet, help } = words;
@@ -64,8 +48,11 @@ function groupLines({ rupeesEach, words }: PlanPage, { pilgrims, elder, wheelcha
   ];
 }
 
-/** The sheet for a day, `2027-07-05`, and for those who come along. */
-export function planLines(page: PlanPage, date: Day, group?: Group): PlanLines {
+/**
+ * The sheet in words for a day, `2027-07-05`, and for those who come along. Texts are empty when there is nothing to say,
+ * and so are parts.
+ */
+export function planLines(page: PlanPage, date: Day, group?: Group) {
   const { data, words, temple } = page;
   const plan = planFor(data, date);
   const { speech, sheet } = words;
@@ -94,21 +81,18 @@ export function planLines(page: PlanPage, date: Day, group?: Group): PlanLines {
     state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, words),
     doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, say),
     warning: (plan.warning && words.warnings[plan.warning]) || '',
-    text: (words.days[plan.why] ?? words.days.beyond ?? [])[1] ?? '',
-    note: [
-      plan.why !== 'beyond' && plan.usually && speech.usually[plan.usually],
-      plan.expected && speech.expectedNote,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: textOf(plan, words),
+    note: noteOf(plan, speech),
     seats: plan.seats.length > 0 ? words.seats : '',
     parts: Object.entries(parts)
       .filter(([, items]) => items.length > 0)
-      .map(([key, items]) => ({ title: sheet.parts[key as keyof typeof parts], items })),
+      .map(([key, items]): PlanPart => ({ title: sheet.parts[key as keyof typeof parts], items })),
     action: { text: action, href },
     checked: say.checked(plan.checked),
   };
 }
+
+export type PlanLines = ReturnType<typeof planLines>;
 
 /** The sheet as a message of few lines. */
 export function planText({ temple }: PlanPage, lines: PlanLines): string {

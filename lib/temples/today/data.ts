@@ -16,14 +16,9 @@ import { addDays } from '@/lib/india-time';
 import type { Tithis } from './tithi';
 
 /** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
-export type DoorMinutes = {
-  opens: number;
-  closes: number;
-  opensFrom?: number;
-  closesBy?: number;
-  about?: true;
-  pauses?: true;
-};
+export type DoorMinutes = Pick<Doors, 'about' | 'pauses'> &
+  Record<'opens' | 'closes', number> &
+  Partial<Record<'opensFrom' | 'closesBy', number>>;
 
 /** A stretch of days with one answer. `usual`: what past years lead one to expect may be added. */
 export type SpanData = DayRange & {

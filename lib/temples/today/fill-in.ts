@@ -4,7 +4,7 @@ import { fill, whatsappLink } from '@/lib/text';
 import { yearPosition } from '../year';
 import type { EventData, Today, TodayPage, TodayWords } from './data';
 import { spanOn, today } from './rules';
-import { doorsLine, eventDays, headlineOf, type Speech, speechOf } from './words';
+import { doorsLine, eventDays, headlineOf, noteOf, type Speech, speechOf, textOf } from './words';
 
 // Three rules, a number and the address.
 const AFTER = 5;
@@ -48,13 +48,10 @@ export function todayLines({ data, words, tithis }: TodayPage, at: Date): TodayL
   const answer = today(data, at);
   const { speech } = words;
   const say = speechOf(speech);
-  const { day, state, next, why, usually, expected, held, event, warning, action, seats, checked, stale } =
-    answer;
+  const { day, state, next, held, event, warning, action, seats, checked, stale } = answer;
   const span = spanOn(data, day);
   const headline = headlineOf(answer, words);
-  const text = (words.days[why] ?? words.days.beyond)?.[1] ?? '';
   const dayKnown = span !== undefined && span.is !== 'not-known';
-  const notes = [why !== 'beyond' && usually && speech.usually[usually], expected && speech.expectedNote];
   const [step = '', href = ''] = (action && words.actions[action.key]) || [];
   return {
     day: fill(speech.today, { weekday: say.weekday(day), day: say.day(day) }),
@@ -65,8 +62,8 @@ export function todayLines({ data, words, tithis }: TodayPage, at: Date): TodayL
     doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, say),
     // On a usual day of the season the state says it all.
     headline: dayKnown && !span.usual ? headline : '',
-    text,
-    note: notes.filter(Boolean).join(' '),
+    text: textOf(answer, words),
+    note: noteOf(answer, speech),
     seats: seats.length > 0 ? words.seats : '',
     warning: (warning && words.warnings[warning]) || '',
     event: event ? eventLine(event, eventText(event), words, say) : '',

@@ -144,6 +144,16 @@ export function headlineOf(
   return (words.days[why] ?? words.days.beyond ?? [''])[0];
 }
 
+/** What the day is like, in a sentence or two. */
+export const textOf = ({ why }: DayAnswer, { days }: TodayWords): string =>
+  (days[why] ?? days.beyond)?.[1] ?? '';
+
+/** What past years lead one to expect, and that a day is reckoned. */
+export const noteOf = ({ why, usually, expected }: DayAnswer, speech: SpeechWords): string =>
+  [why !== 'beyond' && usually && speech.usually[usually], expected && speech.expectedNote]
+    .filter(Boolean)
+    .join(' ');
+
 /** All doors of a day, filled into `text`; empty when there are none. */
 export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWords, say: Speech): string {
   if (doors.length === 0) return '';
