@@ -12,7 +12,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/demo': 'choose-demo demo-form demo-switch',
   'components/company/home': 'flight/flight-stage',
   'components/company/technology': 'console/operator-console payload-slider',
-  'components/company': 'mail-form mail-handover',
+  'components/company': 'mail-form',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form home/status-clock listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel temple/share temple/today-clock',
   'components/layout': 'current-year early-action error-screen mobile-menu nav-link temple-row',
