@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { faint } from '@/components/ui/drawing';
+import { TableHead } from '@/components/ui/table-head';
 import { droneTargets, payloadRange as words } from '@/content/company/drone';
 import { BASE, chartPoint, FIRST_KM, LAST_KM, type Reach, rangeModel } from '@/lib/company/range-model';
 import sheet from './drawing-section.module.css';
@@ -86,16 +87,7 @@ export function PayloadRange() {
           aria-labelledby="payload-range"
           className={clsx(sheet.figures, 'mt-8 w-full text-left tabular-nums')}
         >
-          <thead>
-            <tr>
-              <th scope="col">{`${words.payload}, ${kg}`}</th>
-              {whole.map(({ payloadKg }) => (
-                <th key={payloadKg} scope="col">
-                  {payloadKg}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[`${words.payload}, ${kg}`, ...whole.map((reach) => `${reach.payloadKg}`)]} />
           <tbody>
             {rows.map(({ name, unit, figures }) => (
               <tr key={name}>

@@ -1,5 +1,6 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
+import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
@@ -46,12 +47,7 @@ function HoursTable({ rows, language, brief }: HoursTableProps) {
   return (
     <table className="w-full">
       <caption className="sr-only">{templePage.hours}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{templePage.hoursTable.when}</th>
-          <th scope="col">{templePage.hoursTable.doors}</th>
-        </tr>
-      </thead>
+      <TableHead hidden columns={[templePage.hoursTable.when, templePage.hoursTable.doors]} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.key} row={row} brief={brief} />
@@ -86,12 +82,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
               <p className="mb-2 text-small">{templePage.dayOrder.note}</p>
               <table className="w-full">
                 <caption className="sr-only">{templePage.dayOrder.title}</caption>
-                <thead className="sr-only">
-                  <tr>
-                    <th scope="col">{templePage.hoursTable.when}</th>
-                    <th scope="col">{templePage.dayOrder.rite}</th>
-                  </tr>
-                </thead>
+                <TableHead hidden columns={[templePage.hoursTable.when, templePage.dayOrder.rite]} />
                 <tbody>
                   {dayOrder.map(({ time, rite }) => (
                     <tr key={time} className="border-t border-line">

@@ -1,3 +1,4 @@
+import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
@@ -12,12 +13,7 @@ export function YearTable({ temple: { guide } }: { temple: Temple }) {
   return (
     <table className="w-full self-start border-b border-line lg:sticky lg:top-36">
       <caption className="sr-only">{templePage.year}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{period}</th>
-          <th scope="col">{what}</th>
-        </tr>
-      </thead>
+      <TableHead hidden columns={[period, what]} />
       <tbody>
         {bands.map(({ key, kind }) => (
           <tr key={key} className="border-t border-line">
