@@ -46,11 +46,15 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   );
 }
 
-type MailFormProps<Name extends string> = {
+/** What the page says of a form. */
+export type MailFormWords = {
   label: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
   submitLabel: string;
+};
+
+type MailFormProps<Name extends string> = MailFormWords & {
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */
