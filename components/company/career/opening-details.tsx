@@ -10,7 +10,7 @@ import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { pageAt, trail } from '@/lib/pages';
-import { Points } from './points';
+import { Points } from '../point-list';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
   const { title, before, after, form } = career.opening.apply;
