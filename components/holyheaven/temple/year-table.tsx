@@ -2,8 +2,8 @@ import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
+import { YearMark } from './year-chart';
 import styles from './year-chart.module.css';
-import { YearMark } from './year-mark';
 
 /** The bands of the year in words, each with its drawing in the chart. */
 export function YearTable({ temple: { guide } }: { temple: Temple }) {
