@@ -9,7 +9,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/airframe': 'airframe-figure',
   'components/company/career': 'application-form',
   'components/company/contact': 'contact-form office-map open-now',
-  'components/company/demo': 'choose-demo demo-form demo-switch',
+  'components/company/demo': 'demo-choice demo-form',
   'components/company/home': 'flight/flight-stage',
   'components/company/technology': 'console/operator-console payload-slider',
   'components/company': 'mail-form',
