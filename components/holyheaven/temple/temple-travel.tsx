@@ -4,8 +4,8 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { GatePlan } from './gate-plan';
-import styles from './last-stretch.module.css';
 import { Sources } from './sourced';
+import styles from './temple-travel.module.css';
 import { WayStages } from './way-stages';
 
 /** The way from where cars and trains stop, drawn as one line. */
