@@ -9,10 +9,10 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/airframe': 'airframe-figure',
   'components/company/career': 'application-form',
   'components/company/contact': 'contact-form office-map open-now',
-  'components/company/demo': 'choose-demo demo-form demo-switch',
+  'components/company/demo': 'demo-choice demo-form',
   'components/company/home': 'flight/flight-stage',
   'components/company/technology': 'console/operator-console payload-slider',
-  'components/company': 'mail-form mail-handover',
+  'components/company': 'mail-form',
   'components/holyheaven':
     'coming-soon-button forms/donation-form forms/go-back forms/planner-form home/status-clock listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel temple/share temple/today-clock',
   'components/layout': 'current-year early-action error-screen mobile-menu nav-link temple-row',

@@ -23,10 +23,7 @@ export default {
       rose: 'var(--rose)',
       snow: 'var(--snow)',
       night: 'var(--night)',
-      ivory: 'var(--ivory)',
-      indigo: 'var(--indigo)',
       turmeric: 'var(--turmeric)',
-      maroon: 'var(--maroon)',
     },
     fontFamily: {
       // Each with a fallback of its own: where one has none, Tailwind puts in its list of twelve.
@@ -56,7 +53,7 @@ export default {
       small: ['0.9375rem', { lineHeight: '1.55' }],
       label: ['0.875rem', { lineHeight: '1.4', letterSpacing: '0' }],
     },
-    borderRadius: { none: '0', control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
+    borderRadius: { control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
     extend: {
       spacing: {
         section: 'var(--space-section)',
@@ -66,7 +63,6 @@ export default {
         header: 'var(--header-height)',
       },
       maxWidth: { page: '84rem', prose: '38rem', form: '30rem' },
-      screens: { xs: '30rem' },
     },
   },
 } satisfies Config;

@@ -9,9 +9,9 @@ import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/
 import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
 import { useFields, type Values } from '@/lib/forms/use-fields';
+import { Success } from './notice';
 import { PasswordField } from './password-field';
 import { StillNeeded } from './still-needed';
-import { Success } from './success';
 import { WriteToSupport } from './write-to-support';
 
 const { login: words, fields, needed: needs, processing: processingText } = accountForms;

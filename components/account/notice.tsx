@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type NoticeProps = {
@@ -22,5 +23,40 @@ export function Notice({ title, as: Heading = 'h2', icon, children }: NoticeProp
       </Heading>
       {children}
     </section>
+  );
+}
+
+function Tick() {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      width="72"
+      height="72"
+      fill="none"
+      stroke="currentColor"
+      className="mb-6 text-success"
+      aria-hidden="true"
+    >
+      <circle cx="32" cy="32" r="30" strokeWidth="2" />
+      <path
+        d="m19 33 9 9 18-20"
+        strokeWidth="4"
+        pathLength="1"
+        className={clsx(
+          '[stroke-dasharray:1] [transition:stroke-dashoffset_0.6s_0.1s_ease-out]',
+          'starting:[stroke-dashoffset:1]',
+        )}
+      />
+    </svg>
+  );
+}
+
+export function Success({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div data-done>
+      <Notice title={title} as="h1" icon={<Tick />}>
+        {children}
+      </Notice>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { TableHead } from '@/components/ui/table-head';
 import { account } from '@/content/account';
 import { dashboardLinks } from '@/content/dashboard';
 import styles from './open-board.module.css';
@@ -8,13 +9,7 @@ export function OpenBoard() {
   const { board, workspace } = account.dashboard;
   return (
     <table className={styles.board}>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{board.place}</th>
-          <th scope="col">{board.what}</th>
-          <th scope="col">{board.state}</th>
-        </tr>
-      </thead>
+      <TableHead hidden columns={[board.place, board.what, board.state]} />
       <tbody>
         {dashboardLinks.map(({ href, label, text }) => (
           <tr key={href}>

@@ -105,16 +105,6 @@ test('a password that is too long is told on submit: the button asks for the fiv
   );
 });
 
-test('tells a missing field when it is left, and takes the message back when it is edited', async () => {
-  const user = userEvent.setup();
-  render(<RegisterForm />);
-  await user.click(screen.getByLabelText('Full name'));
-  await user.tab();
-  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Full name is required');
-  await user.type(screen.getByLabelText('Full name'), 'A');
-  expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription('Full name is required');
-});
-
 test('shows and hides the password', async () => {
   const user = userEvent.setup();
   render(<RegisterForm />);

@@ -15,10 +15,10 @@ import {
 import { registerUser } from '@/lib/auth/register-user';
 import { submitOnEnter } from '@/lib/forms/submit-on-enter';
 import { useFields, type Values } from '@/lib/forms/use-fields';
+import { Success } from './notice';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
 import { StillNeeded } from './still-needed';
-import { Success } from './success';
 import { WriteToSupport } from './write-to-support';
 
 const { register: words, fields, needed: needs, processing } = accountForms;

@@ -4,17 +4,57 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { NeedsJavaScript } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { controlLook } from '@/components/ui/field';
+import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
-import { mailForm } from '@/content/company/forms';
-import { type MailMessage, mailtoHref, openMailProgram } from '@/lib/forms/mail-message';
+import { mailForm as words } from '@/content/company/forms';
+import {
+  isTooLong,
+  type MailMessage,
+  mailtoHref,
+  messageText,
+  openMailProgram,
+} from '@/lib/forms/mail-message';
 import { type Rule, useFields, type Values } from '@/lib/forms/use-fields';
-import { MailHandover } from './mail-handover';
 
-type MailFormProps<Name extends string> = {
+type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () => void };
+
+/** Shows the message and the ways to send it. Whether a mail program opened, no page can know. */
+function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
+      <h3 id="handover-title" ref={heading} tabIndex={-1} className="text-heading">
+        {words.title}
+      </h3>
+      <p className="mt-4">
+        {words.text} <strong className="font-semibold wrap-anywhere">{message.to}</strong>.
+      </p>
+      {reminder && <p className="mt-3 font-semibold text-accent-text">{reminder}</p>}
+      {isTooLong(message) && <p className="mt-3">{words.tooLong}</p>}
+      <MailActions message={message} />
+      <label htmlFor="handover-text" className="mt-3 mb-1.5 block text-small font-semibold">
+        {words.message}
+      </label>
+      <textarea id="handover-text" readOnly rows={10} className={controlLook} value={messageText(message)} />
+      <Button variant="quiet" className="mt-3" onClick={onEdit}>
+        {words.edit}
+      </Button>
+    </section>
+  );
+}
+
+/** What the page says of a form. */
+export type MailFormWords = {
   label: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
   submitLabel: string;
+};
+
+type MailFormProps<Name extends string> = MailFormWords & {
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */
@@ -79,7 +119,7 @@ export function MailForm<Name extends string>({
         <ErrorSummary heading="h3" failed={failed} />
         <div className="mb-2 grid gap-y-2">{children(field)}</div>
         <NeedsJavaScript>
-          {mailForm.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
+          {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
         <Button type="submit" disabled={!values}>
           {submitLabel}

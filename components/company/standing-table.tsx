@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { TableHead } from '@/components/ui/table-head';
 import type { Standing } from '@/content/company/schemas';
 import { standing } from '@/content/company/standing';
 import { readableDay } from '@/lib/dates';
@@ -27,16 +28,7 @@ export function StandingTable() {
           </p>
         </div>
         <table aria-labelledby="standing" className={styles.table} data-reveal="fade">
-          <thead>
-            <tr>
-              <th scope="col">{subsystem}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {stages[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[subsystem, ...names.map((name) => stages[name])]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.name}>

@@ -37,31 +37,16 @@ addStub(frames, { ...(bracketed(frame) as object), pages: {}, groups: {} });
 
 type Page = { default: (props: { params: Promise<object> }) => Promise<ReactElement> };
 
-const pages: [string, () => Promise<Page>, object][] = [
-  ['the home', () => import('@/app/(en)/(holyheaven)/holyheaven/page'), {}],
-  ['a temple', () => import('@/app/(en)/(holyheaven)/holyheaven/[templeId]/page'), { templeId: '1' }],
-  [
-    'an unknown temple',
-    () => import('@/app/(en)/(holyheaven)/holyheaven/[templeId]/page'),
-    { templeId: '9' },
-  ],
-  [
-    'donation',
-    () => import('@/app/(en)/(holyheaven)/holyheaven/donation/[templeId]/page'),
-    { templeId: '2' },
-  ],
-  [
-    'the planner',
-    () => import('@/app/(en)/(holyheaven)/holyheaven/plan-trips/[templeId]/page'),
-    { templeId: '3' },
-  ],
-  [
-    'coming soon',
-    () => import('@/app/(en)/(holyheaven)/under-development/[templeId]/page'),
-    { templeId: '1' },
-  ],
-  ['an unknown address', () => import('@/app/[lang]/(holyheaven)/[...rest]/page'), { rest: ['unknown'] }],
-] as unknown as [string, () => Promise<Page>, object][];
+const area = '(en)/(holyheaven)';
+const pages = [
+  ['the home', `${area}/holyheaven`, {}],
+  ['a temple', `${area}/holyheaven/[templeId]`, { templeId: '1' }],
+  ['an unknown temple', `${area}/holyheaven/[templeId]`, { templeId: '9' }],
+  ['donation', `${area}/holyheaven/donation/[templeId]`, { templeId: '2' }],
+  ['the planner', `${area}/holyheaven/plan-trips/[templeId]`, { templeId: '3' }],
+  ['coming soon', `${area}/under-development/[templeId]`, { templeId: '1' }],
+  ['an unknown address', '[lang]/(holyheaven)/[...rest]', { rest: ['unknown'] }],
+] as const;
 
 const addresses = [
   ...templeFacts.flatMap(({ guide }) => guide.contacts.map(({ shown }) => shown)),
@@ -93,8 +78,8 @@ function fixedTexts(container: HTMLElement): string[] {
   return texts.map(outsideBrackets).filter(Boolean);
 }
 
-test.each(pages)('%s speaks a third language that is content alone', async (_, load, params) => {
-  const { default: Page } = await load();
+test.each(pages)('%s speaks a third language that is content alone', async (_, folder, params) => {
+  const { default: Page }: Page = await import(`@/app/${folder}/page`);
   const container = document.createElement('main');
   container.innerHTML = renderToStaticMarkup(
     await Page({ params: Promise.resolve({ lang: 'xx', ...params }) }),

@@ -3,7 +3,7 @@ import type { Quote } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, mainLanguage } from '@/content/languages';
 import { Fold } from './fold';
-import { Emblem } from './ornament/emblem';
+import { Emblem } from './ornament/ornament';
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line, index) => (

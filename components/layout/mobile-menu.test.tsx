@@ -96,13 +96,6 @@ describe('with popovers', () => {
     fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
   };
 
-  test('the script follows the state that the browser tells', () => {
-    render(page());
-    expect(isOpen()).toBe('false');
-    open();
-    expect(isOpen()).toBe('true');
-  });
-
   test('a click outside and a link to the current page close it, also where the browser does not', async () => {
     render(page());
     open();

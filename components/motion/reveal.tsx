@@ -1,8 +1,62 @@
 'use client';
 
+import { animate } from 'framer-motion/dom/mini';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { observeReveals } from './observe-reveals';
+
+const STAGGER_S = 0.1;
+const DURATION_S = 0.6;
+// Seen is all above the lower 20% of the window, however far up.
+const SEEN_AREA = '1000000px 0px -20% 0px';
+
+type Shown = { opacity: number; transform: string };
+const visible: Shown = { opacity: 1, transform: 'none' };
+
+// Slides come from the side: a vertical one would move the edge that decides whether the element is shown.
+function hidden(element: HTMLElement): Shown {
+  return { opacity: 0, transform: element.dataset.reveal === 'slide' ? 'translateX(-2rem)' : 'none' };
+}
+
+/**
+ * Shows each `[data-reveal]` element while its top edge is above 80% of the window's height, and hides it again below
+ * that. `data-stagger="n"` waits n × 100 ms. What is on the first screen stays visible until it has crossed that line
+ * once. With reduced motion nothing happens. Returns a function that stops watching and shows all.
+ */
+function observeReveals(root: ParentNode): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-reveal]')];
+  const states = new Map<HTMLElement, boolean>();
+
+  const play = (element: HTMLElement, shown: boolean) => {
+    const delay = shown ? Number(element.dataset.stagger ?? 0) * STAGGER_S : 0;
+    const { opacity, transform } = shown ? visible : hidden(element);
+    animate(element, { opacity, transform }, { duration: DURATION_S, delay, ease: 'easeOut' });
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const element = target as HTMLElement;
+        const before = states.get(element);
+        if (before === isIntersecting) continue;
+        const arrival = before === undefined;
+        if (arrival && !isIntersecting) {
+          // On the first screen but below the line: leave it visible until it has crossed the line.
+          if (element.getBoundingClientRect().top < window.innerHeight) continue;
+          Object.assign(element.style, hidden(element));
+        } else if (!arrival) play(element, isIntersecting);
+        states.set(element, isIntersecting);
+      }
+    },
+    { rootMargin: SEEN_AREA },
+  );
+  for (const element of elements) observer.observe(element);
+
+  return () => {
+    observer.disconnect();
+    for (const element of elements) Object.assign(element.style, { opacity: '', transform: '' });
+  };
+}
 
 /**
  * Scroll reveal for every element with `data-reveal="fade"` or `"slide"`, and optionally `data-stagger={index}`. The

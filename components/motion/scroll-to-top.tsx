@@ -2,7 +2,43 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { scrollToTop } from './scroll-animation';
+
+const DURATION_MS = 800;
+const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown'] as const;
+
+/** Ease-in-out, cubic: 0 → 0, 0.5 → 0.5, 1 → 1. */
+export function easeInOut(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+}
+
+/**
+ * Scrolls to the top in 800 ms, or at once with reduced motion. A wheel, touch or key press stops it, and so does the
+ * function that it returns.
+ */
+export function scrollToTop(): () => void {
+  const from = window.scrollY;
+  if (from === 0) return () => {};
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo(0, 0);
+    return () => {};
+  }
+
+  const takeOver = new AbortController();
+  const stop = () => takeOver.abort();
+  for (const type of TAKE_OVER_EVENTS)
+    window.addEventListener(type, stop, { passive: true, signal: takeOver.signal });
+
+  const start = performance.now();
+  const step = (now: number) => {
+    if (takeOver.signal.aborted) return;
+    const progress = Math.min(1, Math.max(0, now - start) / DURATION_MS);
+    window.scrollTo(0, from * (1 - easeInOut(progress)));
+    if (progress < 1) requestAnimationFrame(step);
+    else stop();
+  };
+  requestAnimationFrame(step);
+  return stop;
+}
 
 /** Scrolls to the top on every path change, or to the `#section` of the address. */
 export function ScrollToTop() {

@@ -73,18 +73,16 @@ export function Field({
   );
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  quiet,
-  errorId,
-  optional,
-  className,
-  ...input
-}: FieldFrameProps & ComponentProps<'input'>) {
+/** Parts the props of a field into those of its frame and those of its control. */
+function parted<Props extends FieldFrameProps>(props: Props) {
+  const { label, hint, error, quiet, errorId, optional, className, ...control } = props;
+  return { frame: { id: props.id, label, hint, error, quiet, errorId, optional, className }, control };
+}
+
+export function TextField(props: FieldFrameProps & ComponentProps<'input'>) {
+  const { frame, control: input } = parted(props);
   return (
-    <Field {...{ id: input.id, label, hint, error, quiet, errorId, optional, className }}>
+    <Field {...frame}>
       {(control) => (
         <input {...input} {...control} className={clsx(controlLook, input.type === 'file' && fileLook)} />
       )}
@@ -92,45 +90,28 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  quiet,
-  optional,
-  className,
-  ...textarea
-}: FieldFrameProps & ComponentProps<'textarea'>) {
+export function TextAreaField(props: FieldFrameProps & ComponentProps<'textarea'>) {
+  const { frame, control: textarea } = parted(props);
   return (
-    <Field {...{ id: textarea.id, label, hint, error, quiet, optional, className }}>
-      {(control) => <textarea {...textarea} {...control} className={controlLook} />}
-    </Field>
+    <Field {...frame}>{(control) => <textarea {...textarea} {...control} className={controlLook} />}</Field>
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  quiet,
-  optional,
-  className,
-  options,
-  ...select
-}: FieldFrameProps &
-  Omit<ComponentProps<'select'>, 'children'> & {
-    options: readonly (string | { value: string; label: string })[];
-  }) {
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly (string | { value: string; label: string })[];
+};
+
+export function SelectField({ options, ...props }: FieldFrameProps & SelectFieldProps) {
+  const { frame, control: select } = parted(props);
   return (
-    <Field {...{ id: select.id, label, hint, error, quiet, optional, className }}>
+    <Field {...frame}>
       {(control) => (
         <select {...select} {...control} className={selectLook}>
           {options.map((option) => {
-            const { value, label: text } =
-              typeof option === 'string' ? { value: option, label: option } : option;
+            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
             return (
               <option key={value} value={value}>
-                {text}
+                {label}
               </option>
             );
           })}

@@ -10,7 +10,7 @@ const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
 
 export type FrameName = (typeof frameNames)[number];
 
-/** The small drawings of components/holyheaven/ornament/emblem.tsx. */
+/** The small drawings of components/holyheaven/ornament/ornament.tsx. */
 const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
 
 export type EmblemName = (typeof emblems)[number];

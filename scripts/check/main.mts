@@ -46,12 +46,10 @@ templeFacts.forEach((facts, at) => {
 });
 
 const groups = footerNavigation.map(({ title }) => title);
-const links = [
-  ...mainNavigation,
-  registerLink,
-  ...legalNavigation,
-  ...footerNavigation.flatMap((one) => one.links),
-];
+const footer = footerNavigation.flatMap(({ links }) => links);
+const linked = [...mainNavigation, registerLink, ...legalNavigation, ...footer].map(({ href }) => href);
+const images = templeFacts.map(({ image }) => image);
+const names = templeFacts.flatMap(({ guide }) => namesIn(guide));
 for (const language of otherLanguages()) {
   const folder = `content/holyheaven/${language}`;
   for (const file of readdirSync('content/holyheaven/en').filter((name) => name !== 'index.ts')) {
@@ -65,22 +63,10 @@ for (const language of otherLanguages()) {
     ...problems(`${folder}/errors.ts`, likeOriginal(pageError), pageErrors[language]),
     ...problems(`${folder}/errors.ts`, likeOriginal(notFound), wordsIn(language).pageNotFound),
     ...problems(`${folder}/frame.ts`, likeOriginal(frame), words),
-    ...lacking(
-      `${folder}/frame.ts: pages`,
-      links.map(({ href }) => href),
-      pages,
-    ),
+    ...lacking(`${folder}/frame.ts: pages`, linked, pages),
     ...lacking(`${folder}/frame.ts: groups`, groups, titles),
-    ...lacking(
-      `${folder}/pictures.ts:`,
-      templeFacts.map(({ image }) => image),
-      pictureTexts[language as keyof typeof pictureTexts],
-    ),
-    ...lacking(
-      `content/temples/${language}/names.ts:`,
-      templeFacts.flatMap(({ guide }) => namesIn(guide)),
-      templeNames[language],
-    ),
+    ...lacking(`${folder}/pictures.ts:`, images, pictureTexts[language as keyof typeof pictureTexts]),
+    ...lacking(`content/temples/${language}/names.ts:`, names, templeNames[language]),
   );
 }
 

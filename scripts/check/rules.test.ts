@@ -17,6 +17,7 @@ const withDoors = (...doors: object[]) => ({ hours: [{ ...regular, doors }, ...g
 
 // A content file can be wrong in ways its type forbids, for whoever does not run the type check.
 const changed = <Value extends object>(value: Value, change: object) => ({ ...value, ...change }) as Value;
+const inMargazhi = (change: object) => ({ exceptions: [changed(margazhi ?? {}, change), ...rest] });
 
 test.each<[object, string]>([
   [{ id: '01', donationLink: '/01', tripLink: '/01' }, 'id must be digits without a leading zero'],
@@ -44,22 +45,10 @@ test.each<[object, string]>([
     { usually: [{ from: '13-01', through: '12-31', is: 'open' }] },
     'usually[0].from is not a day of the year',
   ],
-  [
-    { exceptions: [changed(margazhi ?? {}, { hours: 'none' }), ...rest] },
-    'exceptions[0].hours "none" is not in hours',
-  ],
-  [
-    { exceptions: [changed(margazhi ?? {}, { hours: undefined }), ...rest] },
-    'exceptions[0].hours is missing on open days',
-  ],
-  [
-    { exceptions: [changed(margazhi ?? {}, { is: 'closed' }), ...rest] },
-    'exceptions[0].hours must not be there on closed days',
-  ],
-  [
-    { exceptions: [changed(margazhi ?? {}, { through: '2027-03-06' }), ...rest] },
-    'exceptions[1] overlaps exceptions[0]',
-  ],
+  [inMargazhi({ hours: 'none' }), 'exceptions[0].hours "none" is not in hours'],
+  [inMargazhi({ hours: undefined }), 'exceptions[0].hours is missing on open days'],
+  [inMargazhi({ is: 'closed' }), 'exceptions[0].hours must not be there on closed days'],
+  [inMargazhi({ through: '2027-03-06' }), 'exceptions[1] overlaps exceptions[0]'],
   [
     { season: [changed(guide.season[0] ?? {}, { from: '2026-12-20' })] },
     'exceptions[0] lies outside the season',

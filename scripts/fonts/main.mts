@@ -37,38 +37,28 @@ async function cut(from: string, text: string, variationAxes: Axes): Promise<Buf
   return subsetFont(await source(from), text, { targetFormat: 'truetype', variationAxes, keepFeatures });
 }
 
-const run = (script: string, ...files: string[]) =>
-  execFileSync('python3', [new URL(script, import.meta.url).pathname, ...files]);
-
 /** Merges fonts, so that a page with Sanskrit loads two font files and not four. The first gives units and metrics. */
 async function merge(...fonts: Buffer[]): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
   const merged = join(folder, 'merged.ttf');
   const files = fonts.map((_, index) => join(folder, `${index}.ttf`));
   await Promise.all(fonts.map((font, index) => writeFile(files[index] ?? '', font)));
-  run('merge-fonts.py', merged, ...files);
+  execFileSync('python3', [new URL('merge-fonts.py', import.meta.url).pathname, merged, ...files]);
   const font = await readFile(merged);
   await rm(folder, { recursive: true });
   return font;
 }
 
-/** The letters with marks of Sanskrit in Latin, in Fraunces. */
-async function markedLetters(axes: Axes): Promise<Buffer> {
-  const letters = [
-    ...new Set(
-      transliterations()
-        .join('')
-        .replace(/[ -~’]/g, ''),
-    ),
-  ].join('');
-  const file = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
-  const folder = await mkdtemp(join(tmpdir(), 'letters-'));
-  const path = join(folder, 'letters.ttf');
-  await writeFile(path, await cut(file, `${letters}żṇ`, axes));
-  run('add-n-dot-above.py', path);
-  const font = await readFile(path);
-  await rm(folder, { recursive: true });
-  return font;
+/** The letters with marks of Sanskrit in Latin, in Fraunces. merge-fonts.py makes another from ż and ṇ. */
+function markedLetters(axes: Axes): Promise<Buffer> {
+  const letters = transliterations()
+    .join('')
+    .replace(/[ -~’]/g, '');
+  return cut(
+    '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+    `${letters}żṇ`,
+    axes,
+  );
 }
 
 async function save(name: string, font: Buffer) {

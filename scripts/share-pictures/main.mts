@@ -8,14 +8,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictures } from '../../content/pictures';
 import { type SharePicture, sharePictures } from '../../content/share-pictures';
-import { prepareFonts } from './fonts.mts';
+import { prepareFonts } from './text.mts';
 import { draw } from './themes.mts';
 
 const folder = 'public/share';
 const MAX_BYTES = 200_000;
 
 const ingredients = [
-  'scripts/share-pictures/fonts.mts',
   'scripts/share-pictures/text.mts',
   'scripts/share-pictures/themes.mts',
   'lib/fonts/headline.woff2',

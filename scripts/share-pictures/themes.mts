@@ -1,8 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { pictures } from '../../content/pictures';
 import type { SharePicture } from '../../content/share-pictures';
-import { faces } from './fonts.mts';
-import { setText } from './text.mts';
+import { faces, setText } from './text.mts';
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
@@ -15,11 +14,6 @@ const svg = (content: string): OverlayOptions => ({
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">${content}</svg>`,
   ),
 });
-
-const gradient = (id: string, colour: string, stops: [offset: number, opacity: number][]) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-    .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
-    .join('')}</linearGradient>`;
 
 const master = (name: keyof typeof pictures) => `content/pictures/${pictures[name].file}`;
 
@@ -71,17 +65,18 @@ async function dusk(share: SharePicture): Promise<Sharp> {
     letterSpacing: -1.4,
   });
   const titleTop = bottom - inset - title.height;
-  const scrim = gradient('s', '#0a0d16', [
+  const scrim = [
     [0, 0.3],
     [0.25, 0.08],
     [(titleTop - 90) / SHARE_SIZE.height, 0.45],
     [titleTop / SHARE_SIZE.height, 0.78],
     [1, 0.97],
-  ]);
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#0a0d16" stop-opacity="${opacity}"/>`);
   const picture = await window(share, SHARE_SIZE.height);
   return sharp(await picture.png().toBuffer()).composite([
     svg(
-      `<defs>${scrim}</defs><rect width="100%" height="100%" fill="url(#s)"/>` +
+      `<linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${scrim.join('')}</linearGradient>` +
+        `<rect width="100%" height="100%" fill="url(#s)"/>` +
         `<path d="${ticks}" fill="none" stroke="#eef1f7" stroke-opacity=".75" stroke-width="2"/>`,
     ),
     title.place(left + inset, titleTop),

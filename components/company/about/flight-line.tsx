@@ -1,6 +1,24 @@
+import type { ReactNode } from 'react';
 import { about } from '@/content/company/about';
+import { WayOn } from '../way-on';
 import styles from './flight-line.module.css';
-import { Stop } from './stop';
+
+type StopProps = { title: string; figure?: string; children: ReactNode };
+
+/** A stop on the line: its name to the left of the line, its text to the right. */
+function Stop({ title, figure, children }: StopProps) {
+  return (
+    <section className={styles.stop}>
+      <div className={styles.name}>
+        <h2 className="text-heading">{title}</h2>
+        {figure && <p className="wide mt-3 text-display tabular-nums">{figure}</p>}
+      </div>
+      <div className={styles.text} data-reveal="fade">
+        {children}
+      </div>
+    </section>
+  );
+}
 
 /** The line painted on the hangar floor runs on down the page, past story, mission, vision and approach. */
 export function FlightLine() {
@@ -32,5 +50,20 @@ export function FlightLine() {
         </ol>
       </Stop>
     </div>
+  );
+}
+
+/** Where the line meets the runway: the bars of its threshold, and two ways on. */
+export function Threshold() {
+  const { title, links } = about.ways;
+  return (
+    <section className={styles.threshold}>
+      <h2 className="sr-only">{title}</h2>
+      <ul className="mx-auto grid max-w-page px-gutter pt-stack pb-section md:grid-cols-2">
+        {links.map((link) => (
+          <WayOn key={link.href} {...link} labelLook="wide text-title" textLook="text-lead" />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -60,13 +60,6 @@ test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', asyn
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('says before a file is chosen that only its name goes into the text', () => {
-  render(<ApplicationForm />);
-  expect(screen.getByLabelText('Resume')).toHaveAccessibleDescription(
-    'PDF or Word: .pdf, .doc or .docx. Only the file’s name goes into the text: attach the file in your mail program.',
-  );
-});
-
 test.each(['Asha Rao.pdf', 'resume.doc', 'RESUME.DOCX'])('reminds to attach %s', async (name) => {
   const user = userEvent.setup({ applyAccept: false });
   render(<ApplicationForm />);

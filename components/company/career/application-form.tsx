@@ -1,6 +1,6 @@
 'use client';
 
-import { MailForm } from '@/components/company/mail-form';
+import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
@@ -16,10 +16,7 @@ const rules = {
   'cover-letter': optional,
 };
 
-type ApplicationFormProps = {
-  to: string;
-  label: string;
-  submitLabel: string;
+type ApplicationFormProps = MailFormWords & {
   /** Titles of the openings. */
   positions: readonly string[];
 };

@@ -3,8 +3,8 @@ import { career } from '@/content/company/career';
 import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
 import { isOpen } from '@/lib/company/openings';
+import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
-import { Points } from './points';
 
 export function Apply() {
   const { title, steps, helps, privacy, label, submit } = career.form;

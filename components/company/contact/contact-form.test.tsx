@@ -113,16 +113,6 @@ test('a link about a closed opening says so kindly', () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test.each(['?subject=rocket', '?opening=astronaut', '?subject=constructor'])(
-  '%s changes nothing',
-  (search) => {
-    arriveAt(search);
-    expect(screen.getByLabelText('Subject')).toHaveValue('General Inquiry');
-    expect(screen.getByLabelText('Message')).toHaveValue('');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  },
-);
-
 test('hands a valid message to the mail program, says so, and calls nobody', async () => {
   const user = await filled();
   await user.selectOptions(screen.getByLabelText('Subject'), 'Partnership Opportunity');
@@ -146,19 +136,6 @@ test('a double click hands over once', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('offers the ways to send it in the order in which they help', async () => {
-  await handedOver();
-  const handover = screen.getByRole('region', { name: 'Your message is written, but not sent yet' });
-  const ways = handover.querySelectorAll('a, button');
-  expect([...ways].map((way) => way.textContent)).toEqual([
-    'Open mail program',
-    'Copy the text',
-    'Copy the address',
-    'Edit message',
-  ]);
-  expect(ways[0]).toHaveAttribute('href', opened.mock.calls[0]?.[0]);
-});
-
 test('goes back to the form with everything in it, and can hand over again', async () => {
   const user = await handedOver();
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
@@ -175,9 +152,4 @@ test('says that a long message may be cut off', async () => {
   await user.paste('न'.repeat(400));
   await user.click(submit());
   expect(screen.getByText(/some mail programs cut it off/)).toBeInTheDocument();
-});
-
-test('gives no field a name, so that no browser puts it into an address', () => {
-  const { container } = render(<ContactForm />);
-  expect(container.querySelector('[name]')).toBeNull();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { MailForm } from '@/components/company/mail-form';
+import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
@@ -16,10 +16,7 @@ const rules = {
   message: required(words.message),
 };
 
-type ContactFormProps = {
-  to: string;
-  label: string;
-  submitLabel: string;
+type ContactFormProps = MailFormWords & {
   subjects: readonly string[];
   /** Those that a link to the form may name. */
   openings: readonly { slug: string; title: string; closes?: string | undefined }[];

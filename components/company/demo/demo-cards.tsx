@@ -3,9 +3,8 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
-import { ChooseDemo } from './choose-demo';
 import styles from './demo-cards.module.css';
-import { DemoSwitch } from './demo-switch';
+import { ChooseDemo, DemoSwitch } from './demo-choice';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];

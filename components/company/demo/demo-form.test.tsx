@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMailProgram } from '@/lib/forms/mail-message';
-import { ChooseDemo } from './choose-demo';
+import { ChooseDemo } from './demo-choice';
 import { DemoRequest } from './demo-request';
 
 jest.mock('@/lib/forms/mail-message', () => ({

@@ -1,6 +1,6 @@
 'use client';
 
-import { MailForm } from '@/components/company/mail-form';
+import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
@@ -15,10 +15,7 @@ const rules = {
 };
 const choice = { value: '', label: words.technology.missing };
 
-type DemoFormProps = {
-  to: string;
-  label: string;
-  submitLabel: string;
+type DemoFormProps = MailFormWords & {
   /** `value` is what `?technology=` takes. */
   technologies: readonly { value: string; label: string }[];
 };

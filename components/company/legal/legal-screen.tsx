@@ -4,7 +4,23 @@ import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
 import { type LegalPage, type LegalSection, legalChanged, legalLabel } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
-import { LegalText } from './legal-text';
+import { site } from '@/content/site';
+
+/** Text in which `{email}` becomes a link to the support address. */
+function LegalText({ text }: { text: string }) {
+  const [before, ...rest] = text.split('{email}');
+  return (
+    <>
+      {before}
+      {rest.map((part) => (
+        <span key={part}>
+          <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (

@@ -1,6 +1,41 @@
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
 import { CalloutMark } from './callout-mark';
-import { layerContents } from './layer-contents';
+
+/** Symbols in a 10 × 10 square: console, data core, link, on-board computer, sensors. */
+const layerContents = [
+  <>
+    <path d="M1 1h5.4v8H1zM7 1h2v3.5H7zM7 5.5h2V9H7z" />
+    <path d="M1 6.4l1.4-1 1 1.6L4.8 5l1.6 1M7.4 3.6V2.4M8 3.6V1.8M8.6 3.6V3M7.4 7h1.2M7.4 8h.8" {...faint} />
+    <circle cx="5" cy="5" r=".5" {...marked} />
+  </>,
+  <>
+    <path d="M1 5c0-3 2-4 4-4s4 1 4 4-1 4-4 4-4-1-4-4z" {...faint} />
+    <path d="M2 5.2C2 3 3.4 2 5 2s3 1 3 3.2S7 8 5 8 2 7.4 2 5.2z" {...faint} />
+    <path d="M3 5.2C3 3.8 3.8 3 5 3s2 .8 2 2.2S6.3 7 5 7 3 6.6 3 5.2z" />
+    <path d="M4 5.1C4 4.4 4.4 4 5 4s1 .4 1 1.1S5.6 6 5 6s-1-.3-1-.9z" />
+  </>,
+  <>
+    <path d="M1.5 2l3.5 3 3.5-3.5M1.5 8l3.5-3 3.5 3.5M1.5 2v6M8.5 1.5v7" {...faint} {...dashed} />
+    {['1.5 2', '1.5 8', '8.5 1.5', '8.5 8.5', '5 5'].map((at) => (
+      <path key={at} d={`M${at}m-.5-.5h1v1h-1z`} {...filled} />
+    ))}
+  </>,
+  <>
+    <path d="M2.5 2.5h5v5h-5z" />
+    <path d="M3.7 3.7h2.6v2.6H3.7z" {...faint} />
+    <path
+      d="M3.5 2.5V1M5 2.5V1M6.5 2.5V1M3.5 9V7.5M5 9V7.5M6.5 9V7.5M2.5 3.5H1M2.5 5H1M2.5 6.5H1M9 3.5H7.5M9 5H7.5M9 6.5H7.5"
+      {...faint}
+    />
+  </>,
+  <>
+    <path d="M1 3h8M1 5h8M1 7h8M3 1v8M5 1v8M7 1v8" {...faint} />
+    <circle cx="5" cy="5" r="1" {...marked} />
+    <circle cx="3" cy="7" r=".6" />
+    <circle cx="7" cy="3" r=".6" />
+    <circle cx="7" cy="7" r=".6" />
+  </>,
+];
 
 const LEFT = 30;
 const TOP = 66;

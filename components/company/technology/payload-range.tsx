@@ -1,10 +1,49 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { faint } from '@/components/ui/drawing';
+import { TableHead } from '@/components/ui/table-head';
 import { droneTargets, payloadRange as words } from '@/content/company/drone';
-import { rangeModel } from '@/lib/company/range-model';
+import { BASE, chartPoint, FIRST_KM, LAST_KM, type Reach, rangeModel } from '@/lib/company/range-model';
 import sheet from './drawing-section.module.css';
 import { PayloadSlider } from './payload-slider';
-import { RangeChart } from './range-chart';
+
+const STEP_KM = 5;
+const xOf = (rangeKm: number) => chartPoint({ payloadKg: 0, rangeKm }).x;
+const yOf = (payloadKg: number) => chartPoint({ payloadKg, rangeKm: 0 }).y;
+
+/** The chart's still part: the curve of payload and range, and their scales. */
+function RangeChart({ curve }: { curve: readonly Reach[] }) {
+  const { payloadKg } = droneTargets;
+  const loads = Array.from({ length: payloadKg + 1 }, (_, load) => load);
+  const distances = Array.from(
+    { length: (LAST_KM - FIRST_KM) / STEP_KM + 1 },
+    (_, index) => FIRST_KM + STEP_KM * index,
+  );
+  const line = curve.map((reach) => Object.values(chartPoint(reach)).join(' ')).join('L');
+  return (
+    <>
+      <path d={loads.map((load) => `M${xOf(FIRST_KM)} ${yOf(load)}H${xOf(LAST_KM)}`).join('')} {...faint} />
+      <path
+        d={`M${xOf(FIRST_KM)} ${BASE}H${xOf(LAST_KM)}${distances.map((km) => `M${xOf(km)} ${BASE}v6`).join('')}`}
+      />
+      <path d={`M${line}`} strokeWidth="2" />
+      <g textAnchor="end">
+        {loads.map((load) => (
+          <text key={load} x={xOf(FIRST_KM) - 10} y={yOf(load)} dy=".35em">
+            {load === payloadKg ? `${load} ${words.units.kg}` : load}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {distances.map((km) => (
+          <text key={km} x={xOf(km)} y={BASE} dy="1.7em">
+            {km === LAST_KM ? `${km} ${words.units.km}` : km}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
 
 const STEP_KG = 0.5;
 const reachOf = rangeModel(droneTargets);
@@ -48,16 +87,7 @@ export function PayloadRange() {
           aria-labelledby="payload-range"
           className={clsx(sheet.figures, 'mt-8 w-full text-left tabular-nums')}
         >
-          <thead>
-            <tr>
-              <th scope="col">{`${words.payload}, ${kg}`}</th>
-              {whole.map(({ payloadKg }) => (
-                <th key={payloadKg} scope="col">
-                  {payloadKg}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[`${words.payload}, ${kg}`, ...whole.map((reach) => `${reach.payloadKg}`)]} />
           <tbody>
             {rows.map(({ name, unit, figures }) => (
               <tr key={name}>

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { TempleWindow } from '@/components/holyheaven/ornament/temple-window';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import styles from './form-screen.module.css';
 
@@ -38,16 +41,26 @@ export function FormScreen({ temple, title, lead, beside, aside, children }: For
   );
 }
 
-type FormAsideProps = { id: string; title: string; children: ReactNode };
+type FormAsideProps = {
+  id: string;
+  words: Readonly<Record<'title' | 'text' | 'link', string>>;
+  /** What is still to come. */
+  soon: ComponentProps<typeof ComingSoonButton>;
+  language: LanguageCode;
+};
 
-/** What stands under the form. */
-export function FormAside({ id, title, children }: FormAsideProps) {
+/** What stands under the form: what is still to come, and a way to all temples. */
+export function FormAside({ id, words, soon, language }: FormAsideProps) {
   return (
     <section aria-labelledby={id} className="mb-10 border-t border-line pt-6">
       <h2 id={id} className="text-heading">
-        {title}
+        {words.title}
       </h2>
-      {children}
+      <p className="mt-3 mb-6">{words.text}</p>
+      <ComingSoonButton {...soon} />
+      <ButtonLink href={pathIn(language, '/holyheaven')} variant="quiet" className="mt-2">
+        {words.link}
+      </ButtonLink>
     </section>
   );
 }

@@ -1,19 +1,40 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
-import { PlanStatus } from '@/components/holyheaven/plan/plan-status';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { planDay, planGroup, plannedVisit, plannerRules, usePlanned } from '@/lib/temples/plan/form';
-import type { PlanPage } from '@/lib/temples/plan/words';
+import { type PlanPage, planLines } from '@/lib/temples/plan/words';
+import { fill } from '@/lib/text';
 import { useHydrated } from '@/lib/use-client-value';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
+
+/** The chosen day in one sentence, right under its field. */
+function PlanStatus({ page }: { page: PlanPage }) {
+  const { day: date } = usePlanned();
+  const { sheet } = page.words;
+  const lines = date ? planLines(page, date) : undefined;
+  return (
+    // As tall before a day is chosen as after it.
+    <p role="status" className="mb-6 min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
+      {lines ? (
+        <>
+          {fill(sheet.told, { day: lines.day, is: lines.state })}{' '}
+          <TextLink href="#plan">{sheet.see}</TextLink>
+        </>
+      ) : (
+        sheet.choose
+      )}
+    </p>
+  );
+}
 
 type PlannerFormProps = {
   templeId: string;

@@ -1,10 +1,8 @@
-import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { Facts } from '@/components/holyheaven/facts';
 import { PlanPanel } from '@/components/holyheaven/plan/plan-panel';
 import { PlanPaper } from '@/components/holyheaven/plan/plan-paper';
-import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { planPage } from '@/lib/temples/plan/page';
 import { fill } from '@/lib/text';
@@ -27,23 +25,9 @@ function WhenToGo({ temple: { guide } }: { temple: Temple }) {
   );
 }
 
-function Help({ language }: { language: LanguageCode }) {
-  const { plannerPage, comingSoon } = wordsIn(language);
-  const { title, text, link } = plannerPage.help;
-  return (
-    <FormAside id="help" title={title}>
-      <p className="mt-3 mb-6">{text}</p>
-      <ComingSoonButton {...comingSoon.priests} />
-      <ButtonLink href={pathIn(language, '/holyheaven')} variant="quiet" className="mt-2">
-        {link}
-      </ButtonLink>
-    </FormAside>
-  );
-}
-
 export function PlannerScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
-  const { plannerPage, plannerMessages } = wordsIn(language);
+  const { plannerPage, plannerMessages, comingSoon } = wordsIn(language);
   const { title, lead } = plannerPage;
   const plan = planPage(temple);
   return (
@@ -56,7 +40,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           <WhenToGo temple={temple} />
         </PlanPanel>
       }
-      aside={<Help language={language} />}
+      aside={<FormAside id="help" words={plannerPage.help} soon={comingSoon.priests} language={language} />}
     >
       <PlannerForm
         templeId={temple.id}

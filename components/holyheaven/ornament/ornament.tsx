@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { EmblemName } from '@/content/temples/types';
 import styles from './line-art.module.css';
 
 /** A decorative SVG in hairlines of the text colour, whatever its size. */
-export function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
+function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
   return <svg aria-hidden="true" {...svg} className={clsx(styles.lines, className)} />;
 }
 
@@ -23,6 +24,53 @@ export function Lotus({ className }: OrnamentProps) {
       ))}
       <circle r="8" />
       <circle r="3" />
+    </LineArt>
+  );
+}
+
+const drawings: Record<Exclude<EmblemName, 'lotus'>, ReactNode> = {
+  // Neelkanth over the Alaknanda.
+  peak: (
+    <>
+      <path d="M-34 20L-4-28L8-10L16-20L36 20" />
+      <path d="M-14-12L-8-6L-3-13L3-5L8-10" />
+      <path d="M-30 30q7-5 15 0t15 0t15 0t15 0" />
+    </>
+  ),
+  // The Nila Chakra and its flag.
+  wheel: (
+    <>
+      <circle cy="8" r="24" />
+      <circle cy="8" r="17" />
+      <circle cy="8" r="4" />
+      {turns(8).map((angle) => (
+        <path key={angle} transform={`translate(0 8) rotate(${angle})`} d="M0-4V-17" />
+      ))}
+      <path d="M0-16V-40C-10-44-18-34-32-38C-24-32-12-28 0-30" />
+    </>
+  ),
+  // The sea of Agni Theertham under the rising sun.
+  wave: (
+    <>
+      <path d="M-20 4a20 20 0 0 1 40 0" />
+      <path d="M0-24V-34M-20-16L-27-23M20-16L27-23" />
+      <path d="M-36 10q9-8 18 0t18 0t18 0t18 0M-36 21q9-8 18 0t18 0t18 0t18 0M-27 32q9-8 18 0t18 0t18 0" />
+    </>
+  ),
+  lamp: (
+    <>
+      <path d="M0-36C12-20 14-10 8-2C4 2-4 2-8-2C-14-10-12-20 0-36Z" />
+      <path d="M-32 8H32C28 22 16 30 0 30S-28 22-32 8Z" />
+    </>
+  ),
+};
+
+export function Emblem({ name, className }: { name: EmblemName; className?: string }) {
+  if (name === 'lotus') return <Lotus className={className} />;
+  return (
+    <LineArt viewBox="-50 -50 100 100" className={className}>
+      <circle r="48.5" strokeOpacity={0.5} />
+      {drawings[name]}
     </LineArt>
   );
 }
@@ -51,9 +99,9 @@ export function Torana({ className }: OrnamentProps) {
 }
 
 /** A hairline with a small lotus in the middle, between two parts of a page. */
-export function Divider({ className }: OrnamentProps) {
+export function Divider() {
   return (
-    <div aria-hidden="true" className={clsx('flex items-center gap-4 text-turmeric', className)}>
+    <div aria-hidden="true" className="flex items-center gap-4 text-turmeric">
       <span className="h-px flex-1 bg-line" />
       <Lotus className="size-8" />
       <span className="h-px flex-1 bg-line" />

@@ -1,4 +1,5 @@
 import { Fold } from '@/components/holyheaven/fold';
+import { TableHead } from '@/components/ui/table-head';
 import { TextLink } from '@/components/ui/text-link';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide/types';
@@ -58,12 +59,7 @@ function FestivalTable({ events, temple, brief }: FestivalTableProps) {
   return (
     <table className="w-full">
       <caption className="sr-only">{title}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{what}</th>
-          <th scope="col">{when}</th>
-        </tr>
-      </thead>
+      <TableHead hidden columns={[what, when]} />
       <tbody>
         {events.map((event) => (
           <Row key={event.key} event={event} temple={temple} brief={brief} />

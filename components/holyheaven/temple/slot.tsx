@@ -2,7 +2,7 @@ import type { SlotName } from '@/lib/temples/today/fill-in';
 
 type SlotProps = {
   name: SlotName;
-  as?: 'p' | 'h2' | 'span';
+  as?: 'p' | 'h2';
   className?: string;
   id?: string;
   /** What stands there without a script; hidden when empty. */

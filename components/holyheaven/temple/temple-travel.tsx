@@ -4,9 +4,27 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { GatePlan } from './gate-plan';
-import { LastStretch } from './last-stretch';
 import { Sources } from './sourced';
+import styles from './temple-travel.module.css';
 import { WayStages } from './way-stages';
+
+/** The way from where cars and trains stop, drawn as one line. */
+function LastStretch({ temple: { lastStretch = [], language } }: { temple: Temple }) {
+  if (lastStretch.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="font-serif text-subheading">{wordsIn(language).templePage.lastStretch}</h3>
+      <ol className={styles.way}>
+        {lastStretch.map(({ at, next }) => (
+          <li key={at}>
+            <strong>{at}</strong>
+            {next && <span>{next}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 const ZOOM = 16;
 

@@ -1,9 +1,39 @@
 import { Container } from '@/components/ui/container';
+import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
-import { YearChart } from './year-chart';
-import { YearTable } from './year-table';
+import { YearChart, YearMark } from './year-chart';
+import styles from './year-chart.module.css';
+
+/** The bands of the year in words, each with its drawing in the chart. */
+function YearTable({ temple: { guide } }: { temple: Temple }) {
+  const { bands } = yearChart(guide.facts);
+  const { templePage } = wordsIn(guide.language);
+  const { period, what } = templePage.yearTable;
+  return (
+    <table className="w-full self-start border-b border-line lg:sticky lg:top-36">
+      <caption className="sr-only">{templePage.year}</caption>
+      <TableHead hidden columns={[period, what]} />
+      <tbody>
+        {bands.map(({ key, kind }) => (
+          <tr key={key} className="border-t border-line">
+            <th scope="row" className="w-2/5 py-2 pr-4 text-left align-top font-semibold">
+              <span className="flex gap-3">
+                <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
+                  <YearMark kind={kind} />
+                </svg>
+                {guide.words.year[key]?.name}
+              </span>
+            </th>
+            <td className="py-2 align-top text-small">{guide.words.year[key]?.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The year as a chart, as a table, and its festivals with their calendar files. */
 export function TempleYear({ temple }: { temple: Temple }) {

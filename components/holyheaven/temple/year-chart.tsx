@@ -1,9 +1,27 @@
 import { clsx } from 'clsx';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
-import type { Guide } from '@/content/temples/guide/types';
+import type { BandKind, Guide } from '@/content/temples/guide/types';
 import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
 import styles from './year-chart.module.css';
-import { YearMark } from './year-mark';
+
+type YearMarkProps = { kind: BandKind; x?: string; y?: number; width?: string };
+
+const MARK = 16;
+
+/** A band of the year as the chart draws it, and as the table under it shows it again. */
+export function YearMark({ kind, x = '0%', y = 0, width = '100%' }: YearMarkProps) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height={MARK}
+      className={styles.band}
+      data-kind={kind}
+      fill={kind === 'care' ? 'url(#care)' : undefined}
+    />
+  );
+}
 
 const NAMES = 24;
 const ROW = 28;

@@ -1,5 +1,4 @@
-import { FlightLine } from '@/components/company/about/flight-line';
-import { Threshold } from '@/components/company/about/threshold';
+import { FlightLine, Threshold } from '@/components/company/about/flight-line';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
 import { WidePicture } from '@/components/ui/wide-picture';

@@ -1,5 +1,4 @@
-import { Invitation } from '@/components/company/outreach/invitation';
-import { Terraces } from '@/components/company/outreach/terraces';
+import { Invitation, Terraces } from '@/components/company/outreach/terraces';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
 import { outreach } from '@/content/company/outreach';

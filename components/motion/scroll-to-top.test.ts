@@ -1,4 +1,4 @@
-import { easeInOut, scrollToTop } from './scroll-animation';
+import { easeInOut, scrollToTop } from './scroll-to-top';
 
 function prepare(reducedMotion: boolean) {
   const frames: FrameRequestCallback[] = [];
