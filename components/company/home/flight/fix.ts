@@ -29,14 +29,13 @@ const RADIANS = Math.PI / 180;
 /** The satellites with their lines to the aircraft, which snap one after the other. */
 export function paintSatellites(
   to: CanvasRenderingContext2D,
-  { width, height, ink, layout, words }: Stage,
+  { width, height, ink, layout }: Stage,
   view: View,
   moment: Moment,
 ) {
   const [ax, ay] = lensOf(view)(0, 0, 190);
   const seen = moment.ground;
   to.strokeStyle = ink.line;
-  to.fillStyle = ink.line;
   to.lineWidth = 1.25;
   layout.satellites.forEach(([partX, partY], i) => {
     const [x, y] = [width * partX, height * partY];
@@ -61,14 +60,6 @@ export function paintSatellites(
     to.strokeRect(x - 15, y - 3, 8, 6);
     to.strokeRect(x + 7, y - 3, 8, 6);
   });
-  const lost = moment.snapped.every((gone) => gone > 0.5);
-  to.globalAlpha = Math.max(0.001, seen);
-  to.fillStyle = moment.track ? ink.mark : ink.line;
-  to.font = `14px ${words.numbers}`;
-  to.textAlign = 'left';
-  to.textBaseline = 'middle';
-  const [x, y] = layout.fix;
-  to.fillText(moment.track ? words.held : lost ? words.lost : words.fix, width * x, height * y);
   to.globalAlpha = 1;
 }
 

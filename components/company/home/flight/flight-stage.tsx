@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Words } from './story';
 
 /** The picture behind the words. Its script is fetched when it comes near, and not at all where nothing may move. */
-export function FlightStage({ className, words }: { className?: string; words: Omit<Words, 'numbers'> }) {
+export function FlightStage({ className, words }: { className?: string; words: Words }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const shown = canvas.current;
@@ -16,7 +16,7 @@ export function FlightStage({ className, words }: { className?: string; words: O
         if (!entry?.isIntersecting) return;
         near.disconnect();
         const { fly } = await import('./fly');
-        if (!left) stop = fly(shown, { ...words, numbers: getComputedStyle(shown).fontFamily });
+        if (!left) stop = fly(shown, words);
       },
       { rootMargin: '60%' },
     );
@@ -29,7 +29,13 @@ export function FlightStage({ className, words }: { className?: string; words: O
   }, [words]);
   return (
     <div className={className} aria-hidden="true">
-      <canvas ref={canvas} className="font-mono" />
+      <canvas ref={canvas} />
+      <div className="font-mono text-label">
+        <p />
+        <p>
+          <span /> {words.unit}
+        </p>
+      </div>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { heroView } from '@/lib/airframe/camera';
 import type { AirframeMesh } from '@/lib/airframe/mesh';
 import mesh from '@/lib/airframe/mesh.json';
 import type { View } from '@/lib/airframe/trace';
-import { paintAltitude } from './altitude';
 import { paintMatch, paintSatellites, paintTrack } from './fix';
 import { paintGround } from './ground';
 import { layouts } from './layouts';
 import { viewAt } from './place';
+import { signsIn } from './signs';
 import { momentAt, type Stage, type Words } from './story';
 
 const airframe = mesh as AirframeMesh;
@@ -35,7 +35,8 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   const scene = canvas.closest<HTMLElement>('[data-flight]');
   const picture = scene?.querySelector<HTMLImageElement>('[data-hero] > picture > img');
   const to = canvas.getContext('2d');
-  if (!scene || !picture || !to) return () => {};
+  const signs = canvas.nextElementSibling as HTMLElement | null;
+  if (!scene || !picture || !to || !signs) return () => {};
   const blocks = [...scene.querySelectorAll<HTMLElement>('[data-hero] > div > *, [data-words] > *')];
   let frame = 0;
   /** Where the scene starts and ends on the page. */
@@ -55,6 +56,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     shown.set(element, value);
     element.style.opacity = `${value}`;
   };
+  const tell = signsIn(signs, words, show);
   const draw = (now: number) => {
     frame = 0;
     const top = start - scrollY;
@@ -74,11 +76,11 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
       paintMatch(to, stage, view, moment, locked ? 1 - (1 - since) ** 3 : 1 - since);
       paintTrack(to, stage, view, moment);
       paintSatellites(to, stage, view, moment);
-      paintAltitude(to, stage, moment);
     }
     if (moment.drawn > 0) paintAirframe(to, airframe, view, moment.look, ink);
     show(canvas, moment.drawn);
     show(picture, 1 - moment.ground);
+    tell(moment);
     // Words leave before they run into the drawing.
     blocks.forEach((block, i) => {
       const place = places[i] ?? 0;
@@ -115,7 +117,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     const style = getComputedStyle(canvas);
     const tones = ['--night', '--haze', '--rose'].map((name) => style.getPropertyValue(name));
     const ink = { line: style.color, ground: style.backgroundColor, mark: style.accentColor, tones };
-    stage = height ? { width, height, layout, ink, words } : undefined;
+    stage = height ? { width, height, layout, ink } : undefined;
     hero = viewInPicture(picture);
     ask();
   };

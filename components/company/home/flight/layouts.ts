@@ -8,10 +8,6 @@ export type Layout = {
   /** How large the ground is: the picture's height is seen at this many times its distance. */
   focus: number;
   satellites: readonly (readonly [number, number])[];
-  /** Where it is said whether there is a fix. */
-  fix: readonly [number, number];
-  /** Where the height is read, if it is. */
-  altitude?: readonly [number, number];
   /** How far the way ahead is drawn, in millimetres of the aircraft. */
   ahead: number;
 };
@@ -27,8 +23,6 @@ const desk: Layout = {
     [0.78, 0.15],
     [0.93, 0.2],
   ],
-  fix: [0.37, 0.13],
-  altitude: [0.955, 0.92],
   ahead: 3600,
 };
 
@@ -45,7 +39,6 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
       [0.64, 0.125],
       [0.9, 0.165],
     ],
-    fix: [0.055, 0.5],
     ahead: 2000,
   },
   still: {

@@ -33,11 +33,10 @@ export type Words = {
   lost: string;
   held: string;
   ceiling: number;
-  numbers: string;
 };
 
 /** The canvas in pixels, and what is drawn with. */
-export type Stage = { width: number; height: number; layout: Layout; ink: Ink; words: Words };
+export type Stage = { width: number; height: number; layout: Layout; ink: Ink };
 
 /** What is needed to know where something stands. */
 export type Place = Pick<Stage, 'width' | 'height' | 'layout'>;
