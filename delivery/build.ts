@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isApiPath } from '@/lib/api/routes';
-import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
-import { AT_ROOT } from './marks.ts';
 import { offlineFiles } from './offline.ts';
 import {
   type AddressSource,
@@ -24,7 +22,7 @@ import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
 import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
-import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
+import { takeStatus, tellToday } from './steps/temples.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
@@ -127,8 +125,8 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   if (writer.reuse(address, source)) return;
 
   const [, document] = inputs.find(([variant]) => variant === '') ?? [];
-  const built = document && isPage(document) ? pageOf(address, document) : undefined;
-  const page = built && (await finishPage(built, context));
+  const page =
+    document && isPage(document) ? await finishPage(pageOf(address, document), context) : undefined;
   // Only a page has data beside it: Next names the headers that ask for data on every route.
   const hasData = inputs.length > 1;
   const answer = (text: string | Buffer, like: Pick<Source, 'status' | 'headers'>, effort: Effort) =>
@@ -143,10 +141,6 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
       const data = withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html);
       record.answers[variant] = await answer(data, { ...input, status: page.status }, effort);
     }
-  }
-  if (built && address === TEMPLE_HOME) {
-    const root = await finishPage(atRoot(built), context);
-    record.answers[AT_ROOT] = await answer(root.html, root, 'most');
   }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
     record.parts = [...(record.parts ?? []), part];

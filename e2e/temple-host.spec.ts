@@ -10,12 +10,8 @@ test('the temple host shows the temple home at /, and the rest of the site uncha
   await expect(page).toHaveTitle(/Vyomarka/);
 });
 
-test('the temple host marks Home as the current page from the start, and keeps the mark', async ({
-  page,
-}) => {
+test('the temple host marks Home as the current page, and keeps the mark', async ({ page }) => {
   const current = page.getByRole('banner').getByRole('link', { name: 'Home' });
-  const html = await (await page.request.get('/', { headers: { host: `${templeHost}:${port}` } })).text();
-  expect(html.match(/<a [^>]*aria-current="page"[^>]*>Home</g)).toHaveLength(2);
   await page.goto(`http://${templeHost}:${port}/`);
   await expect(current).toHaveAttribute('aria-current', 'page');
   await wake(page);

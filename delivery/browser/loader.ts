@@ -75,6 +75,12 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 // A visitor who lands mid-page needs everything above to have its final height.
 if (location.hash || visit?.type !== 'navigate') showAll();
 
+// The temple host shows the temple home at `/`. The build knows it by its own address.
+if (files.offline.length > 0 && location.pathname === '/') {
+  files.offline.push('/');
+  for (const home of document.querySelectorAll('nav>[href="/"]:first-child'))
+    home.setAttribute('aria-current', 'page');
+}
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
   addEventListener(type, showInTurn, { capture: true, passive: true, once: true });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AT_ROOT } from '../marks.ts';
 
 /*
  * A finished site is a folder that any host can serve without knowing Next:
@@ -21,7 +20,7 @@ export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', r
  * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one
  * prefetched segment of that data (`'rsc:/_tree'`).
  */
-export type Variant = '' | typeof AT_ROOT | 'rsc' | `rsc:${string}`;
+export type Variant = '' | 'rsc' | `rsc:${string}`;
 export type ByVariant<Value> = { [variant: string]: Value };
 
 /** One answer. Its headers lack only those for encoding, length and connection. */

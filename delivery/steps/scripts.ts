@@ -21,7 +21,7 @@ export const deferScripts: Step = (page, { loader }) => {
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
   const form = OTHER_FORM.test(html);
-  const offline = [...areaOf(page.address), ...(page.atRoot ? ['/'] : [])];
+  const offline = areaOf(page.address);
   const files: PageFiles = { scripts, styleSheet: page.styleSheet, form, offline };
   const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
