@@ -14,7 +14,7 @@ import {
   sources,
 } from './outputs.ts';
 import type { Effort } from './site/files.ts';
-import { type AddressRecord, type Answer, contentHash, type Variant } from './site/format.ts';
+import type { AddressRecord, Answer, Variant } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { Page, Site } from './steps/page.ts';
@@ -32,8 +32,6 @@ const MANY = 30_000;
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
   writer: Writer;
-  /** What answers depend on besides Next's output: the code, for which the build's id stands, and the whole style sheet. */
-  recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
   hasMany: boolean;
 };
@@ -42,7 +40,6 @@ type MadeFile = {
   text: string;
   headers: Record<string, string>;
   effort?: Effort;
-  source?: string;
 };
 type Input = Source & { body: Buffer };
 
@@ -61,16 +58,6 @@ const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
     variant as Variant,
     { ...source, body: readFileSync(source.file) },
   ]);
-
-function sourceOf(inputs: [Variant, Input][], { recipe }: Context): string {
-  const built = inputs.map(([variant, { body, status, headers }]) => [
-    variant,
-    status,
-    headers,
-    contentHash(body),
-  ]);
-  return contentHash(JSON.stringify([recipe, built]));
-}
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
@@ -108,22 +95,16 @@ async function answerOf(
 
 /** Writes a file that Next did not build. */
 async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promise<void> {
-  const { address, text, effort = 'most', source = contentHash(text) } = file;
+  const { address, text, effort = 'most' } = file;
   const headers = { ...headersOf(address, ''), ...file.headers };
-  writer.write(address, {
-    source,
-    answers: { '': await answerOf(writer, text, { status: 200, headers }, effort) },
-  });
+  writer.write(address, { answers: { '': await answerOf(writer, text, { status: 200, headers }, effort) } });
 }
 
-/** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
+/** Writes the answers of an address. */
 async function finishAddress(from: AddressSource, context: Context): Promise<void> {
   const { writer, styles } = context;
   const { address } = from;
   const inputs = readInputs(from);
-  const source = sourceOf(inputs, context);
-  if (writer.reuse(address, source)) return;
-
   const [, document] = inputs.find(([variant]) => variant === '') ?? [];
   const page =
     document && isPage(document) ? await finishPage(pageOf(address, document), context) : undefined;
@@ -132,7 +113,7 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   const answer = (text: string | Buffer, like: Pick<Source, 'status' | 'headers'>, effort: Effort) =>
     answerOf(writer, text, like, effort, hasData);
 
-  const record: AddressRecord = { source, answers: {} };
+  const record: AddressRecord = { answers: {} };
   for (const [variant, input] of inputs) {
     const effort = effortFor(context, address, variant, page);
     if (!page) record.answers[variant] = await answer(input.body, input, effort);
@@ -143,10 +124,9 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
     }
   }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
-    record.parts = [...(record.parts ?? []), part];
     const headers = { 'content-type': 'text/javascript; charset=utf-8' };
     const text = withWholeSheet(code, styles);
-    await writeFile(context, { address: part, text, headers, effort: 'little', source });
+    await writeFile(context, { address: part, text, headers, effort: 'little' });
   }
   writer.write(address, record);
 }
@@ -165,7 +145,6 @@ async function finishAll(build: Build, writer: Writer): Promise<number> {
     loader,
     today,
     statuses,
-    recipe: build.buildId + styles.whole.address,
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
   };

@@ -6,9 +6,9 @@ import { badRequest, decide, headersOf, type Incoming, inOriginForm, refusal } f
 const answer: Answer = { status: 200, headers: { etag: 'W/"a"' }, body: 'a', encodings: ['br', 'raw'] };
 const missing: Answer = { ...answer, status: 404 };
 const records: Record<string, AddressRecord> = {
-  '/': { source: '', answers: { '': answer } },
-  '/holyheaven': { source: '', answers: { '': { ...answer, body: 'temples' } } },
-  '/404': { source: '', answers: { '': missing } },
+  '/': { answers: { '': answer } },
+  '/holyheaven': { answers: { '': { ...answer, body: 'temples' } } },
+  '/404': { answers: { '': missing } },
 };
 const rules: SiteRules = {
   buildId: 'b',

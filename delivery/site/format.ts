@@ -34,10 +34,6 @@ export type Answer = {
 
 export type AddressRecord = {
   answers: ByVariant<Answer>;
-  /** A hash of everything the answers were made from. The same source gives the same record. */
-  source: string;
-  /** Addresses of the files that steps have moved out of this page. */
-  parts?: string[];
   /** For hashed files that only earlier builds use: when they were replaced, in ms since 1970. */
   retired?: number;
 };
@@ -58,7 +54,7 @@ export type SiteRules = {
   notFound: string;
 };
 
-/** Names a body or a source: the first 128 bits of its SHA-256. */
+/** Names a body: the first 128 bits of its SHA-256. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
 

@@ -36,7 +36,7 @@ const site: Site = {
     notFound: '/404',
   },
   record: async (address) =>
-    Object.hasOwn(records, address) ? { source: '', answers: records[address] ?? {} } : undefined,
+    Object.hasOwn(records, address) ? { answers: records[address] ?? {} } : undefined,
 };
 const ask = (url: string, headers: Record<string, string> = {}) =>
   resolve(site, { url, header: (name) => headers[name] });
