@@ -9,10 +9,10 @@ import {
   type Build,
   computedAddresses,
   routingHeaders,
-  rules,
   type Source,
   sources,
 } from './outputs.ts';
+import { rules } from './rules.ts';
 import type { Effort } from './site/files.ts';
 import type { AddressRecord, Answer, Variant } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
