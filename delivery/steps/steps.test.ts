@@ -69,16 +69,6 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(files.scripts[0]).toMatch(/^\/_site\/[0-9a-f]{32}\.js$/);
     expect(files.scripts.at(-1)).toContain('/turbopack-');
     expect(files.scripts.length).toBe((page.html.match(/<script src="[^"]+" async/g)?.length ?? 0) + 1);
-    expect(files.form).toBe(name === 'forgot-password');
-  });
-
-  test('scripts: the loader knows a form from a search', () => {
-    const marked = (html: string) =>
-      /"form":(\w+)/.exec(deferScripts({ ...page, html }, { ...site, loader: 'PAGE_FILES' }).html)?.[1];
-    const bare = page.html.replaceAll('<form', '<div');
-    expect(marked(bare)).toBe('false');
-    expect(marked(bare.replace('<h1', '<form role="search"></form><h1'))).toBe('false');
-    expect(marked(bare.replace('<h1', '<form action="/"></form><h1'))).toBe('true');
   });
 
   test('offline: temple pages, and no others, register the worker in the area of their language', () => {
