@@ -58,18 +58,6 @@ test('every answer equals the finished site’s, byte for byte', async ({ reques
   expect(compared.size).toBeGreaterThan(200);
 });
 
-test('pages are compressed and revalidated, and answer HEAD', async ({ request }) => {
-  const accept = { 'accept-encoding': 'gzip, br' };
-  const page = await request.get('/about', { headers: accept });
-  const { etag = '', ...headers } = page.headers();
-  expect(headers['content-encoding']).toBe('br');
-  const again = await request.get('/about', { headers: { ...accept, 'if-none-match': etag } });
-  expect(again.status()).toBe(304);
-  const head = await request.head('/about', { headers: accept });
-  expect(head.status()).toBe(200);
-  expect(head.headers()['content-length']).toBe(headers['content-length']);
-});
-
 test('a client without brotli gets the page uncompressed, and a range request gets the whole page', async ({
   request,
 }) => {
