@@ -41,7 +41,6 @@ type MadeFile = {
   headers: Record<string, string>;
   effort?: Effort;
 };
-type Input = Source & { body: Buffer };
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
@@ -52,12 +51,6 @@ async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
   );
   return styleSheets(new Map(await Promise.all(read)));
 }
-
-const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
-  Object.entries(variants).map(([variant, source]) => [
-    variant as Variant,
-    { ...source, body: readFileSync(source.file) },
-  ]);
 
 /**
  * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
@@ -70,8 +63,8 @@ function effortFor({ hasMany }: Context, address: string, variant: Variant, page
   return hasMany && address.lastIndexOf('/') > 0 ? 'little' : 'most';
 }
 
-const pageOf = (address: string, { body, status, headers }: Input): Page => {
-  const html = body.toString();
+const pageOf = (address: string, { file, status, headers }: Source): Page => {
+  const html = readFileSync(file, 'utf8');
   return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
 };
 
@@ -101,11 +94,10 @@ async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promis
 }
 
 /** Writes the answers of an address. */
-async function finishAddress(from: AddressSource, context: Context): Promise<void> {
+async function finishAddress({ address, variants }: AddressSource, context: Context): Promise<void> {
   const { writer, styles } = context;
-  const { address } = from;
-  const inputs = readInputs(from);
-  const [, document] = inputs.find(([variant]) => variant === '') ?? [];
+  const inputs = Object.entries(variants) as [Variant, Source][];
+  const document = variants[''];
   const page =
     document && isPage(document) ? await finishPage(pageOf(address, document), context) : undefined;
   // Only a page has data beside it: Next names the headers that ask for data on every route.
@@ -116,10 +108,10 @@ async function finishAddress(from: AddressSource, context: Context): Promise<voi
   const record: AddressRecord = { answers: {} };
   for (const [variant, input] of inputs) {
     const effort = effortFor(context, address, variant, page);
-    if (!page) record.answers[variant] = await answer(input.body, input, effort);
+    if (!page) record.answers[variant] = await answer(readFileSync(input.file), input, effort);
     else if (variant === '') record.answers[variant] = await answer(page.html, page, effort);
     else {
-      const data = withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html);
+      const data = withoutFontHints(withWholeSheet(readFileSync(input.file, 'utf8'), styles), page.html);
       record.answers[variant] = await answer(data, { ...input, status: page.status }, effort);
     }
   }
