@@ -2,21 +2,19 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isApiPath } from '@/lib/api/routes';
-import { TEMPLE_HOME } from '@/lib/temples/temple-host';
 import { bundleInline, bundleServer } from './bundle.ts';
-import { AT_ROOT } from './marks.ts';
 import { offlineFiles } from './offline.ts';
 import {
   type AddressSource,
   type Build,
   computedAddresses,
   routingHeaders,
-  rules,
   type Source,
   sources,
 } from './outputs.ts';
+import { rules } from './rules.ts';
 import type { Effort } from './site/files.ts';
-import { type AddressRecord, type Answer, contentHash, type Variant } from './site/format.ts';
+import type { AddressRecord, Answer, Variant } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { Page, Site } from './steps/page.ts';
@@ -24,7 +22,7 @@ import { moveDataOut } from './steps/page-data.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
 import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
-import { atRoot, takeStatus, tellToday } from './steps/temples.ts';
+import { takeStatus, tellToday } from './steps/temples.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
@@ -34,8 +32,6 @@ const MANY = 30_000;
 type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
   writer: Writer;
-  /** What answers depend on besides Next's output: the code, for which the build's id stands, and the whole style sheet. */
-  recipe: string;
   headersOf: ReturnType<typeof routingHeaders>;
   hasMany: boolean;
 };
@@ -44,9 +40,7 @@ type MadeFile = {
   text: string;
   headers: Record<string, string>;
   effort?: Effort;
-  source?: string;
 };
-type Input = Source & { body: Buffer };
 
 const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
 
@@ -56,22 +50,6 @@ async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
     async ({ address, variants }) => [address, await readFile(variants['']?.file ?? '', 'utf8')] as const,
   );
   return styleSheets(new Map(await Promise.all(read)));
-}
-
-const readInputs = ({ variants }: AddressSource): [Variant, Input][] =>
-  Object.entries(variants).map(([variant, source]) => [
-    variant as Variant,
-    { ...source, body: readFileSync(source.file) },
-  ]);
-
-function sourceOf(inputs: [Variant, Input][], { recipe }: Context): string {
-  const built = inputs.map(([variant, { body, status, headers }]) => [
-    variant,
-    status,
-    headers,
-    contentHash(body),
-  ]);
-  return contentHash(JSON.stringify([recipe, built]));
 }
 
 /**
@@ -85,8 +63,8 @@ function effortFor({ hasMany }: Context, address: string, variant: Variant, page
   return hasMany && address.lastIndexOf('/') > 0 ? 'little' : 'most';
 }
 
-const pageOf = (address: string, { body, status, headers }: Input): Page => {
-  const html = body.toString();
+const pageOf = (address: string, { file, status, headers }: Source): Page => {
+  const html = readFileSync(file, 'utf8');
   return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
 };
 
@@ -110,49 +88,37 @@ async function answerOf(
 
 /** Writes a file that Next did not build. */
 async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promise<void> {
-  const { address, text, effort = 'most', source = contentHash(text) } = file;
+  const { address, text, effort = 'most' } = file;
   const headers = { ...headersOf(address, ''), ...file.headers };
-  writer.write(address, {
-    source,
-    answers: { '': await answerOf(writer, text, { status: 200, headers }, effort) },
-  });
+  writer.write(address, { answers: { '': await answerOf(writer, text, { status: 200, headers }, effort) } });
 }
 
-/** Writes the answers of an address, or reuses those of the previous site if nothing they depend on has changed. */
-async function finishAddress(from: AddressSource, context: Context): Promise<void> {
+/** Writes the answers of an address. */
+async function finishAddress({ address, variants }: AddressSource, context: Context): Promise<void> {
   const { writer, styles } = context;
-  const { address } = from;
-  const inputs = readInputs(from);
-  const source = sourceOf(inputs, context);
-  if (writer.reuse(address, source)) return;
-
-  const [, document] = inputs.find(([variant]) => variant === '') ?? [];
-  const built = document && isPage(document) ? pageOf(address, document) : undefined;
-  const page = built && (await finishPage(built, context));
+  const inputs = Object.entries(variants) as [Variant, Source][];
+  const document = variants[''];
+  const page =
+    document && isPage(document) ? await finishPage(pageOf(address, document), context) : undefined;
   // Only a page has data beside it: Next names the headers that ask for data on every route.
   const hasData = inputs.length > 1;
   const answer = (text: string | Buffer, like: Pick<Source, 'status' | 'headers'>, effort: Effort) =>
     answerOf(writer, text, like, effort, hasData);
 
-  const record: AddressRecord = { source, answers: {} };
+  const record: AddressRecord = { answers: {} };
   for (const [variant, input] of inputs) {
     const effort = effortFor(context, address, variant, page);
-    if (!page) record.answers[variant] = await answer(input.body, input, effort);
+    if (!page) record.answers[variant] = await answer(readFileSync(input.file), input, effort);
     else if (variant === '') record.answers[variant] = await answer(page.html, page, effort);
     else {
-      const data = withoutFontHints(withWholeSheet(input.body.toString(), styles), page.html);
+      const data = withoutFontHints(withWholeSheet(readFileSync(input.file, 'utf8'), styles), page.html);
       record.answers[variant] = await answer(data, { ...input, status: page.status }, effort);
     }
   }
-  if (built && address === TEMPLE_HOME) {
-    const root = await finishPage(atRoot(built), context);
-    record.answers[AT_ROOT] = await answer(root.html, root, 'most');
-  }
   for (const [part, code] of Object.entries(page?.files ?? {})) {
-    record.parts = [...(record.parts ?? []), part];
     const headers = { 'content-type': 'text/javascript; charset=utf-8' };
     const text = withWholeSheet(code, styles);
-    await writeFile(context, { address: part, text, headers, effort: 'little', source });
+    await writeFile(context, { address: part, text, headers, effort: 'little' });
   }
   writer.write(address, record);
 }
@@ -171,7 +137,6 @@ async function finishAll(build: Build, writer: Writer): Promise<number> {
     loader,
     today,
     statuses,
-    recipe: build.buildId + styles.whole.address,
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
   };

@@ -30,9 +30,6 @@ export const STATUSES = 'data-statuses';
 /** Attribute that browser/today.ts gives its value: rules for any value may be needed. */
 export const STATE = 'data-state';
 
-/** The variant of the temple home's address that holds its document for `/` on the temple host. */
-export const AT_ROOT = 'at-root';
-
 /** The address of the worker that keeps offline copies, fixed for ever: browsers that have it ask there for its next version. */
 export const WORKER = '/offline.js';
 /** The worker that removes itself and its copies. Hosts serve it at WORKER while SITE_OFFLINE is off. */

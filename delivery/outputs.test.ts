@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Build, computedAddresses, rules, sources } from './outputs.ts';
+import { type Build, computedAddresses, sources } from './outputs.ts';
+import { rules } from './rules.ts';
 
 const projectDir = mkdtempSync(join(tmpdir(), 'project-'));
 mkdirSync(join(projectDir, 'public/some folder'), { recursive: true });

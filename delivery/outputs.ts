@@ -1,29 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { NextAdapter } from 'next';
-import {
-  type ByVariant,
-  escaped,
-  type Redirect,
-  type Rewrite,
-  type SiteRules,
-  type Variant,
-} from './site/format.ts';
+import type { ByVariant, Variant } from './site/format.ts';
 
 /** What Next passes to a build adapter. See `dist/docs`, API reference, adapters, in the installed package. */
 export type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
-type Route = Build['routing']['beforeMiddleware'][number];
 
 /** One answer as Next built it. */
 export type Source = { file: string; status: number; headers: Record<string, string> };
 export type AddressSource = { address: string; variants: ByVariant<Source> };
 
-/** The parameter under which a dynamic route prerenders its page for unknown ids (content/temples/index.ts). */
-const UNKNOWN = 'unknown';
 /** The page for Next's own server (delivery/adapter.mjs). */
 export const SERVER_ERROR = '/server-error';
 /** The page for unknown addresses. */
-const NOT_FOUND = '/404';
+export const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const contentTypes: Record<string, string> = {
@@ -158,55 +148,4 @@ export function computedAddresses({ outputs, routing }: Build): string[] {
   return outputs.appRoutes
     .map(({ pathname }) => pathname)
     .filter((pathname) => !done.has(pathname) && !pathname.endsWith(routing.rsc.suffix));
-}
-
-function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rewrite {
-  const [condition, ...more] = has;
-  const known = !condition || (condition.type === 'query' && condition.value !== undefined);
-  if (!known || more.length + missing.length > 0)
-    throw new Error(`delivery/outputs.ts knows no rewrite on anything but one query: ${sourceRegex}`);
-  const query = condition && { key: condition.key ?? '', value: condition.value ?? '' };
-  return { pattern: sourceRegex, destination, ...(query ? { query } : {}) };
-}
-
-/**
- * The rules that lead unknown ids of dynamic routes to the pages prerendered for them, one for each such page. A page
- * belongs to the first route that it matches: Next lists the narrowest first.
- */
-function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rewrite[] {
-  const patterns = routes.map(({ sourceRegex }) => new RegExp(sourceRegex));
-  const found = addresses.flatMap((address) => {
-    const route = patterns.findIndex((pattern) => pattern.test(address));
-    const [parts, values] = [routes[route]?.source?.split('/') ?? [], address.split('/')];
-    const isUnknown = (part: string, index: number) => part.startsWith('[') && values[index] === UNKNOWN;
-    if (!parts.some(isUnknown)) return [];
-    const any = (part: string) => (part.startsWith('[...') ? '.+?' : '[^/]+?');
-    const pattern = parts.map((part, index) =>
-      isUnknown(part, index) ? any(part) : escaped(values[index] ?? ''),
-    );
-    return [{ route, pattern: `^${pattern.join('/')}(?:/)?$`, destination: address }];
-  });
-  return found
-    .sort((a, b) => a.route - b.route)
-    .map(({ pattern, destination }) => ({ pattern, destination }));
-}
-
-/** Returns the rules for addresses without a record. */
-export function rules({ routing, buildId }: Build, addresses: readonly string[]): SiteRules {
-  const unknown = [...routing.afterFiles, ...routing.fallback, ...routing.middlewareMatchers];
-  if (unknown.length > 0) throw new Error('the hosts know rewrites before files alone, and no middleware');
-  const redirects = routing.beforeMiddleware.filter(({ status }) => status);
-  return {
-    buildId,
-    redirects: redirects.map(
-      ({ sourceRegex, headers = {}, status = 308 }): Redirect => ({
-        pattern: sourceRegex,
-        destination: headers.Location ?? '',
-        status,
-      }),
-    ),
-    rewrites: routing.beforeFiles.map(rewriteOf),
-    fallbacks: fallbacks(routing.dynamicRoutes, addresses),
-    notFound: NOT_FOUND,
-  };
 }

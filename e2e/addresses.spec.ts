@@ -45,14 +45,6 @@ test('a trailing slash redirects once, and capitals get a 404', {
   }
 });
 
-test('an unknown opening gets the site’s own 404 page, readable without scripts', {
-  tag: '@host',
-}, async ({ request }) => {
-  const response = await request.get('/career/astronaut');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Page not found</h1>');
-});
-
 test.describe('a page that leads nowhere', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 

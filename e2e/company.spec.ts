@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
@@ -6,62 +5,55 @@ import { site } from '@/content/site';
 import { isOpen } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
-const linksOf: Record<string, [string, string][]> = {
-  '/': [
-    ['Partner With Us', '/contact'],
-    ['Start a Conversation', '/contact'],
-    ['Our Vision', '/about'],
-    ['Meet Our Team', '/team'],
-    ['Join Our Journey', '/career'],
-    ['Request a Demo', '/demo'],
-  ],
-  '/aboutdrone': [
-    ['Request a Demo', '/contact?subject=partnership-opportunity'],
-    ['See what a demo covers', '/demo?technology=drone'],
-  ],
-  '/aboutsoftwaredev': [
-    ['Holy Heaven', '/holyheaven'],
-    ['See what a demo covers', '/demo?technology=software'],
-  ],
-  '/aboutdefense': [['See what a demo covers', '/demo?technology=defense']],
+/** What a page is known by: links of its main part, by name, then words, and headings that are to be seen. */
+type Known = { links: [name: string, href: string][]; words?: string[]; headings?: string[] };
+const known: Record<string, Known> = {
+  '/': {
+    links: [
+      ['Partner With Us', '/contact'],
+      ['Start a Conversation', '/contact'],
+      ['Our Vision', '/about'],
+      ['Meet Our Team', '/team'],
+      ['Join Our Journey', '/career'],
+      ['Request a Demo', '/demo'],
+    ],
+    words: ['Innovating Since 2024', '25+', '0%', 'Ready to Be Our First Partner?'],
+    headings: [
+      ...['Drone Technology', 'Software Development', 'Defense Solutions'],
+      ...['Innovation First', 'Security by Design', 'Future-Ready'],
+    ],
+  },
+  '/aboutdrone': {
+    links: [
+      ['Request a Demo', '/contact?subject=partnership-opportunity'],
+      ['See what a demo covers', '/demo?technology=drone'],
+    ],
+  },
+  '/aboutsoftwaredev': {
+    links: [
+      ['Holy Heaven', '/holyheaven'],
+      ['See what a demo covers', '/demo?technology=software'],
+    ],
+  },
+  '/aboutdefense': {
+    links: [['See what a demo covers', '/demo?technology=defense']],
+    words: ['1,200 km', '750 kg', '250 kg', 'Not an offer for sale or export'],
+  },
 };
 
-for (const [path, links] of Object.entries(linksOf)) {
-  test(`${path} leads where it says`, async ({ page }) => {
+for (const [path, { links, words = [], headings = [] }] of Object.entries(known))
+  test(`${path} leads where it says and shows its fixed words`, async ({ page }) => {
     await page.goto(path);
-    for (const [name, href] of links) {
-      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);
-    }
+    const main = page.getByRole('main');
+    for (const [name, href] of links)
+      await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+    for (const text of words) await expect(main).toContainText(text);
+    for (const name of headings) await expect(main.getByRole('heading', { name })).toBeVisible();
+    if (path !== '/') return;
+    const explore = main.getByRole('link', { name: /Explore Technology/ });
+    for (const [index, href] of ['/aboutdrone', '/aboutsoftwaredev', '/aboutdefense'].entries())
+      await expect(explore.nth(index)).toHaveAttribute('href', href);
   });
-}
-
-test('the home page shows its fixed words and figures', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  for (const text of ['Innovating Since 2024', '25+', '0%', 'Ready to Be Our First Partner?'])
-    await expect(main).toContainText(text);
-  for (const name of [
-    'Drone Technology',
-    'Software Development',
-    'Defense Solutions',
-    'Innovation First',
-    'Security by Design',
-    'Future-Ready',
-  ]) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
-  const explore = main.getByRole('link', { name: /Explore Technology/ });
-  for (const [index, href] of ['/aboutdrone', '/aboutsoftwaredev', '/aboutdefense'].entries()) {
-    await expect(explore.nth(index)).toHaveAttribute('href', href);
-  }
-});
-
-test('the defence page shows its concept figures and its disclaimer', async ({ page }) => {
-  await page.goto('/aboutdefense');
-  const main = page.getByRole('main');
-  for (const text of ['1,200 km', '750 kg', '250 kg', 'Not an offer for sale or export'])
-    await expect(main).toContainText(text);
-});
 
 test('the console answers by keyboard while its link is cut, and passes the answer on once it is back', async ({
   page,
@@ -97,72 +89,63 @@ test('team and careers list every person and every opening, and offer to apply f
     await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+$/);
   for (const place of ['New Delhi (Hybrid)', 'Remote'])
     await expect(page.getByRole('main')).toContainText(place);
-});
-
-for (const [width, most] of [
-  [1280, 900],
-  [360, 1100],
-] as const)
-  test(`all openings are within ${most} px of the top at ${width}`, async ({ page }) => {
+  // All of them are near the top.
+  for (const [width, most] of [
+    [1280, 900],
+    [360, 1100],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/career');
-    const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' });
     const box = await apply.last().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(most);
-  });
-
-/** Submits the form and returns the mailto: address that it opens. */
-async function handOver(page: Page): Promise<string> {
-  const heading = page.getByRole('heading', { name: 'Your message is written, but not sent yet' });
-  await page.getByRole('main').locator('button[type="submit"]').click();
-  await expect(heading).toBeFocused();
-  return (await page.getByRole('link', { name: 'Open mail program' }).getAttribute('href')) ?? '';
-}
-
-test.describe('forms that open the mail program', { tag: '@host' }, () => {
-  test.beforeEach(async ({ page }) => {
-    page.on('request', (request) => expect(request.method()).toBe('GET'));
-  });
-
-  test('contact writes the email', async ({ page }) => {
-    await open(page, '/contact');
-    await page.getByLabel('Name').fill('Asha Rao');
-    await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
-    await page.getByLabel('Subject').selectOption('Partnership Opportunity');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof 100% & text');
-    const mail = new URL(await handOver(page));
-    expect(mail.protocol).toBe('mailto:');
-    expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
-    expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
-    expect(page.url()).not.toContain('asha');
-  });
+  }
 });
 
-test.describe('the map', () => {
-  test('loads once it is in view, and nothing of it before', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route('https://www.openstreetmap.org/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/contact');
-    const sketch = page.getByRole('img', { name: contact.map.drawing });
-    await expect(sketch).not.toBeInViewport();
-    expect(asked).toEqual([]);
-    await sketch.scrollIntoViewIfNeeded();
-    const map = page.getByRole('main').locator('iframe');
-    await expect(map).toHaveAttribute('title', contact.map.frame);
-    await expect.poll(() => asked).toHaveLength(1);
-    expect(asked[0]).toContain('marker=');
+test('contact writes the email, and sends nothing itself', { tag: '@host' }, async ({ page }) => {
+  page.on('request', (request) => expect(request.method()).toBe('GET'));
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+  await page.getByLabel('Subject').selectOption('Partnership Opportunity');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof 100% & text');
+  await page.getByRole('main').locator('button[type="submit"]').click();
+  const heading = page.getByRole('heading', { name: 'Your message is written, but not sent yet' });
+  await expect(heading).toBeFocused();
+  const link = page.getByRole('link', { name: 'Open mail program' });
+  const mail = new URL((await link.getAttribute('href')) ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
+  expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
+  expect(page.url()).not.toContain('asha');
+});
+
+test('the map loads once it is in view, and nothing of it before', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/contact');
+  const sketch = page.getByRole('img', { name: contact.map.drawing });
+  await expect(sketch).not.toBeInViewport();
+  expect(asked).toEqual([]);
+  await sketch.scrollIntoViewIfNeeded();
+  const map = page.getByRole('main').locator('iframe');
+  await expect(map).toHaveAttribute('title', contact.map.frame);
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(asked[0]).toContain('marker=');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the demo shows one list at a time, and the form follows the choice', async ({ page }) => {
+  test('the demo shows one list at a time, and its form near the top follows the choice', async ({
+    page,
+  }) => {
     await open(page, '/demo');
+    // It begins on the second screen at the latest.
+    const field = await page.getByLabel('Name', { exact: true }).boundingBox();
+    expect(field?.y).toBeLessThan(960);
     const technology = page.getByRole('combobox', { name: 'Technology' });
     const titles = (name: string) => page.getByRole('heading', { level: 2, name });
     await expect(technology).toHaveValue('drone');
@@ -177,12 +160,6 @@ test.describe('on a phone', () => {
     await expect(titles('Defense Technology')).toBeVisible();
   });
 
-  test('the form of the demo begins on the second screen at the latest', async ({ page }) => {
-    await open(page, '/demo');
-    const field = await page.getByLabel('Name', { exact: true }).boundingBox();
-    expect(field?.y).toBeLessThan(960);
-  });
-
   test('the careers address stands on one line, on the narrowest phone too', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/career');
@@ -191,17 +168,15 @@ test.describe('on a phone', () => {
     expect(box?.height).toBeLessThan(50);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
-});
 
-test('without a script, the demo still shows the list of the choice', async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the demo still shows the list of the choice', async ({ page }) => {
+      await page.goto('/demo');
+      await page.getByText('Software', { exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Software Development' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Drone Technology' })).toBeHidden();
+    });
   });
-  const page = await context.newPage();
-  await page.goto('/demo');
-  await page.getByText('Software', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Software Development' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Drone Technology' })).toBeHidden();
-  await context.close();
 });

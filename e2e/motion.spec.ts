@@ -4,16 +4,6 @@ import { expect, open, test } from './test';
 const opacityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Gives the first revealed element below the first screen a test id. */
-async function markBelowTheFold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-stagger])')].find(
-      (element) => element.getBoundingClientRect().top > innerHeight * 1.3,
-    );
-    below?.setAttribute('data-testid', 'below');
-  });
-}
-
 /** Scrolls until the element's top is `offset` px above 80% of the window. What is above it may still get its height. */
 const placeAbove80 = (page: Page, selector: string, offset: number) =>
   page.locator(selector).evaluate((element, offset) => {
@@ -24,11 +14,23 @@ const placeAbove80 = (page: Page, selector: string, offset: number) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('an element shows above 80% of the window and hides again below', async ({ page }) => {
+  test('an element shows above 80% of the window and hides again below, and none of the first screen hides', async ({
+    page,
+  }) => {
     await page.goto('/');
     // The scripts wait for the first action.
     await page.mouse.move(200, 300);
-    await markBelowTheFold(page);
+    await expect.poll(() => page.locator('[data-reveal][style*="opacity: 0"]').count()).toBeGreaterThan(0);
+    const hidden = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
+      const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+      const below = all.find((each) => !each.matches('[data-stagger]') && topOf(each) > innerHeight * 1.3);
+      below?.setAttribute('data-testid', 'below');
+      return all
+        .filter((element) => topOf(element) < innerHeight && getComputedStyle(element).opacity !== '1')
+        .map((element) => element.textContent);
+    });
+    expect(hidden).toEqual([]);
     const below = '[data-testid="below"]';
     await expect.poll(() => opacityOf(page, below)).toBe(0);
     for (const [offset, opacity] of [
@@ -42,19 +44,6 @@ test.describe('with motion', () => {
           return opacityOf(page, below);
         })
         .toBe(opacity);
-  });
-
-  test('nothing of the first screen is ever hidden', async ({ page }) => {
-    await page.goto('/');
-    await page.mouse.move(200, 300);
-    await expect.poll(() => page.locator('[data-reveal][style*="opacity: 0"]').count()).toBeGreaterThan(0);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-reveal]')]
-        .filter((element) => element.getBoundingClientRect().top < innerHeight)
-        .filter((element) => getComputedStyle(element).opacity !== '1')
-        .map((element) => element.textContent),
-    );
-    expect(hidden).toEqual([]);
   });
 
   test('a path change scrolls to the top, step by step', async ({ page }) => {

@@ -68,22 +68,6 @@ for (const [screen, options] of Object.entries(screens))
     });
   });
 
-test('the temple home tells where it is open, after a navigation too', async ({ page }) => {
-  await page.clock.setFixedTime(at('2027-07-05'));
-  await page.goto('/holyheaven');
-  const statuses = page.getByRole('region', { name: 'At the temples now' });
-  await expect(statuses.getByRole('listitem')).toHaveText([
-    /^Badrinath Dham\s*Usually open in/,
-    /^Jagannath Temple, Puri\s*Rath YatraNow: Rath Yatra/,
-    /^Ramanathaswamy Temple, Rameswaram\s*Open now/,
-    /^Dwarka/,
-  ]);
-  await statuses.getByRole('link', { name: 'Badrinath Dham' }).click();
-  await expect(page).toHaveURL('/holyheaven/1');
-  await page.getByRole('main').getByRole('link', { name: 'Discover More Temples' }).click();
-  await expect(statuses.getByText('Open now').first()).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

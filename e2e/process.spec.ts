@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type Server, serve } from '../machine/server';
 import { freePort } from '../machine/system';
 import { expect, test } from './test';
 
 // The Node host alone has metrics.
 let folder: string;
-let running: ChildProcess | undefined;
+let running: Server | undefined;
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-metrics-'));
@@ -16,19 +16,15 @@ test.beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 });
 
-test.afterEach(async () => {
-  running?.kill('SIGKILL');
-});
+test.afterEach(() => running?.stop('SIGKILL'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(env: Record<string, string>): Promise<string> {
-  const port = await freePort();
-  running = spawn(process.execPath, [join(folder, 'site/server.mjs')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  running = await serve([process.execPath, join(folder, 'site/server.mjs')], `${origin}/robots.txt`, {
+    env: { DATA_DIR: join(folder, 'data'), ...env },
   });
-  if (running.stdout) await once(running.stdout, 'data');
-  return `http://127.0.0.1:${port}`;
+  return origin;
 }
 
 /** What Prometheus would read, or nothing when nobody answers. */
@@ -45,7 +41,7 @@ test('metrics are on a port of their own, and only when asked for', async () => 
   expect(await scrape(metrics)).toBeUndefined();
   expect((await fetch(`${quiet}/metrics`)).status).toBe(404);
   const { etag } = Object.fromEntries((await fetch(`${quiet}/about`)).headers);
-  running?.kill('SIGKILL');
+  await running?.stop('SIGKILL');
 
   const site = await start({ METRICS_PORT: String(metricsPort) });
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
@@ -59,15 +55,16 @@ test('metrics are on a port of their own, and only when asked for', async () => 
   expect((await fetch(`${site}/team`, { method: 'HEAD' })).status).toBe(200);
   expect((await fetch(`${site}/team`)).status).toBe(500);
   const found = await scrape(metrics);
-  for (const labels of [
-    'from="site",status="200"',
-    'from="site",status="304"',
-    'from="site",status="404"',
-    'from="api",status="200"',
+  for (const counted of [
+    // With robots.txt, which tells that the server is there.
+    'from="site",status="200"} 2',
+    'from="site",status="304"} 1',
+    'from="site",status="404"} 1',
+    'from="api",status="200"} 1',
     // A page that cannot be sent. The alert PagesFail reads it.
-    'from="host",status="500"',
+    'from="host",status="500"} 1',
   ])
-    expect(found).toContain(`site_answers_total{${labels}} 1\n`);
+    expect(found).toContain(`site_answers_total{${counted}\n`);
   expect(found).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.]*[1-9]/m);
   expect(found).toMatch(/^process_resident_memory_bytes [1-9]/m);
 });

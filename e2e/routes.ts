@@ -38,10 +38,10 @@ const free = Math.max(...temples.map(({ id }) => Number(id))) + 1;
 
 /** Addresses that answer 404, with the heading they show. */
 export const missing: { path: string; heading: string }[] = [
-  ...['/nowhere', '/about/us', '/holyheaven/1/more', '/xx/holyheaven/1', '/en/holyheaven'].map((path) => ({
-    path,
-    heading: 'Page not found',
-  })),
+  ...[
+    ...['/nowhere', '/about/us', '/career/astronaut', '/holyheaven/1/more'],
+    ...['/xx/holyheaven/1', '/en/holyheaven'],
+  ].map((path) => ({ path, heading: 'Page not found' })),
   { path: '/hi/nowhere/at/all', heading: wordsIn('hi').pageNotFound.title },
   ...[`${free}`, 'unknown', '1abc', '01', '%20', 'constructor', '%E0%A4%AC'].map((id) => ({
     path: `/holyheaven/${id}`,

@@ -2,11 +2,11 @@ import { expect, test } from './test';
 
 const addresses = ['/holyheaven', '/holyheaven/1', '/holyheaven/3', '/hi/holyheaven', '/hi/holyheaven/2'];
 
-for (const width of [360, 1024, 1280])
-  test(`the words of a temple page stand beside its picture at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of addresses) {
-      await page.goto(path);
+for (const path of addresses)
+  test(`the words of ${path} stand beside its picture at every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
       const bar = await page.getByRole('banner').boundingBox();
@@ -15,9 +15,9 @@ for (const width of [360, 1024, 1280])
         picture.y + picture.height <= title.y ||
         title.y + title.height <= picture.y ||
         title.x + title.width <= picture.x;
-      expect.soft(apart, path).toBe(true);
+      expect.soft(apart, String(width)).toBe(true);
       // Nothing of the picture is behind the bar: neither a summit nor a flag is cut.
-      expect.soft(picture.y, path).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+      expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
 

@@ -1,27 +1,21 @@
-/** Tells whether a font is in use. One that arrived after the first paint is loaded but unused. */
-function isDrawn({ family, status }: FontFace): boolean {
-  if (status !== 'loaded') return false;
+/**
+ * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
+ * makes browsers reconsider all fonts, and a late one would then shift the layout.
+ */
+export function dropLateFonts(rules: CSSStyleSheet) {
   const probe = document.body.appendChild(document.createElement('span'));
   probe.textContent = 'wide';
   const widthIn = (fonts: string) => {
     probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
     return probe.getBoundingClientRect().width;
   };
-  // If the font is not used, each fallback has its own width. Ours has the width of some monospace fonts.
-  const drawn = widthIn(`${family},monospace`) === widthIn(`${family},serif`);
+  // If a font is not drawn, each fallback has its own width. Ours has the width of some monospace fonts.
+  const isDrawn = (family: string) => widthIn(`${family},monospace`) === widthIn(`${family},serif`);
+  const late = [...document.fonts]
+    .filter(({ status, display }) => status !== 'unloaded' && display === 'optional')
+    .map(({ family }) => family)
+    .filter((family) => !isDrawn(family));
   probe.remove();
-  return drawn;
-}
-
-/**
- * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
- * makes browsers reconsider all fonts, and a late one would then shift the layout.
- */
-export function dropLateFonts(rules: CSSStyleSheet) {
-  const asked = [...document.fonts].filter(
-    ({ status, display }) => status !== 'unloaded' && display === 'optional',
-  );
-  const late = asked.filter((font) => !isDrawn(font)).map(({ family }) => family);
   for (let index = rules.cssRules.length - 1; index >= 0; index--) {
     const { style } = rules.cssRules[index] as CSSFontFaceRule;
     if (late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);

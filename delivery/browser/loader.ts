@@ -19,6 +19,9 @@ declare global {
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
 const SETTLED_MS = 1000;
+const hidden = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
+const form = document.querySelector('form:not([role=search])');
+let shown = false;
 
 /** Only the login keeps anything: the email to fill in. */
 function remembersEmail() {
@@ -29,17 +32,6 @@ function remembersEmail() {
   }
 }
 
-/** Whether something on the page waits for the scripts: a search, a form to fill in, or a mark. */
-function isAwaited(): boolean {
-  return (
-    document.querySelector(`[${PENDING}],[${EAGER}]`) !== null ||
-    (files.form && (location.search !== '' || remembersEmail()))
-  );
-}
-
-let shown = false;
-let hidden: HTMLElement[] | undefined;
-
 /** Shows everything that app/globals.css leaves out of the first paint, on later pages too. */
 function showAll() {
   if (!shown) rules?.insertRule(`${BELOW_FOLD}{content-visibility:visible!important}`);
@@ -48,44 +40,44 @@ function showAll() {
 
 /** Shows the page part by part, so that no tap waits for the layout of the whole page. */
 function showInTurn() {
-  hidden ??= [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
   const part = hidden.shift();
   if (!part) return showAll();
   part.style.contentVisibility = 'visible';
   idle(showInTurn);
 }
 
-function whenPainted(then: () => void) {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    then();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-}
+const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** Starts after the frame in which the browser shows its own response to the action, and what that leads to: a tap's click. */
 function act({ type, target }: Event) {
   // A link leads to another page, which would have to wait for this page's scripts.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;
   for (const each of actions) removeEventListener(each, act, true);
-  requestAnimationFrame(() => setTimeout(() => idle(start, { timeout: 200 })));
+  afterFrame(() => idle(start, { timeout: 200 }));
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A visitor who lands mid-page needs everything above to have its final height.
 if (location.hash || visit?.type !== 'navigate') showAll();
-
+// The temple host shows the temple home at `/`. The build knows it by its own address.
+if (files.offline.length > 0 && location.pathname === '/') {
+  files.offline.push('/');
+  for (const home of document.querySelectorAll('nav>[href="/"]:first-child'))
+    home.setAttribute('aria-current', 'page');
+}
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
   addEventListener(type, showInTurn, { capture: true, passive: true, once: true });
 keepEarlyActions((href) => add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
-const awaited = isAwaited();
-if (awaited || files.form) fetchAll();
-if (awaited) whenPainted(() => setTimeout(start));
-else if (document.querySelector('[role=search]')) whenPainted(fetchAll);
-addEventListener('load', () => {
-  // This must not compete with a tap, nor with the first screen's picture, which may still be decoding.
-  whenPainted(() => {
+
+const awaited =
+  document.querySelector(`[${PENDING}],[${EAGER}]`) ?? (form && (location.search || remembersEmail()));
+if (awaited || form) fetchAll();
+if (awaited) afterFrame(start);
+else if (document.querySelector('[role=search]')) afterFrame(fetchAll);
+// What follows must not compete with a tap, nor with the first screen's picture, which may still be decoding.
+addEventListener('load', () =>
+  afterFrame(() => {
     // The visitor is already mid-page.
     if (scrollY || location.hash) start();
     setTimeout(idle, SETTLED_MS, showInTurn);
@@ -93,5 +85,5 @@ addEventListener('load', () => {
       fetchAll();
       if (files.offline.length > 0) keepOffline(files.offline, idle);
     });
-  });
-});
+  }),
+);

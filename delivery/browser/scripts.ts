@@ -7,8 +7,6 @@ export type PageFiles = {
   /** The page's data and Next's scripts. The last one starts the others. */
   scripts: string[];
   styleSheet: string;
-  /** Whether the page has a form that is not a search. */
-  form: boolean;
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];
 };

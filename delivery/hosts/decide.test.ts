@@ -6,12 +6,9 @@ import { badRequest, decide, headersOf, type Incoming, inOriginForm, refusal } f
 const answer: Answer = { status: 200, headers: { etag: 'W/"a"' }, body: 'a', encodings: ['br', 'raw'] };
 const missing: Answer = { ...answer, status: 404 };
 const records: Record<string, AddressRecord> = {
-  '/': { source: '', answers: { '': answer } },
-  '/holyheaven': {
-    source: '',
-    answers: { '': { ...answer, body: 'temples' }, 'at-root': { ...answer, body: 'temples at /' } },
-  },
-  '/404': { source: '', answers: { '': missing } },
+  '/': { answers: { '': answer } },
+  '/holyheaven': { answers: { '': { ...answer, body: 'temples' } } },
+  '/404': { answers: { '': missing } },
 };
 const rules: SiteRules = {
   buildId: 'b',
@@ -34,9 +31,6 @@ it('finds who answers: the site, a handler, or the page for unknown addresses', 
   expect(await ask('/?x=1')).toEqual({ answer });
   expect(await ask('/', { method: 'HEAD' })).toEqual({ answer });
   expect(await ask('/', { host: 'Temples.example.org:3000' })).toMatchObject({
-    answer: { body: 'temples at /' },
-  });
-  expect(await ask('/holyheaven', { host: 'temples.example.org' })).toMatchObject({
     answer: { body: 'temples' },
   });
   expect(await ask('/api/one?x=1', { method: 'POST' })).toEqual({ handle: 'handler' });

@@ -88,10 +88,9 @@ export async function decide<Handler>(
   if (method !== 'GET' && method !== 'HEAD') {
     return { reply: refusal(405, 'Method not allowed. Use GET.', settings, READ) };
   }
-  const atHost = urlForHost(url, header('host'), settings.TEMPLE_HOST);
-  const atRoot = atHost !== url;
-  const shown = settings.SITE_OFFLINE === 'off' && url === WORKER ? REMOVAL : atHost;
-  const { redirect, answer } = await resolve(site, { url: shown, header, atRoot });
+  const isOff = settings.SITE_OFFLINE === 'off' && url === WORKER;
+  const shown = isOff ? REMOVAL : urlForHost(url, header('host'), settings.TEMPLE_HOST);
+  const { redirect, answer } = await resolve(site, { url: shown, header });
   if (answer) return { answer };
   const headers = { ...ownHeaders(settings), location: redirect.location };
   return { reply: { status: redirect.status, headers, body: '' } };

@@ -26,7 +26,7 @@ const assets: Bindings['ASSETS'] = {
 
 async function write(address: string, answer: Partial<Answer>) {
   const whole = { status: 200, headers: { etag: `W/"${answer.body}"` }, ...answer };
-  const record = JSON.stringify({ source: '', answers: { '': whole } });
+  const record = JSON.stringify({ answers: { '': whole } });
   await writeFile(join(folder, 'addresses', addressFile(address)), record);
 }
 

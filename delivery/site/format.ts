@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AT_ROOT } from '../marks.ts';
 
 /*
  * A finished site is a folder that any host can serve without knowing Next:
@@ -21,7 +20,7 @@ export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', r
  * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one
  * prefetched segment of that data (`'rsc:/_tree'`).
  */
-export type Variant = '' | typeof AT_ROOT | 'rsc' | `rsc:${string}`;
+export type Variant = '' | 'rsc' | `rsc:${string}`;
 export type ByVariant<Value> = { [variant: string]: Value };
 
 /** One answer. Its headers lack only those for encoding, length and connection. */
@@ -35,10 +34,6 @@ export type Answer = {
 
 export type AddressRecord = {
   answers: ByVariant<Answer>;
-  /** A hash of everything the answers were made from. The same source gives the same record. */
-  source: string;
-  /** Addresses of the files that steps have moved out of this page. */
-  parts?: string[];
   /** For hashed files that only earlier builds use: when they were replaced, in ms since 1970. */
   retired?: number;
 };
@@ -59,7 +54,7 @@ export type SiteRules = {
   notFound: string;
 };
 
-/** Names a body or a source: the first 128 bits of its SHA-256. */
+/** Names a body: the first 128 bits of its SHA-256. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
 

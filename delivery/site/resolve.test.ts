@@ -6,7 +6,7 @@ import { resolve } from './resolve.ts';
 const answer = (body: string, status = 200): Answer => ({ status, headers: {}, body, encodings: ['raw'] });
 const records: Record<string, Record<string, Answer>> = {
   '/': { '': answer('home'), rsc: answer('home data') },
-  '/temples': { '': answer('temples'), 'at-root': answer('temples at /'), rsc: answer('temples data') },
+  '/temples': { '': answer('temples'), rsc: answer('temples data') },
   '/temple/1': { '': answer('one'), rsc: answer('one data'), 'rsc:/_tree': answer('one tree') },
   '/temple/unknown': { '': answer('no temple', 404), rsc: answer('no temple data', 404) },
   '/soon/unknown': { '': answer('soon') },
@@ -36,7 +36,7 @@ const site: Site = {
     notFound: '/404',
   },
   record: async (address) =>
-    Object.hasOwn(records, address) ? { source: '', answers: records[address] ?? {} } : undefined,
+    Object.hasOwn(records, address) ? { answers: records[address] ?? {} } : undefined,
 };
 const ask = (url: string, headers: Record<string, string> = {}) =>
   resolve(site, { url, header: (name) => headers[name] });
@@ -78,15 +78,6 @@ test.each([
 test('an answer to a request for data that is not there tells caches what it depends on', async () => {
   const { answer } = await ask('/nowhere', { rsc: '1' });
   expect(answer?.headers.vary).toBe('rsc, next-router-segment-prefetch');
-});
-
-test('at / of the temple host: its own document where there is one, and the usual data', async () => {
-  const asked = (url: string, headers: Record<string, string> = {}) =>
-    resolve(site, { url, header: (name) => headers[name], atRoot: true });
-  expect(await asked('/temples')).toMatchObject({ answer: { body: 'temples at /' } });
-  expect(await asked('/temples', { rsc: '1' })).toMatchObject({ answer: { body: 'temples data' } });
-  expect(await asked('/temple/1')).toMatchObject({ answer: { body: 'one' } });
-  expect(await bodyOf('/temples')).toBe('temples 200');
 });
 
 test.each([

@@ -1,9 +1,8 @@
-import { AT_ROOT } from '../marks.ts';
 import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
 import type { Site } from './reader.ts';
 
-/** A GET or HEAD request: its address with the query, and its headers. `atRoot` if the visitor's address is `/`. */
-export type Asked = { url: string; header: (name: string) => string | undefined; atRoot?: boolean };
+/** A GET or HEAD request: its address with the query, and its headers. */
+export type Asked = { url: string; header: (name: string) => string | undefined };
 export type Resolved =
   | { answer: Answer; redirect?: undefined }
   | { answer?: undefined; redirect: { status: number; location: string } };
@@ -49,8 +48,7 @@ export async function resolve(site: Site, asked: Asked): Promise<Resolved> {
   const address = rewritten(path, query, site.rules);
   const answers = (await site.record(address))?.answers;
   // Only pages have data: a file is the same whatever headers ask for it.
-  const kind = answers?.rsc ? variant : '';
-  const found = (asked.atRoot && kind === '' && answers?.[AT_ROOT]) || answers?.[kind];
+  const found = answers?.[answers.rsc ? variant : ''];
   if (found) return { answer: found };
   for (const rule of site.rules.redirects) {
     const location = destinationOf(rule, path);

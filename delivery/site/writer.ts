@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { compressed, type Effort, flush, isCompressible, isWhole, pointTo } from './files.ts';
@@ -7,6 +7,8 @@ import {
   type Answer,
   addressFile,
   contentHash,
+  type Encoding,
+  encodings,
   fileEndings,
   type SiteRules,
 } from './format.ts';
@@ -41,28 +43,24 @@ export async function siteWriter(root: string, now = Date.now()) {
   const written = new Set<string>();
   let isCurrent = false;
 
-  function takeOver(file: string): boolean {
-    if (!before) return false;
-    const [from, to] = [join(before, file), join(folder, file)];
+  /** Links a file of the previous site. */
+  function takeOver(from: string, file: string): void {
     try {
-      linkSync(from, to);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      linkSync(from, join(folder, file));
+    } catch {
       // Not every file system supports links.
-      copyFileSync(from, to);
+      copyFileSync(from, join(folder, file));
     }
-    return true;
   }
 
   function storedBefore(name: string): Stored | undefined {
     if (!before) return undefined;
-    const has = (ending: string) => existsSync(join(before, `bodies/${name}${ending}`));
-    const found = (['raw', 'br', 'gzip'] as const).filter((encoding) => has(fileEndings[encoding]));
-    const file = (encoding: keyof typeof fileEndings) => `bodies/${name}${fileEndings[encoding]}`;
+    const file = (encoding: Encoding) => `bodies/${name}${fileEndings[encoding]}`;
+    const found = encodings.filter((each) => existsSync(join(before, file(each))));
     if (!found.includes('raw') || !found.every((each) => isWhole(join(before, file(each)), name, each)))
       return undefined;
-    for (const each of found) takeOver(file(each));
-    return { body: name, encodings: [...found.filter((each) => each !== 'raw'), 'raw'] };
+    for (const each of found) takeOver(join(before, file(each)), file(each));
+    return { body: name, encodings: found };
   }
 
   async function compressAndStore(name: string, body: Buffer, type: string, effort: Effort): Promise<Stored> {
@@ -94,47 +92,24 @@ export async function siteWriter(root: string, now = Date.now()) {
 
   const recordFile = (address: string) => join('addresses', addressFile(address));
 
-  function noteHashed(address: string, { answers, retired }: AddressRecord): void {
-    if (answers['']?.headers['cache-control']?.includes('immutable')) hashed[address] = retired ?? null;
-  }
-
   function write(address: string, record: AddressRecord): void {
+    const { answers, retired } = record;
+    if (answers['']?.headers['cache-control']?.includes('immutable')) hashed[address] = retired ?? null;
     const file = join(folder, recordFile(address));
-    // It may be a link to the previous site's, which a server may be reading.
-    rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(record));
     written.add(file);
-    noteHashed(address, record);
-  }
-
-  const recordBefore = (address: string): AddressRecord | undefined =>
-    before === undefined ? undefined : readJson(join(before, recordFile(address)));
-
-  const hasBodies = ({ answers }: AddressRecord) => Object.values(answers).every(({ body }) => known(body));
-
-  function reuseRecord(address: string, record: AddressRecord | undefined): boolean {
-    if (!record || !hasBodies(record)) return false;
-    if (!(record.parts ?? []).every((part) => reuseRecord(part, recordBefore(part)))) return false;
-    const { retired, ...current } = record;
-    if (retired === undefined && takeOver(recordFile(address))) noteHashed(address, current);
-    else write(address, current);
-    return true;
-  }
-
-  /** Reuses an address and its bodies from the previous site. Returns false if its source has changed. */
-  function reuse(address: string, source: string): boolean {
-    const record = recordBefore(address);
-    return record?.source === source && reuseRecord(address, record);
   }
 
   /** Keeps the previous site's hashed files for a day, because pages that are still open may need them. */
   function keepRetired(): void {
-    const old: Hashed = (before && readJson(join(before, 'hashed.json'))) ?? {};
+    if (!before) return;
+    const old: Hashed = readJson(join(before, 'hashed.json')) ?? {};
     for (const [address, since] of Object.entries(old)) {
       const retired = since ?? now;
       if (address in hashed || now - retired > DAY_MS) continue;
-      const record = recordBefore(address);
-      if (record && hasBodies(record)) write(address, { ...record, retired });
+      const record: AddressRecord | undefined = readJson(join(before, recordFile(address)));
+      if (record && Object.values(record.answers).every(({ body }) => known(body)))
+        write(address, { ...record, retired });
     }
   }
 
@@ -168,5 +143,5 @@ export async function siteWriter(root: string, now = Date.now()) {
     if (!isCurrent) await rm(folder, { recursive: true, force: true });
   };
 
-  return { folder, store, write, reuse, record, finish, abandon };
+  return { folder, store, write, record, finish, abandon };
 }

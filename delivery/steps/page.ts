@@ -3,8 +3,6 @@ import type { StyleSheets } from './styles.ts';
 /** A document on its way from Next to the visitor. */
 export type Page = {
   address: string;
-  /** Whether this is the document for `/` on the temple host. */
-  atRoot?: boolean;
   html: string;
   status: number;
   headers: Record<string, string>;

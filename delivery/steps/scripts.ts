@@ -6,8 +6,6 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 /** The bundler's runtime. The other scripts wait until it calls them. */
 const RUNTIME = '/turbopack-';
-/** A form that is not a search. */
-const OTHER_FORM = /<form(?![^>]* role="search")/;
 
 /** Moves the script files from the page's head to the loader, inline at the end of the page. */
 export const deferScripts: Step = (page, { loader }) => {
@@ -20,9 +18,7 @@ export const deferScripts: Step = (page, { loader }) => {
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const form = OTHER_FORM.test(html);
-  const offline = [...areaOf(page.address), ...(page.atRoot ? ['/'] : [])];
-  const files: PageFiles = { scripts, styleSheet: page.styleSheet, form, offline };
+  const files: PageFiles = { scripts, styleSheet: page.styleSheet, offline: areaOf(page.address) };
   const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

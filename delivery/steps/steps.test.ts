@@ -7,7 +7,7 @@ import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
-import { atRoot, tellToday } from './temples.ts';
+import { tellToday } from './temples.ts';
 
 /** Reads a page as `next build` wrote it. */
 function savedPage(name: 'temple-not-found' | 'forgot-password'): Page {
@@ -69,27 +69,11 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
     expect(files.scripts[0]).toMatch(/^\/_site\/[0-9a-f]{32}\.js$/);
     expect(files.scripts.at(-1)).toContain('/turbopack-');
     expect(files.scripts.length).toBe((page.html.match(/<script src="[^"]+" async/g)?.length ?? 0) + 1);
-    expect(files.form).toBe(name === 'forgot-password');
-  });
-
-  test('scripts: the loader knows a form from a search', () => {
-    const marked = (html: string) =>
-      /"form":(\w+)/.exec(deferScripts({ ...page, html }, { ...site, loader: 'PAGE_FILES' }).html)?.[1];
-    const bare = page.html.replaceAll('<form', '<div');
-    expect(marked(bare)).toBe('false');
-    expect(marked(bare.replace('<h1', '<form role="search"></form><h1'))).toBe('false');
-    expect(marked(bare.replace('<h1', '<form action="/"></form><h1'))).toBe('true');
-  });
-
-  test('at root: the first link of the bar and of its menu is the current page, and no other', () => {
-    const current = (html: string) => [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)];
-    expect(current(page.html)).toEqual([]);
-    expect(current(atRoot(page).html).map(([, label]) => label)).toEqual(['Home', 'Home']);
   });
 
   test('offline: temple pages, and no others, register the worker in the area of their language', () => {
-    const at = (address: string, more = {}) => {
-      const { html } = withLoader({ ...page, address, ...more });
+    const at = (address: string) => {
+      const { html } = withLoader({ ...page, address });
       const { headers } = addPolicy({ ...page, address }, site);
       const [, workers] = /worker-src ([^;]+)/.exec(headers['content-security-policy'] ?? '') ?? [];
       return [JSON.parse(/go\((.*)\)<\/script>/.exec(html)?.[1] ?? '').offline, workers];
@@ -99,7 +83,6 @@ describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved pa
       ['/hi/holyheaven', '/hi/under-development'],
       "'self'",
     ]);
-    expect(at('/holyheaven', { atRoot: true })[0]).toEqual(['/holyheaven', '/under-development', '/']);
     for (const other of ['/', '/about', '/holyheavens']) expect(at(other)).toEqual([[], "'none'"]);
   });
 });
@@ -153,7 +136,6 @@ describe('a step that does not find what it needs stops the build and names itse
     ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
-    ['temples: /forgot-password: its bar', () => atRoot(without('<nav'))],
   ])('%s', (message, step) => {
     expect(step).toThrow(`delivery/steps/${message}`);
   });

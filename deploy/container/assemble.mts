@@ -5,7 +5,7 @@
 import { cp, mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// The packages that delivery/build.ts cannot bundle. Their own dependencies are copied too.
+// The packages that delivery/bundle.ts cannot bundle. Their own dependencies are copied too.
 const NATIVE = ['libsql', '@node-rs/argon2'];
 // npm installs Linux binaries for both C libraries.
 const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
