@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(titles('Software Development')).toBeVisible();
     await expect(titles('Drone Technology')).toBeHidden();
     await technology.selectOption('defense');
-    await expect(page.getByRole('radio', { name: 'Defense' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Defence' })).toBeChecked();
     await expect(titles('Defense Technology')).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ export const demos: readonly Demo[] = [
   },
   {
     id: 'defense',
-    short: 'Defense',
+    short: 'Defence',
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',
