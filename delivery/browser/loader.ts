@@ -46,6 +46,12 @@ function showInTurn() {
   idle(showInTurn);
 }
 
+/** Shows what phones hide, and not only leave for later, all at once: a fast finger would see it move. */
+function showOnScroll() {
+  for (const part of hidden) if (part.localName === 'li') part.style.contentVisibility = 'visible';
+  showInTurn();
+}
+
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** Starts after the frame in which the browser shows its own response to the action, and what that leads to: a tap's click. */
@@ -67,7 +73,7 @@ if (files.offline.length > 0 && location.pathname === '/') {
 }
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
-  addEventListener(type, showInTurn, { capture: true, passive: true, once: true });
+  addEventListener(type, showOnScroll, { capture: true, passive: true, once: true });
 keepEarlyActions((href) => add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
 
 const awaited =

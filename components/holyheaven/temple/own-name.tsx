@@ -22,6 +22,8 @@ export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
         alt={text}
         width={drawing.width}
         height={drawing.height}
+        // Or React would preload it wherever a link leads to the temple.
+        fetchPriority="low"
         className="h-[1.1em] w-auto max-w-full"
       />
     </p>
