@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stillsFile } from './still';
+import { stillFile, stillsFile } from './still';
 
 const view = { turn: 0, tilt: 90, x: 600, y: 376, scale: 240, eye: Number.POSITIVE_INFINITY };
 
@@ -19,4 +19,10 @@ test('the plan is as wide as the wing', () => {
   const xs = [...stillsFile({ above: { view } }).matchAll(/d="M(-?\d+)/g)].map(([, x]) => Number(x));
   expect(Math.min(...xs)).toBeGreaterThan(600 - 0.51 * 4.2 * view.scale);
   expect(Math.max(...xs)).toBeLessThan(600 + 0.51 * 4.2 * view.scale);
+});
+
+test('an image has colours of its own', () => {
+  const file = stillFile({ view, shaded: true, over: '<path stroke="var(--mark)"/>' });
+  expect(file).toContain('stroke="#f3a45c"');
+  expect(file).not.toContain('var(');
 });

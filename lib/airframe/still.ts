@@ -29,10 +29,12 @@ export type Still = {
   shaded?: boolean;
   /** What lies under it, as shapes of the drawing. */
   under?: string;
+  /** What lies over it. */
+  over?: string;
 };
 
 /** The airframe from one side as the shapes of an SVG drawing, in whole units: draw it large. */
-function stillLines({ view, lift = 0, push = 0.6, shaded, under = '' }: Still): string {
+function stillLines({ view, lift = 0, push = 0.6, shaded, under = '', over = '' }: Still): string {
   const rotors = rotorsOf(airframe, view, lift, push);
   const parts = sketch(trace(airframe, view)).map(
     ({ part, outline, inner, light, shade }) =>
@@ -41,11 +43,26 @@ function stillLines({ view, lift = 0, push = 0.6, shaded, under = '' }: Still): 
       (ribbed.has(part) && inner ? path(inner, FAINT) : '') +
       (part === 'spinner' ? rotorLines(rotors.pusher) : ''),
   );
-  return [under, ...parts, ...rotors.lift.map(rotorLines)].join('');
+  return [under, ...parts, ...rotors.lift.map(rotorLines), over].join('');
 }
 
 /** An SVG file with a group of shapes for each still, under its name as the id. */
 export function stillsFile(stills: Readonly<Record<string, Still>>): string {
   const groups = Object.entries(stills).map(([name, still]) => `<g id="${name}">${stillLines(still)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
+}
+
+/** A file takes no colours from a page that shows it as an image. These are the company's, of app/globals.css. */
+const COLOURS: Record<string, string> = {
+  ground: '#0a0d16',
+  night: '#131829',
+  haze: '#3a3f63',
+  rose: '#a0706e',
+  mark: '#f3a45c',
+};
+
+/** One still as an image of 800 × 507 units. Unlike a part of another file, an image is fetched only where it is shown. */
+export function stillFile(still: Still): string {
+  const lines = stillLines(still).replace(/var\(--(\w+)\)/g, (_, name: string) => COLOURS[name] ?? name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 507" fill="none" stroke="#eef1f7" stroke-linecap="round" stroke-linejoin="round"><path fill="${COLOURS.ground}" stroke="none" d="M0 0h800v507H0z"/>${lines}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import { CalloutMark } from '../technology/callout-mark';
-import { AirframeStill } from './stills';
+import { PlanStill } from './stills';
 
 type Point = readonly [number, number];
 const [LEFT, RIGHT] = [14, 690];
@@ -45,10 +45,10 @@ export function AirframeDrawing({ description }: { description: string }) {
   return (
     <Drawing viewBox="0 0 704 416" description={description}>
       <g transform={place(600, 376, 352, 160)}>
-        <AirframeStill drawing="plan" name="above" />
+        <PlanStill name="above" />
       </g>
       <g transform={place(600, 1000, 352, 371)}>
-        <AirframeStill drawing="plan" name="front" />
+        <PlanStill name="front" />
       </g>
       {marks.map(([at, to], index) => (
         <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />

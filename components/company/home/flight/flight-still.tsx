@@ -1,18 +1,13 @@
-import { AirframeStill, flightStills } from '@/components/company/airframe/stills';
-import { Drawing, marked } from '@/components/ui/drawing';
-import { lensOf } from '@/lib/airframe/trace';
-
 /** The moment that belongs to a step's words, for screens where nothing moves and for paper. Steps count from 1. */
-export function FlightStill({ step }: { step: number }) {
-  const still = flightStills[step - 1];
-  if (!still) throw new Error(`the flight has no still for step ${step}`);
-  const lens = lensOf(still.view);
-  const way = (from: number, until: number) =>
-    `M${[lens(0, from, 60), lens(0, until, 60)].map((point) => point.map(Math.round).join(' ')).join('L')}`;
-  return (
-    <Drawing viewBox="0 0 800 507" className="overflow-hidden" aria-hidden="true">
-      <AirframeStill drawing="flight" name={`step-${step}`} />
-      {still.tracks && <path d={way(-1250, -3200)} strokeDasharray="8 6" strokeWidth="2" {...marked} />}
-    </Drawing>
-  );
-}
+export const FlightStill = ({ step }: { step: number }) => (
+  // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
+  <img
+    src={`/drawings/step-${step}.svg`}
+    alt=""
+    width={800}
+    height={507}
+    loading="lazy"
+    decoding="async"
+    className="h-auto w-full print:invert"
+  />
+);

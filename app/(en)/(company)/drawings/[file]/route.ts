@@ -1,13 +1,14 @@
-import { stills } from '@/components/company/airframe/stills';
+import { flightStills, planStills } from '@/components/company/airframe/stills';
 import { partPictures } from '@/lib/airframe/part-pictures';
 import { pictureFile } from '@/lib/airframe/picture';
-import { stillsFile } from '@/lib/airframe/still';
+import { stillFile, stillsFile } from '@/lib/airframe/still';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files = new Map<string, () => string>([
-  ...Object.entries(stills).map(([name, views]) => [`${name}.svg`, () => stillsFile(views)] as const),
+  ['plan.svg', () => stillsFile(planStills)],
+  ...flightStills.map((still, i) => [`step-${i + 1}.svg`, () => stillFile(still)] as const),
   ...Object.entries(partPictures).map(
     ([name, picture]) => [`${name}.svg`, () => pictureFile(picture)] as const,
   ),
