@@ -29,10 +29,11 @@ export default {
       // Each with a fallback of its own: where one has none, Tailwind puts in its list of twelve.
       sans: 'var(--font-archivo, system-ui), var(--font-temple, system-ui), system-ui, sans-serif',
       mono: 'var(--mono)',
-      serif: 'var(--font-temple), Georgia, serif',
+      serif: 'var(--font-temple), var(--serif-fallbacks)',
       heading: 'var(--heading-face)',
       headline: 'var(--headline-face)',
-      sanskrit: 'var(--font-temple), "Noto Serif Devanagari", serif',
+      // Pages in Hindi have all of it in one file.
+      sanskrit: 'var(--font-sanskrit, var(--font-temple)), "Noto Serif Devanagari", serif',
     },
     fontSize: {
       display: [

@@ -5,9 +5,12 @@ import { pageErrors } from './page-errors';
 import { quotes, templeVerses } from './quotes';
 import { wordsIn } from './words';
 
-/** Every Devanagari text of the English pages: the Sanskrit font holds only their characters. */
-export const devanagariTexts = (): string[] => [
-  ...[...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit),
+/** The verses in Sanskrit: their font holds only these characters. */
+export const sanskritVerses = (): string[] =>
+  [...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit);
+
+/** What else is in Devanagari on the English pages: the temples' names and that of Hindi. */
+export const devanagariNames = (): string[] => [
   ...templeFacts.map(({ devanagari }) => devanagari),
   ...languages.flatMap(({ code, name }) => (code === 'hi' ? name : [])),
 ];
@@ -16,7 +19,7 @@ export const devanagariTexts = (): string[] => [
 export const transliterations = (): string[] =>
   [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
 
-/** The headline of every page in a language, and each temple's name in Devanagari: their font comes first. */
+/** The headline of every page in a language, and each temple's name in Devanagari. */
 export function headlines(language: LanguageCode): string[] {
   const words = wordsIn(language);
   const said = [
@@ -45,7 +48,9 @@ export function hindiWords(): string[] {
   const texts = textsOf(otherLanguages().map((code) => [wordsIn(code), templesIn(code), frames[code]]));
   return [
     ...new Set(
-      [...texts, ...devanagariTexts()].flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []),
+      [...texts, ...sanskritVerses(), ...devanagariNames()].flatMap(
+        (text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? [],
+      ),
     ),
   ];
 }

@@ -4,12 +4,13 @@
  */
 export function dropLateFonts(rules: CSSStyleSheet) {
   const probe = document.body.appendChild(document.createElement('span'));
-  probe.textContent = 'wide';
+  // Every font of ours has it, and it is an em wide but in monospace fonts.
+  probe.textContent = '—';
   const widthIn = (fonts: string) => {
     probe.style.cssText = `position:absolute;visibility:hidden;font:99px ${fonts}`;
     return probe.getBoundingClientRect().width;
   };
-  // If a font is not drawn, each fallback has its own width. Ours has the width of some monospace fonts.
+  // If a font is not drawn, each fallback has its own width.
   const isDrawn = (family: string) => widthIn(`${family},monospace`) === widthIn(`${family},serif`);
   const late = [...document.fonts]
     .filter(({ status, display }) => status !== 'unloaded' && display === 'optional')

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { devanagariTexts } from '../../content/holyheaven/devanagari';
+import { devanagariNames, sanskritVerses } from '../../content/holyheaven/devanagari';
 import { languageAt } from '../../content/languages';
 import { templesIn } from '../../content/temples';
 import { calendarFiles, calendarPath } from '../../lib/calendar/temple-calendar';
@@ -93,7 +93,9 @@ export async function language(): Promise<void> {
     .map(({ path }) => path)
     .filter((path) => languageAt(path) === 'hi');
   // Sanskrit, the temples' names beside the Sanskrit, and the name of Hindi.
-  const shared = new Set(devanagariTexts().flatMap((text) => text.match(words) ?? []));
+  const shared = new Set(
+    [...sanskritVerses(), ...devanagariNames()].flatMap((text) => text.match(words) ?? []),
+  );
   try {
     for (const path of [...addresses, ...files, '/hi/temples.json', '/hi/manifest.webmanifest']) {
       const [hindi, own] = await Promise.all(

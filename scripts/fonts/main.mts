@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import {
-  devanagariTexts,
+  devanagariNames,
   headlines,
   hindiWords,
+  sanskritVerses,
   transliterations,
 } from '../../content/holyheaven/devanagari';
 import { drawOwnNames } from './own-names.mts';
@@ -26,7 +27,7 @@ const latin = `${ascii}\u00a0₹–—‘’“”…·×°→←↗↓≥≤±�
  */
 const text = latin.replace(/[\\^`{|}~]/g, '');
 
-const mono = `${ascii}\u00a0°·×−–’≤`;
+const mono = `${ascii}\u00a0°·×−–—’≤`;
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -93,11 +94,8 @@ await save(
 );
 
 const serif = { wght: 500, opsz: 72 };
-const fraunces = await cut(
-  '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-  `${latin}ñ`,
-  serif,
-);
+const latinSerif = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const fraunces = await cut(latinSerif, `${text}ñ`, serif);
 const marked = await markedLetters(serif);
 
 const tiro = {
@@ -114,17 +112,19 @@ async function withDevanagari(font: string, texts: string[], ...serifs: Buffer[]
   return merged;
 }
 
-/** The letters and conjuncts of one language's headlines alone. */
-async function headlineFont(font: string, texts: string[]): Promise<Buffer> {
+/** The letters and conjuncts of the Hindi headlines alone. */
+async function hindiHeadlineFont(): Promise<Buffer> {
   const [words = [], latin = []] = [/[\u0900-\u097f\u200c\u200d]+/g, /[ -~]+/g].map((kind) =>
-    texts.flatMap((line) => line.match(kind) ?? []),
+    headlines('hi').flatMap((line) => line.match(kind) ?? []),
   );
-  const file = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
-  return withDevanagari(font, words, await cut(file, latin.join(''), serif));
+  return withDevanagari(tiro.hindi, words, await cut(latinSerif, latin.join(''), serif));
 }
 
-await save('temple.woff2', await withDevanagari(tiro.sanskrit, devanagariTexts(), fraunces, marked));
-await save('hindi.woff2', await withDevanagari(tiro.hindi, hindiWords(), fraunces, marked));
-await save('temple-headline.woff2', await headlineFont(tiro.sanskrit, headlines('en')));
-await save('hindi-headline.woff2', await headlineFont(tiro.hindi, headlines('hi')));
+// Delivery measures a dash to see whether a font is there: late-fonts.ts.
+const dash = await cut(latinSerif, '—', serif);
+await save('temple.woff2', await withDevanagari(tiro.sanskrit, devanagariNames(), fraunces, marked));
+await save('sanskrit.woff2', await withDevanagari(tiro.sanskrit, sanskritVerses(), dash));
+// Figures and words in Latin come from the text face.
+await save('hindi.woff2', await withDevanagari(tiro.hindi, hindiWords(), dash));
+await save('hindi-headline.woff2', await hindiHeadlineFont());
 await drawOwnNames();

@@ -10,10 +10,10 @@ const hindi = localFont({
   variable: '--font-temple',
   display: 'optional',
   weight: '500',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
-/** As on the English pages. */
+/** The letters of the headlines alone, which are shown in them however late these come. */
 const hindiHeadline = localFont({
   src: '../../../lib/fonts/hindi-headline.woff2',
   variable: '--font-headline',

@@ -36,7 +36,7 @@ export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryL
           {direction}&nbsp;· {state}
         </p>
         {!inDevanagari(title) && (
-          <p lang="sa" className="mt-3 font-sanskrit text-heading">
+          <p lang="sa" className="mt-3 font-serif text-heading">
             {devanagari}
           </p>
         )}

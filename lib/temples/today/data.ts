@@ -183,7 +183,7 @@ export function todayPage({ facts, words, language }: Guide): TodayPage {
         Object.entries(words.actions).map(([key, text]) => [key, [text, hrefOf(key)]]),
       ),
       speech: wordsIn(language).speech,
-      seats: seats.map(({ who, where }) => `${who}: ${where}`).join(' · '),
+      seats: seats.map(({ who, where }) => `${who}: ${where}`).join('; '),
     },
   };
 }
