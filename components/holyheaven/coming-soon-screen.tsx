@@ -73,8 +73,8 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       {sheet ? (
         <TemplePlan temple={sheet} />
       ) : (
-        <div className="mx-auto w-full max-w-44 max-lg:order-first lg:max-w-none">
-          <Torana className="w-full text-turmeric" />
+        <div>
+          <Torana className="w-full text-turmeric max-lg:hidden" />
           <p className="mt-4 text-center font-serif text-subheading">{working}</p>
         </div>
       )}

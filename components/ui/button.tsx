@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Anchor, type AnchorProps } from './text-link';
 
 const base = clsx(
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3',
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-3 text-center',
   'text-small font-semibold',
 );
 const variants = {

@@ -22,12 +22,12 @@ export function TemplePlan({ temple }: { temple: Temple }) {
     .map(({ name, doors }) => ({ term: name, detail: doors.join('; ') }));
   return (
     <div className="border-t-2 border-turmeric bg-surface p-6">
-      <p className="mb-4 font-serif text-subheading">
+      <p className="mb-4 font-serif text-heading">
         {fill(templePage.sheet.title, { temple: guide.words.name })}
       </p>
       <DayField words={planSheet} />
       <PlanPanel page={page} alwaysOnPaper paper={<PlanPaper temple={temple} page={page} />}>
-        <h2 id="plan-title" className="text-heading">
+        <h2 id="plan-title" className="text-subheading">
           {templePage.season}
         </h2>
         <p className="mt-3">{guide.words.season}</p>

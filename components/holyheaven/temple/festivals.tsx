@@ -82,7 +82,7 @@ export function Festivals({ temple }: { temple: Temple }) {
     .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
   return (
     <section aria-labelledby="festivals">
-      <h3 id="festivals" className="text-heading">
+      <h3 id="festivals" className="mb-2 text-heading">
         {templePage.festivals.title}
       </h3>
       <FestivalTable events={coming.slice(0, NEXT)} temple={temple} brief />

@@ -23,7 +23,8 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
   const { checked } = speechOf(wordsIn(language).speech);
   return (
     <p className={clsx('text-label text-muted', className)}>
-      <SourceName name={sourceIn(language, evidence)} href={evidence.href} /> · {checked(evidence.checked)}
+      <SourceName name={sourceIn(language, evidence)} href={evidence.href} />
+      <span className="block">{checked(evidence.checked)}</span>
     </p>
   );
 }
@@ -62,7 +63,7 @@ export function Whose({ contact, language }: { contact: Contact; language: Langu
   const { said, checked } = contact.evidence;
   const year = said?.slice(0, 4);
   return (
-    <span className="rounded-card border border-current px-2 py-0.5 text-label font-semibold whitespace-nowrap">
+    <span className="text-label text-muted whitespace-nowrap">
       {wordsIn(language).guide.whose[contact.whose]}
       {year && year < checked.slice(0, 4) && `, ${year}`}
     </span>

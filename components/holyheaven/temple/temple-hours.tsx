@@ -48,7 +48,7 @@ function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief
   return (
     <>
       <tr className="border-t border-line">
-        <th scope="row" className="pt-3 pr-4 text-left align-top font-semibold">
+        <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
           {name}
           {when.map((days) => (
             <span key={days} className="block text-small font-normal text-muted">
@@ -56,7 +56,7 @@ function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief
             </span>
           ))}
         </th>
-        <td className="w-1/2 pt-3 align-top">
+        <td className="w-1/2 py-2 align-top">
           {doors.map((times) => (
             <span key={times} className="block font-semibold first-letter:uppercase">
               {times}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Facts } from '@/components/holyheaven/facts';
 import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
@@ -18,10 +17,10 @@ export function TempleStory({ temple: { story, language } }: { temple: Temple })
         <h2 id="story" className="text-title">
           {templePage.story}
         </h2>
-        <div className={clsx(styles.story, 'max-w-prose')}>
-          <p>{first}</p>
+        <div className={styles.story}>
+          <p className="max-w-prose">{first}</p>
           <Fold summary={templePage.moreStory} className="mt-4">
-            <div className="flex flex-col gap-4">
+            <div className="flex max-w-prose flex-col gap-4">
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

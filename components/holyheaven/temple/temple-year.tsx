@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
-import { YearChart, YearMark } from './year-chart';
+import { YearChart, YearKey, YearMark } from './year-chart';
 import styles from './year-chart.module.css';
 
 /** The bands of the year in words, each with its drawing in the chart. */
@@ -45,6 +45,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
           {templePage.year}
         </h2>
         <YearChart guide={temple.guide} />
+        <YearKey guide={temple.guide} />
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
           <YearTable temple={temple} />
           {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}

@@ -129,3 +129,33 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
     </svg>
   );
 }
+
+/** Says what the bars under the seasons mean, as far as this chart has them. */
+export function YearKey({ guide: { facts, language } }: { guide: Guide }) {
+  const { yearKey } = wordsIn(language).templePage;
+  const { days, months } = yearChart(facts);
+  const kinds = [
+    { name: yearKey.date, shown: days.some(({ kind }) => kind !== 'closure'), className: styles.days },
+    { name: yearKey.month, shown: months.length > 0, className: styles.wholeMonth },
+    {
+      name: yearKey.closure,
+      shown: days.some(({ kind }) => kind === 'closure'),
+      className: styles.days,
+      kind: 'closure',
+    },
+  ];
+  return (
+    <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-label text-muted">
+      {kinds
+        .filter(({ shown }) => shown)
+        .map(({ name, className, kind }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="16" height="16">
+              <rect x="2" y="2" width="12" height="12" className={className} data-kind={kind} />
+            </svg>
+            {name}
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -3,7 +3,7 @@ export const donationPage = {
   metaTitle: 'Donate to {temple}',
   metaDescription:
     'See how giving to {temple} through Holy Heaven will work. Online donations are not open yet: nothing is charged and nothing is sent.',
-  lead: 'For {temple}, in your own name and at your own measure.',
+  lead: 'For {temple}, in your own name and with as much as you choose.',
   plain: {
     title: 'No money is taken on this page.',
     text: 'Online giving is still being built. The form checks what you enter and then leads to a page that says so. Nothing is charged, sent or saved.',
@@ -22,7 +22,7 @@ export const donationPage = {
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
   direct: {
-    title: 'Give directly',
+    title: 'Giving directly',
     notConfirmed: 'No official address is confirmed.',
   },
   other: {
@@ -44,7 +44,7 @@ export const plannerPage = {
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
     'Travel dates, number of pilgrims and special requirements for a journey to {temple}. Trip planning is not open yet: nothing is sent.',
-  lead: 'To {temple}: when, with how many, and what to think of.',
+  lead: 'To {temple}: when, how many of you, and what to keep in mind.',
   fields: {
     date: 'Travel Dates',
     dateHint: 'The day on which you wish to arrive',

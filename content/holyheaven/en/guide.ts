@@ -43,5 +43,5 @@ export const guide = {
     'bathing-clothes': 'Clothes that may get wet',
   },
   fakeSites:
-    'We sell no darshan, puja or room. If a caller, ad or QR code asks for money, stop, ask the temple body, report to 1930.',
+    'We sell no darshan, puja or room. If a caller, an ad or a QR code asks for money, stop, ask the temple body, and report it to the cybercrime helpline, 1930.',
 } as const;

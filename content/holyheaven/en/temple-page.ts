@@ -15,7 +15,7 @@ export const templePage = {
   year: 'When to go',
   travel: 'Travel Information',
   /** Before the places that people come from. */
-  from: 'Where do you come from?',
+  from: 'Where are you coming from?',
   timesChange: 'Numbers, times and fares change: check IRCTC or call 139.',
   lastStretch: 'The last stretch',
   route: 'Stage by stage, with distances',
@@ -59,6 +59,8 @@ export const templePage = {
   unknown: 'What we could not find out',
   festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },
   moreDates: 'Every date, with calendar files',
+  /** What the bars under the seasons mean. */
+  yearKey: { date: 'A festival or date', month: 'A day of this month', closure: 'No darshan' },
   yearTable: { period: 'Part of the year', what: 'What to know' },
   now: 'Today',
   addToCalendar: 'Add to calendar',

@@ -30,7 +30,7 @@ export const verses = {
     place: 'verse 3, attributed to Adi Shankara',
   },
   setubandha: {
-    meaning: 'At the causeway, Ramesha.',
+    meaning: 'At the causeway, he is Ramesha.',
     author: 'Verse of the twelve jyotirlingas',
     place: 'its words for Rameswaram',
   },

@@ -21,7 +21,7 @@ export const guide = {
     { initial: 'अ', rest: 'प्रै' },
     { initial: 'म', rest: 'ई' },
     { initial: 'जू', rest: 'न' },
-    { initial: 'जु', rest: 'ला' },
+    { initial: 'जुला', rest: 'ई' },
     { initial: 'अ', rest: 'ग' },
     { initial: 'सि', rest: 'तं' },
     { initial: 'अ', rest: 'क्टू' },

@@ -59,6 +59,8 @@ export const templePage = {
   unknown: 'जो हमें ज्ञात नहीं',
   festivals: { title: 'पर्व और तिथियाँ', when: 'कब', what: 'क्या' },
   moreDates: 'सभी तिथियाँ, कैलेंडर के लिए भी',
+  /** What the bars under the seasons mean. */
+  yearKey: { date: 'पर्व या तिथि', month: 'इस महीने का कोई दिन', closure: 'दर्शन बंद' },
   yearTable: { period: 'वर्ष का समय', what: 'क्या जानें' },
   now: 'आज',
   addToCalendar: 'कैलेंडर में जोड़ें',

@@ -44,7 +44,7 @@ export const badrinath: TempleWords = {
       ],
     },
     wear: {
-      answer: 'Covered clothes, and warm layers in every month. Shoes come off.',
+      answer: 'Clothes that cover you, and warm layers in every month. Shoes come off.',
       more: [
         'Boards have asked for decent clothes since July 2023 (PTI). In February 2023 the committee said that a code was meant for its own staff (DNA).',
       ],

@@ -16,7 +16,7 @@ export const jagannath: TempleWords = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'Once a year the deities come out to the road, to everyone.',
+  standfirst: 'A wheel of eight metals, and a flag that is new every evening.',
   story: [
     'Jagannath, a form of Vishnu and of Krishna, is worshipped in Puri together with Balabhadra and Subhadra. With Sudarshana there are four images, all of wood. They are not kept for ever: in the rite of Nabakalebara, every 8, 12 or 19 years, they are made anew.',
     'The temple is built in the Kalinga manner, four halls in one line from east to west. Three have stepped roofs like pyramids; over the fourth a curved tower rises about 65 m above the road. At its top stands the Nila Chakra, a wheel of eight metals, and from the wheel flies a long flag that is changed every day at sunset.',
@@ -36,7 +36,7 @@ export const jagannath: TempleWords = {
   ],
   before: {
     book: {
-      answer: 'Nothing: darshan is free, and none is sold online. Book your room early.',
+      answer: 'No ticket: darshan is free, and only Hindus may enter. Book your room early.',
       more: [
         'The administration has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. They could be booked up to three months ahead (Orissa Post, about 2021).',
         'For the Rath Yatra rooms cost nearly three times as much and are full two months before (ETV Bharat, June 2025).',

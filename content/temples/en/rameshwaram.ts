@@ -8,7 +8,7 @@ export const rameshwaram: TempleWords = {
   travelInfo:
     'The nearest airport is Madurai and the nearest railway station Rameshwaram, written Rameswaram on tickets and boards. Trains reach the island again, over the new Pamban bridge that opened on 6 April 2025. The best time is November to February. The coast has its northeast monsoon and its cyclones from October to December, so late December to March is the calmer choice.',
   tripPlanning:
-    'At Rameswaram, bathing is the pilgrimage. By custom you bathe in the sea at Agni Theertham, then at the 22 wells inside the temple, and go to darshan after that. The order is a custom and not compulsory.',
+    'At Rameshwaram, bathing is the pilgrimage. By custom you bathe in the sea at Agni Theertham, then at the 22 wells inside the temple, and go to darshan after that. The order is a custom and not compulsory.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -18,7 +18,7 @@ export const rameshwaram: TempleWords = {
   deity: 'Lord Shiva',
   standfirst: 'First the sea, then twenty-two wells, then the long corridor to Shiva.',
   story: [
-    'Rameswaram lies on Pamban Island, flat and sandy, with a calm and shallow sea all round. The temple of Ramanathaswamy is one of the twelve Jyotirlingas of Shiva and the southern corner of the Char Dham.',
+    'Rameshwaram lies on Pamban Island, flat and sandy, with a calm and shallow sea all round. The temple of Ramanathaswamy is one of the twelve Jyotirlingas of Shiva and the southern corner of the Char Dham.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
     'Water comes next. Inside the walls are 22 theerthams, wells at which pilgrims bathe one after the other. Agni Theertham, the first bath, is the sea itself: the shore begins 100 to 200 m east of the east tower.',
     'The temple is Dravidian, a compound of about 264 by 200 m. Its east tower has nine tiers, its west tower five. The corridors are what people remember, about 1,173 m of them: the inner ones of plain carved stone, the outer one lined with 1,212 painted pillars on raised plinths that draw the eye to one far point.',
@@ -26,7 +26,7 @@ export const rameshwaram: TempleWords = {
   ],
   facts: [
     { term: 'Deity', detail: 'Lord Shiva as Ramanathaswamy' },
-    { term: 'Place', detail: 'Rameswaram, Pamban Island, Ramanathapuram district, Tamil Nadu' },
+    { term: 'Place', detail: 'Rameshwaram, Pamban Island, Ramanathapuram district, Tamil Nadu' },
     { term: 'Style', detail: 'Dravidian, about 264 by 200 m' },
     { term: 'East tower', detail: 'Nine tiers, about 38 m' },
     { term: 'Corridors', detail: 'About 1,173 m in all' },
@@ -44,7 +44,7 @@ export const rameshwaram: TempleWords = {
       ],
     },
     wear: {
-      answer: 'Men a dhoti or trousers with a shirt, women a sari or churidar: dry before darshan.',
+      answer: 'Men a dhoti or trousers with a shirt, women a sari or churidar, and dry ones for darshan.',
       more: [
         'Notices have asked for it since January 2016: no lungi, bermuda, jeans or tight leggings (Sakshi, December 2015). We found no official code of 2024 or later.',
       ],
@@ -54,7 +54,7 @@ export const rameshwaram: TempleWords = {
       answer: 'Phones and cameras: none inside any temple of Tamil Nadu. Shoes stay outside.',
     },
     cost: {
-      answer: 'The free line costs nothing. The 22 wells are ₹25 a head (January 2026).',
+      answer: 'Darshan by the ordinary line is free. The 22 wells are ₹25 a head (January 2026).',
       more: [
         'The price of the wells is from Daily Thanthi. Pay only at the counter: touts ask ₹200 to ₹300, and the line for tickets can take two hours.',
         'Visitors tell of faster lines for ₹100 and ₹200, and of ₹50 for the Spatika Linga. We found no official list.',
@@ -90,16 +90,16 @@ export const rameshwaram: TempleWords = {
     },
     {
       from: 'Delhi',
-      answer: 'Fly to Madurai and go on by road or train.',
+      answer: 'Fly to Madurai, then about 170 km: 3.5 to 4 hours by road, about 4 by train.',
       legs: ['There is also a weekly train from Firozpur (April 2025): ask IRCTC where it stops.'],
     },
   ],
   lastLeg:
     'The station is about 2 km from the temple. An auto was ₹100 in 2017, and cars stop about 500 m off.',
   lastStretch: [
-    { at: 'Rameswaram station', next: 'about 2 km in all' },
+    { at: 'The station', next: 'about 2 km in all' },
     { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'East tower', next: '100 to 200 m' },
+    { at: 'The temple’s east tower', next: '100 to 200 m' },
     { at: 'Agni Theertham, the sea' },
   ],
   dayOrder: [

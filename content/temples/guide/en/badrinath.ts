@@ -20,8 +20,8 @@ export const badrinathWords = {
       text: 'On 23 April 2026 the doors opened at 6:15 am.',
     },
     'closing-not-known': {
-      headline: 'Closing for winter this month',
-      text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025. Only the temple committee can tell.',
+      headline: 'Closed or closing for winter',
+      text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025.',
     },
     winter: {
       headline: 'Closed for winter',
@@ -146,7 +146,7 @@ export const badrinathWords = {
     'ask-dates': 'See the dates at the temple committee',
   },
   seats: {
-    'yogdhyan-badri': { who: 'Uddhav and Kuber', where: 'Yogdhyan Badri, Pandukeshwar' },
+    'yogdhyan-badri': { who: 'In winter, Uddhav and Kuber', where: 'Yogdhyan Badri, Pandukeshwar' },
     narsingh: {
       who: 'The seat (gaddi) of Shankaracharya',
       where: 'Narsingh temple, Jyotirmath (Joshimath)',

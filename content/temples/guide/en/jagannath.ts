@@ -168,7 +168,7 @@ export const jagannathWords = {
   actions: { ask: 'Ask the tourist helpline, 1363' },
   seats: {},
   giving: {
-    text: 'The temple administration takes gifts by the Digital Hundi, since July 2025: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we do not link it. Scan no code that a caller or a page sends you.',
+    text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we do not link it. Scan no code that a caller or a page sends you.',
   },
   group: {
     all: 'Darshan for {count} needs no booking and costs nothing. Book the rooms.',

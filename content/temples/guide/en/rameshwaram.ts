@@ -183,6 +183,6 @@ export const rameshwaramWords = {
       name: 'Best months',
       text: 'November to February. Cyclones come in November and December: read the bulletin before you board.',
     },
-    drier: { name: 'Also good', text: 'January to March: drier and pleasant.' },
+    drier: { name: 'Also good', text: 'March: dry and pleasant, as January and February are.' },
   },
 } as const satisfies WordsFor<typeof rameshwaramFacts>;

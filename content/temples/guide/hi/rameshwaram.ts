@@ -189,6 +189,6 @@ export const rameshwaramWordsHi = {
       name: 'सबसे अच्छे महीने',
       text: 'नवंबर से फरवरी। नवंबर और दिसंबर में चक्रवात आते हैं। निकलने से पहले मौसम का बुलेटिन पढ़ें।',
     },
-    drier: { name: 'ये भी अच्छे', text: 'जनवरी से मार्च। बारिश कम और मौसम सुहावना रहता है।' },
+    drier: { name: 'ये भी अच्छे', text: 'मार्च। जनवरी और फरवरी की तरह बारिश कम और मौसम सुहावना।' },
   },
 } as const satisfies WordsFor<typeof rameshwaramFacts>;
