@@ -71,15 +71,18 @@ it('change and show nothing in a dry run', async () => {
   expect([...(await readdir(desk.folder)).sort(), ...(await desk.beside())]).toEqual(['b.db', 'data']);
 });
 
-it.each(['list', 'export'])('%s each account once, in order of creation, without hashes', async (name) => {
-  // More than one query fetches, and many with the same time.
-  await fill(desk.file, 2500);
-  const { out, notes } = await desk.run([name]);
-  const emails = await sql(desk.file, 'select email from users order by created_at, id');
-  expect(out.match(/[\w-]+@[\w.]+/g)).toEqual(emails.map(({ email }) => email));
-  expect(notes).toContain('Wrote 2,503 accounts of the embedded store');
-  expect(out).not.toContain('argon2');
-});
+it.each(['list', 'export', 'export --format lines'])(
+  '%s: each account once, in order of creation, without hashes',
+  async (line) => {
+    // More than one query fetches, and many with the same time.
+    await fill(desk.file, 2500);
+    const { out, notes } = await desk.run(line.split(' '));
+    const emails = await sql(desk.file, 'select email from users order by created_at, id');
+    expect(out.match(/[\w-]+@[\w.]+/g)).toEqual(emails.map(({ email }) => email));
+    expect(notes).toContain('Wrote 2,503 accounts of the embedded store');
+    expect(out).not.toContain('argon2');
+  },
+);
 
 it('export JSON, and nothing but the frame of an empty store', async () => {
   const json = async () => JSON.parse((await desk.run(['export', '--format', 'json'])).out);
