@@ -56,13 +56,9 @@ it('checks a registration, and passes it on anew as four fields, with the addres
   });
 });
 
-it.each([
-  'not json',
-  '{"email":"x","email":"y","role":"ADMIN"}',
-  JSON.stringify(registration({ role: 'ADMIN' })),
-])('passes nothing on that breaks a rule: %s', async (body) => {
+it('passes nothing on that breaks a rule', async () => {
   answer = answering(200, '{}');
-  expect((await site.register(body)).status).toBe(400);
+  expect((await site.register(registration({ role: 'ADMIN' }))).status).toBe(400);
 });
 
 it('knows where passwords would cross a network in the open', () => {
