@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { servers } from './servers';
-import { expect, test } from './test';
+import { expect, fillRegister, test } from './test';
 
 const freshEmail = () => `e2e-${randomUUID()}@example.com`;
 
@@ -32,9 +32,7 @@ for (const [name, server] of stores) {
       const email = freshEmail();
       await page.goto(`${server}/register`);
       const send = async (address: string) => {
-        await page.getByLabel('Full name').fill('Asha Rao');
-        await page.getByLabel('Email').fill(address);
-        await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+        await fillRegister(page, address);
         await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
       };
       await send(email);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './test';
+import { expect, fillRegister, open, test } from './test';
 
 const SCRIPTS = /\/(_next\/static|_site)\/.*\.js$/;
 const forms = ['/register', '/login', '/forgot-password', '/contact', '/career', '/demo'];
@@ -16,13 +16,6 @@ test.use({
     'Loading chunk',
   ],
 });
-
-async function register(page: Page) {
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('Email').fill(`faults-${Date.now()}@example.com`);
-  await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
-  await submitOf(page).click();
-}
 
 async function isReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,9 +69,7 @@ test('a form works or says what to do instead, whichever script file is missing'
     await other.route(url, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await other.goto('/register');
     await isReadable(other);
-    await other.getByLabel('Full name').fill('Asha Rao');
-    await other.getByLabel('Email').fill('asha@example.com');
-    await other.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+    await fillRegister(other);
     const usable = submitOf(other).and(other.locator(':enabled'));
     // The loader tries three times, a second apart, and a dozen pages start at once.
     await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 60_000 });
@@ -108,9 +99,7 @@ test('after a new deployment an open page leads on to the new one', async ({ pag
   await expect(page).toHaveURL('/register');
   await expect(page.getByLabel('Full name')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await page.getByLabel('Email').fill('asha@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+  await fillRegister(page);
   await expect(submitOf(page)).toBeEnabled();
 });
 
@@ -142,7 +131,8 @@ test('a login works without storage and remembers nothing', async ({ page }) => 
 test('an offline registration says why it failed, and succeeds once online', async ({ page, context }) => {
   await open(page, '/register');
   await context.setOffline(true);
-  await register(page);
+  await fillRegister(page, `faults-${Date.now()}@example.com`);
+  await submitOf(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Network error. Please check your connection.',
   );

@@ -113,7 +113,6 @@ test('at most 450 KB are sent for it', async ({ page, context }) => {
     `(${timings})().reduce((sum, { transferSize }) => sum + transferSize, 0)`,
   );
   const own = await page.request.get('/offline.js');
-  test.info().annotations.push({ type: 'sent', description: String(sent) });
   expect(Number(sent)).toBeGreaterThan(100_000);
   expect(Number(sent) + Number(own.headers()['content-length'])).toBeLessThan(450_000);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Answer, addressFile, type ByVariant } from '../delivery/site/format';
 import { pages } from './routes';
 import { servers } from './servers';
-import { expect, test } from './test';
+import { expect, fillRegister, test } from './test';
 
 const REGISTER = '/api/v1/auth/register';
 const person = { fullName: 'Asha Rao', email: '200@example.com', password: 'Sky-high-9', role: 'USER' };
@@ -11,9 +11,7 @@ const secure = { 'X-Secure-Request': 'true' };
 
 async function register(page: Page, server: string) {
   await page.goto(`${server}/register`);
-  await page.getByLabel('Full name').fill(person.fullName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await fillRegister(page, person.email);
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
 }
 

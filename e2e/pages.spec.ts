@@ -8,6 +8,7 @@ for (const { path, heading } of missing)
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect([...html.matchAll(/<h1\b[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text)).toEqual([heading]);
     const [main = ''] = html.match(/<main\b[\s\S]*<\/main>/) ?? [];
     expect(main).toMatch(new RegExp(`<a\\b[^>]* href="${pathIn(languageAt(path), '/holyheaven')}"`));

@@ -88,7 +88,9 @@ test.describe('with a finger', () => {
     await expect(page.getByText('Email is required')).toBeVisible();
   });
 
-  for (const form of forms)
+  // Of each kind: with a summary of what is wrong, without one, and with one message at a time.
+  const kinds = ['/contact', '/login', '/holyheaven/donation/1'];
+  for (const form of forms.filter(({ path }) => kinds.includes(path)))
     test(`${form.path}: a tap on the button is not lost when a wrong field is left`, async ({ page }) => {
       const { wrong, button } = await fillIn(page, form);
       await page.touchscreen.tap(...(await upperEdge(button)));

@@ -4,21 +4,17 @@ import { temples } from '@/content/temples';
 import { pages as listed } from '@/lib/pages';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 
-const [first, second, third] = temples.map(({ id }) => id);
-
-/** Every page of the site, a coming-soon page of each kind, and whether search engines may list it. */
-export const pages: { path: string; indexed: boolean }[] = [
-  ...listed.map(({ path, index }) => ({ path, indexed: index !== false })),
-  ...languages
-    .flatMap(({ code }) => [
-      comingSoonPath(first ?? '', 'generic', code),
-      comingSoonPath(second ?? '', 'donation', code),
-      comingSoonPath(third ?? '', 'trip', code),
-      comingSoonPath('anything', 'generic', code),
-      comingSoonPath('anything', 'trip', code),
-    ])
-    .map((path) => ({ path, indexed: false })),
-];
+/** Every page of the site, and a coming-soon page of each kind. */
+export const pages: { path: string }[] = [
+  ...listed.map(({ path }) => path),
+  ...languages.flatMap(({ code }) => [
+    comingSoonPath('1', 'generic', code),
+    comingSoonPath('2', 'donation', code),
+    comingSoonPath('3', 'trip', code),
+    comingSoonPath('anything', 'generic', code),
+    comingSoonPath('anything', 'trip', code),
+  ]),
+].map((path) => ({ path }));
 
 const worldOf = (path: string) =>
   languageAt(path) !== languageAt('/')

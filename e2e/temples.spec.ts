@@ -70,6 +70,7 @@ const kinds: [address: string, title: string, temple: boolean][] = [
 for (const [address, title, temple] of kinds)
   test(`${address} is served as '${title}'`, { tag: '@host' }, async ({ request }) => {
     const html = await (await request.get(address)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toMatch(new RegExp(`<h1\\b[^>]*>${title}</h1>`));
     const [main = ''] = html.match(/<main\b[\s\S]*<\/main>/) ?? [];
     expect(main.includes('Badrinath Temple')).toBe(temple);

@@ -58,6 +58,13 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
+/** Fills in the form of /register. */
+export async function fillRegister(page: Page, email = 'asha@example.com') {
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
+}
+
 /** Holds matching requests back until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};

@@ -25,10 +25,8 @@ export function clientAddress(
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The last two groups may be written as IPv4.
-  const text = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...[a, b, c, d]: string[]) =>
-    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
-  );
+  // As a URL writes it, also where the last two are written as IPv4.
+  const text = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));

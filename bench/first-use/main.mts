@@ -1,7 +1,7 @@
 /**
  * `npm run bench:first-use` measures how soon a phone visitor who acts at once gets an answer. It compares the
  * finished site with plain Next from the same build, prints the table and writes bench/FIRST-USE.md.
- * FIRST_USE_PLAIN and FIRST_USE_FINISHED name servers that already run. BENCH_RUNS sets the number of runs.
+ * BENCH_RUNS sets the number of runs.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -66,16 +66,9 @@ function comparison(network: string, plain: readonly Run[], finished: readonly R
 
 const table = (rows: string[][]) => markdown(['what', 'plain', 'finished', 'ratio', 'met'], rows);
 
-const { FIRST_USE_PLAIN, FIRST_USE_FINISHED } = process.env;
-const given: Record<Side, string | undefined> = { plain: FIRST_USE_PLAIN, finished: FIRST_USE_FINISHED };
-const origins: Record<Side, string> = {
-  plain: given.plain ?? 'http://127.0.0.1:3395',
-  finished: given.finished ?? 'http://127.0.0.1:3394',
-};
+const origins: Record<Side, string> = { plain: 'http://127.0.0.1:3395', finished: 'http://127.0.0.1:3394' };
 const sides = ['plain', 'finished'] as const;
-const servers = await Promise.all(
-  sides.filter((side) => !given[side]).map((side) => serveSite(side, origins[side])),
-);
+const servers = await Promise.all(sides.map((side) => serveSite(side, origins[side])));
 const browser = await openBrowser();
 
 /** Tries again: on a busy machine a tap sometimes misses an element that has just moved. */

@@ -1,5 +1,5 @@
 // Support for the tests of `npm run accounts`: a store to work on, the commands, and what is stored.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
@@ -102,15 +102,9 @@ export async function openDesk() {
     },
     /** Runs a command in a process of its own, which is killed as soon as `seen`. Returns whether it was. */
     async killed(args: string[], env: Record<string, string>, seen: () => Promise<boolean>) {
-      const program = path.join(folder, 'accounts.cjs');
-      const options = ['--bundle', '--platform=node', '--packages=external', '--log-level=error'];
-      execFileSync('node_modules/.bin/esbuild', [
-        'lib/accounts/cli/main.ts',
-        ...options,
-        `--outfile=${program}`,
-      ]);
-      const all = { ...process.env, DATA_DIR: dataDir, NODE_PATH: path.resolve('node_modules'), ...env };
-      const child = spawn(process.execPath, [program, ...args], { env: all, stdio: 'ignore' });
+      const command = ['--import', 'tsx', 'lib/accounts/cli/main.ts', ...args];
+      const all = { ...process.env, DATA_DIR: dataDir, ...env };
+      const child = spawn(process.execPath, command, { env: all, stdio: 'ignore' });
       const end = once(child, 'exit');
       while (child.exitCode === null && !(await seen())) await delay(1);
       child.kill('SIGKILL');

@@ -9,6 +9,7 @@ export interface TestSite {
   register(body: unknown, headers?: Record<string, string | undefined>): Promise<Response>;
   health(): Promise<Response>;
   dataDir: string;
+  log: ReturnType<typeof captureLog>;
   /** Closes the store, removes the data and restores the environment. */
   stop(): Promise<void>;
 }
@@ -20,6 +21,19 @@ const GOOD_HEADERS = {
   'x-client-address': '203.0.113.7',
 };
 
+/** Collects what is logged, one parsed line each, in place of printing it. */
+function captureLog(): { lines: Record<string, unknown>[]; text: () => string; restore: () => void } {
+  const lines: Record<string, unknown>[] = [];
+  const real = process.stdout.write.bind(process.stdout);
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    const text = String(chunk);
+    if (!text.startsWith('{')) return real(chunk);
+    lines.push(JSON.parse(text));
+    return true;
+  });
+  return { lines, text: () => JSON.stringify(lines), restore: () => spy.mockRestore() };
+}
+
 /** A registration that is fine, with `change` applied. */
 export function registration(change: Record<string, unknown> = {}) {
   return { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!x', role: 'USER', ...change };
@@ -27,6 +41,7 @@ export function registration(change: Record<string, unknown> = {}) {
 
 export async function startSite(settings: Record<string, string> = {}): Promise<TestSite> {
   const before = { ...process.env };
+  const log = captureLog();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
   Object.assign(
     process.env,
@@ -39,6 +54,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const { closeAccounts } = await import('@/lib/accounts/runtime');
   return {
     dataDir,
+    log,
     register(body, change = {}) {
       const headers = new Headers();
       for (const [name, value] of Object.entries({ ...GOOD_HEADERS, ...change })) {
@@ -51,6 +67,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     health: () => handleHealth(new Request('http://localhost:3000/api/health')),
     async stop() {
       await closeAccounts();
+      log.restore();
       rmSync(dataDir, { recursive: true, force: true });
       process.env = before;
     },
@@ -62,17 +79,4 @@ export async function startServer(listener: RequestListener): Promise<{ url: str
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** Collects what is logged, one parsed line each, in place of printing it. */
-export function captureLog(): { lines: Record<string, unknown>[]; text: () => string; restore: () => void } {
-  const lines: Record<string, unknown>[] = [];
-  const real = process.stdout.write.bind(process.stdout);
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    const text = String(chunk);
-    if (!text.startsWith('{')) return real(chunk);
-    lines.push(JSON.parse(text));
-    return true;
-  });
-  return { lines, text: () => JSON.stringify(lines), restore: () => spy.mockRestore() };
 }

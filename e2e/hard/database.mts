@@ -10,8 +10,7 @@ import {
   startVisitors,
   watchPages,
 } from './requests.mts';
-import { type Site, startSite } from './site.mts';
-import { checkStored } from './stored.mts';
+import { checkStored, type Site, startSite } from './site.mts';
 import { scaled, skip, Tally } from './table.mts';
 
 const OUTAGES = 8;

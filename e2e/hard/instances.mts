@@ -1,7 +1,6 @@
 import { freshDatabase } from '../accounts/desk';
 import { startVisitors } from './requests.mts';
-import { type Site, startSite } from './site.mts';
-import { checkStored } from './stored.mts';
+import { checkStored, type Site, startSite } from './site.mts';
 import { scaled, skip, Tally } from './table.mts';
 
 const RESTARTS = 6;

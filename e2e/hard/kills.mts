@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freshDatabase } from '../accounts/desk';
 import { startVisitors } from './requests.mts';
-import { scratchFolder, startSite } from './site.mts';
-import { checkStored } from './stored.mts';
+import { checkStored, scratchFolder, startSite } from './site.mts';
 import { scaled, Tally } from './table.mts';
 
 const KILLS = 60;

@@ -3,8 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { failedCalmly, freshEmail, register, registerAgain, watchPages } from './requests.mts';
-import { scratchFolder, startSite } from './site.mts';
-import { checkStored } from './stored.mts';
+import { checkStored, scratchFolder, startSite } from './site.mts';
 import { skip, Tally } from './table.mts';
 
 const TRIES = 60;

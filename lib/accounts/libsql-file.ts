@@ -107,26 +107,15 @@ class LibsqlConnection implements DatabaseConnection {
   }
 }
 
-class LibsqlDriver implements Driver {
-  constructor(readonly file: LibsqlFile) {}
-  async init() {}
-  async acquireConnection() {
-    return new LibsqlConnection(this.file);
-  }
-  async beginTransaction(connection: LibsqlConnection) {
-    await connection.begin();
-  }
-  async commitTransaction(connection: LibsqlConnection) {
-    await connection.end('commit');
-  }
-  async rollbackTransaction(connection: LibsqlConnection) {
-    await connection.end('rollback');
-  }
-  async releaseConnection() {}
-  async destroy() {
-    this.file.close();
-  }
-}
+const driverOf = (file: LibsqlFile): Driver => ({
+  init: async () => {},
+  acquireConnection: async () => new LibsqlConnection(file),
+  beginTransaction: (connection: LibsqlConnection) => connection.begin(),
+  commitTransaction: (connection: LibsqlConnection) => connection.end('commit'),
+  rollbackTransaction: (connection: LibsqlConnection) => connection.end('rollback'),
+  releaseConnection: async () => {},
+  destroy: async () => file.close(),
+});
 
 class LibsqlAdapter extends SqliteAdapter {
   // So that Kysely's Migrator runs in one transaction, and with it under the write lock.
@@ -138,7 +127,7 @@ class LibsqlAdapter extends SqliteAdapter {
 /** Kysely's dialect for a libSQL file. Every transaction is a write transaction; `destroy` closes the file. */
 export function libsqlDialect(file: LibsqlFile): Dialect {
   return {
-    createDriver: () => new LibsqlDriver(file),
+    createDriver: () => driverOf(file),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new LibsqlAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { sql } from '@/e2e/accounts/desk';
-import { captureLog, registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 jest.setTimeout(60_000);
 
@@ -13,18 +13,15 @@ const onServer = (statement: string) => sql(serverUrl ?? '', statement);
 (serverUrl ? describe : describe.skip)('the routes on PostgreSQL', () => {
   const name = `routes_${randomUUID().replaceAll('-', '')}`;
   let site: TestSite;
-  let log: ReturnType<typeof captureLog>;
 
   beforeAll(async () => {
     const url = new URL(serverUrl ?? '');
     url.pathname = name;
-    log = captureLog();
     site = await startSite({ DATABASE_URL: url.href, RATE_LIMIT_MAX: '3' });
   });
 
   afterAll(async () => {
     await site.stop();
-    log.restore();
     await onServer(`drop database if exists ${name} with (force)`);
   });
 
@@ -32,7 +29,7 @@ const onServer = (statement: string) => sql(serverUrl ?? '', statement);
     const response = await site.register(registration());
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: 'Server error. Please try later' });
-    expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: '3D000' } });
+    expect(site.log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: '3D000' } });
     expect((await site.health()).status).toBe(503);
 
     await onServer(`create database ${name}`);
@@ -50,6 +47,6 @@ const onServer = (statement: string) => sql(serverUrl ?? '', statement);
     for (let index = 0; index < 4; index += 1) statuses.push((await site.register(registration())).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.at(-1)).toBe(429);
-    expect(log.text()).not.toMatch(/asha|Secret1|203\.0\.113/i);
+    expect(site.log.text()).not.toMatch(/asha|Secret1|203\.0\.113/i);
   });
 });

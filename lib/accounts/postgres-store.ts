@@ -10,14 +10,15 @@ import { postgresLimiter, type RateLimit } from './rate-limiters';
 // The tables or the database were dropped and must be created again.
 const SCHEMA_GONE = new Set(['42P01', '3D000']);
 
+const listened = () => {};
+
 /**
  * A pool that survives the loss of its connections and replaces them. pg emits 'error' for each, which ends the process
  * if nobody listens: on the pool while the connection is idle, on the client while it is in use.
  * @param onLost hears of each lost connection, once. A query that was under way rejects as well.
  */
-export function postgresPool(config: PoolConfig, onLost: (error: Error) => void): Pool {
+export function postgresPool(config: PoolConfig, onLost: (error: Error) => void = listened): Pool {
   const pool = new Pool(config);
-  const listened = () => {};
   pool.on('connect', (client) => {
     client.once('error', onLost);
     // One loss can be two errors.

@@ -3,22 +3,17 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
-import { captureLog, registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 jest.setTimeout(60_000);
 
 let site: TestSite;
-let log: ReturnType<typeof captureLog>;
 
 beforeEach(async () => {
-  log = captureLog();
   site = await startSite();
 });
 
-afterEach(async () => {
-  await site.stop();
-  log.restore();
-});
+afterEach(() => site.stop());
 
 const dbFile = () => path.join(site.dataDir, 'accounts.db');
 
@@ -29,7 +24,9 @@ it('lets calls at once each meet the fault itself, and not the closing of a stor
   const emails = Array.from({ length: 10 }, (_, index) => `r${index}@example.org`);
   const answers = await Promise.all(emails.map((email) => site.register(registration({ email }))));
   expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 500));
-  const causes = log.lines.filter(({ status }) => status === 500).map(({ cause }) => JSON.stringify(cause));
+  const causes = site.log.lines
+    .filter(({ status }) => status === 500)
+    .map(({ cause }) => JSON.stringify(cause));
   expect(causes).toHaveLength(10);
   for (const cause of causes) expect(cause).toContain('no such table');
 
@@ -46,7 +43,7 @@ it('says no more than that, logs the cause, and recovers without a restart', asy
   const response = await site.register(registration());
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: 'Server error. Please try later' });
-  expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_NOTADB' } });
+  expect(site.log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_NOTADB' } });
   expect((await site.health()).status).toBe(503);
 
   await rename(dbFile(), `${dbFile()}.broken`);
@@ -88,7 +85,7 @@ describe('while another process holds the file', () => {
     clock.mockRestore();
     const refused = await Promise.all(answers);
     expect(refused.map((response) => response.status)).toEqual(bodies.map(() => 500));
-    expect(log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_BUSY' } });
+    expect(site.log.lines.at(-1)).toMatchObject({ status: 500, cause: { code: 'SQLITE_BUSY' } });
 
     await lock.rollback();
     expect((await site.register(bodies[0])).status).toBe(200);
@@ -129,6 +126,6 @@ describe('the addresses of health', () => {
     markStopping();
     expect(await ask('handleReady')).toEqual([503, { status: 'stopping' }]);
     expect(await ask('handleLive')).toEqual([200, { status: 'ok' }]);
-    expect(log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+    expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 });

@@ -4,23 +4,8 @@ import { registerUser } from './register-user';
 jest.mock('@/lib/api-client');
 const post = jest.mocked(postJson);
 
-const typed = { fullName: '  Asha Rao ', email: ' Asha@Example.ORG ', password: ' Secret1! ' };
-
-it('sends the trimmed, lower-cased payload with role USER', async () => {
-  post.mockResolvedValue({ kind: 'response', status: 200, body: {} });
-  expect(await registerUser(typed)).toEqual({ ok: true, passedOn: false });
-  expect(post).toHaveBeenCalledWith('/api/v1/auth/register', {
-    fullName: 'Asha Rao',
-    email: 'asha@example.org',
-    password: ' Secret1! ',
-    role: 'USER',
-  });
-});
-
-it('tells when another service keeps the account', async () => {
-  post.mockResolvedValue({ kind: 'response', status: 200, body: {}, passedOn: true });
-  expect(await registerUser(typed)).toEqual({ ok: true, passedOn: true });
-});
+// components/account/register-form.test.tsx covers what is sent, and who keeps the account.
+const typed = { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!' };
 
 async function wordsFor(status: number, body?: unknown): Promise<string | undefined> {
   post.mockResolvedValue({ kind: 'response', status, body });

@@ -35,20 +35,6 @@ test('an iCalendar library reads back what was written', () => {
   expect(String(found?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T00:00:00Z');
 });
 
-test.each([
-  ['2027-07-05', '2027-07-05', '2027-07-06'],
-  ['2026-12-16', '2027-01-14', '2027-01-15'],
-  ['2026-12-31', '2026-12-31', '2027-01-01'],
-  ['2028-02-28', '2028-02-28', '2028-02-29'],
-])('%s to %s is all-day and ends before %s', (from, through, end) => {
-  const [found] = read(file({ from, through })).events;
-  expect([found?.startDate.isDate, String(found?.startDate), String(found?.endDate)]).toEqual([
-    true,
-    from,
-    end,
-  ]);
-});
-
 test('Indian text survives in lines of at most 75 octets that end in CRLF', () => {
   const summary = 'இராமநாதசுவாமி திருக்கோயில், ଜଗନ୍ନାଥ ମନ୍ଦିର; बदरीनाथ धाम 🛕 '.repeat(5);
   const written = file({ summary });

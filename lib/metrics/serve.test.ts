@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { captureLog, registration, startSite } from '@/e2e/accounts/test-site';
+import { registration, startSite } from '@/e2e/accounts/test-site';
 
 test('tells outcomes, store and queue, and nothing personal', async () => {
-  const log = captureLog();
   const site = await startSite({ RATE_LIMIT_MAX: '100000' });
   // After startSite, so that it counts for the modules that were just loaded.
   const { serveMetrics } = await import('./serve');
@@ -25,5 +24,4 @@ test('tells outcomes, store and queue, and nothing personal', async () => {
   expect((await fetch(url, { method: 'POST' })).status).toBe(404);
   await new Promise((resolve) => server.close(resolve));
   await site.stop();
-  log.restore();
 }, 60_000);

@@ -53,12 +53,13 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
 }
 
 /** The pages that a page lists, in the order shown. */
-function listOfPages(path: string, what: string, pages: readonly PageEntry[]): ItemListLeaf {
+function listOfPages(path: string, what: string, listed: readonly string[]): ItemListLeaf {
+  const entries = pages.filter((page) => listed.includes(page.path));
   return {
     '@type': 'ItemList',
     '@id': nodeId(path, what),
-    numberOfItems: pages.length,
-    itemListElement: pages.map((page, index) => ({
+    numberOfItems: entries.length,
+    itemListElement: entries.map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: page.name,
@@ -71,22 +72,13 @@ function listOfPages(path: string, what: string, pages: readonly PageEntry[]): I
 function subjectOf(path: string, now: Date): SubjectNode | undefined {
   if (path === '/team') return teamList();
   if (path === '/career') {
-    const open = openings.filter((opening) => isOpen(opening, now)).map(openingPath);
-    return listOfPages(
-      path,
-      'openings',
-      pages.filter((page) => open.includes(page.path)),
-    );
+    const open = openings.filter((opening) => isOpen(opening, now));
+    return listOfPages(path, 'openings', open.map(openingPath));
   }
   const temples = templesIn(languageAt(path));
   if (plainPath(path) === '/holyheaven') {
     const { large, lines } = listingPage(temples, 1);
-    const shown = new Set([...large, ...lines].map(templePath));
-    return listOfPages(
-      path,
-      'temples',
-      pages.filter((page) => shown.has(page.path)),
-    );
+    return listOfPages(path, 'temples', [...large, ...lines].map(templePath));
   }
   const temple = temples.find((candidate) => path === templePath(candidate));
   if (temple) return templeNode(temple);

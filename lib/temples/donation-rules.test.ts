@@ -8,10 +8,6 @@ const check = (donation: Donation) => checkDonation(donation, wordsIn('en').dona
 const good: Donation = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', amount: '100' };
 const messageOf = (change: Partial<Donation>) => check({ ...good, ...change })?.message;
 
-test('a complete donation has no problem', () => {
-  expect(check(good)).toBeUndefined();
-});
-
 test('the order is: all present, amount, email, phone', () => {
   const wrong: Donation = { name: ' ', email: 'x', phone: '1', amount: '5' };
   expect(check(wrong)).toEqual({ fields: ['name'], message: 'All fields are required.' });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples as all } from '@/content/temples';
 import { searchEntry } from '@/lib/temples/search/entry';
@@ -12,20 +12,15 @@ const { search: words, homeStatus } = wordsIn('en');
 
 // As in Next: replaceState tells the router, whose search parameters change.
 const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 // What they find must not change when a temple is added.
 const temples = all.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
 
 jest.mock('next/navigation', () => ({
-  useSearchParams: () =>
-    new URLSearchParams(
-      useSyncExternalStore(
-        (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-        () => window.location.search,
-      ),
-    ),
+  useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, () => window.location.search)),
 }));
 
 jest.mock('@/lib/temples/search/page', () => ({
@@ -51,16 +46,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function Page() {
-  // What a re-render of the page must not undo.
-  useState(0);
   return (
-    <TempleSearch
-      language="en"
-      words={words}
-      count={temples.length}
-      shown={temples.length}
-      elsewhere={homeStatus.fourth}
-    >
+    <TempleSearch language="en" words={words} count={3} shown={3} elsewhere={homeStatus.fourth}>
       <ul>
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
@@ -78,6 +65,16 @@ const shown = () =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
+async function searchFor(text: string) {
+  render(<Page />);
+  await userEvent.type(box(), `${text}{Enter}`);
+}
+
+async function clearAndEnter() {
+  await userEvent.clear(box());
+  await userEvent.keyboard('{Enter}');
+}
+
 test('narrows the listing on Search, logs once, announces and keeps the text in the address', async () => {
   render(<Page />);
   await userEvent.type(box(), 'Siva');
@@ -90,29 +87,24 @@ test('narrows the listing on Search, logs once, announces and keeps the text in 
   expect(box()).toHaveValue('Siva');
 });
 
-test('Enter searches too, and an empty search shows all again', async () => {
-  render(<Page />);
-  await userEvent.type(box(), 'puri{Enter}');
+test('Enter searches too; the best match stands first; without a search all stand in their own order', async () => {
+  await searchFor('puri');
   expect(shown()).toEqual(['Jagannath Temple']);
-  await userEvent.clear(box());
-  await userEvent.keyboard('{Enter}');
+  await clearAndEnter();
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent('All 3 temples are shown.');
   expect(window.location.search).toBe('');
   expect(info.mock.calls).toEqual([['puri'], ['']]);
-});
-
-test('the best match stands first, and all again in their own order after it', async () => {
-  render(<Page />);
   await userEvent.type(box(), 'festival{Enter}');
   expect(shown()).toEqual(['Jagannath Temple', 'Rameshwaram Temple', 'Badrinath Temple']);
-  await userEvent.click(screen.getByRole('button', { name: words.clear }));
+  // By a link to the page.
+  act(() => goTo('/holyheaven'));
   expect(shown()).toEqual(['Badrinath Temple', 'Jagannath Temple', 'Rameshwaram Temple']);
+  expect(box()).toHaveValue('');
 });
 
 test('says so when nothing matches, and offers to clear', async () => {
-  render(<Page />);
-  await userEvent.type(box(), 'xyzzy{Enter}');
+  await searchFor('xyzzy');
   expect(shown()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.none, { text: 'xyzzy' }));
   await userEvent.click(screen.getByRole('button', { name: words.clear }));
@@ -124,8 +116,7 @@ test('says so when nothing matches, and offers to clear', async () => {
 test.each(['Dwarka', 'dvaraka', 'द्वारका', 'Dwarkadhish'])(
   '%s finds what we know of a place without a page',
   async (text) => {
-    render(<Page />);
-    await userEvent.type(box(), `${text}{Enter}`);
+    await searchFor(text);
     expect(screen.getByRole('status')).toHaveTextContent(/^Dwarka: The fourth dham/);
   },
 );
@@ -134,10 +125,8 @@ test('a first search counts before the router follows the address', async () => 
   jest.spyOn(window.history, 'replaceState').mockImplementation((_, __, url) => {
     replaceState(null, '', String(url));
   });
-  const { unmount } = render(<Page />);
-  await userEvent.type(box(), 'puri{Enter}');
+  await searchFor('puri');
   expect(shown()).toEqual(['Jagannath Temple']);
-  unmount();
 });
 
 test('a shared address is searched on arrival, without a log', async () => {
@@ -148,19 +137,9 @@ test('a shared address is searched on arrival, without a log', async () => {
   expect(info).not.toHaveBeenCalled();
 });
 
-test('a link to the page without a search shows all', async () => {
-  render(<Page />);
-  await userEvent.type(box(), 'badri{Enter}');
-  expect(shown()).toEqual(['Badrinath Temple']);
-  act(() => goTo('/holyheaven'));
-  expect(shown()).toHaveLength(3);
-  expect(box()).toHaveValue('');
-});
-
 test('says when the index does not arrive, keeps what was typed, and searches when asked again', async () => {
   arrive.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<Page />);
-  await userEvent.type(box(), 'badri{Enter}');
+  await searchFor('badri');
   expect(screen.getByRole('status')).toHaveTextContent(words.failed);
   expect(shown()).toHaveLength(3);
   expect(box()).toHaveValue('badri');
@@ -177,13 +156,11 @@ test('a slow answer to an earlier search does not come in between', async () => 
       answer = resolve;
     }),
   );
-  render(<Page />);
-  await userEvent.type(box(), 'badri{Enter}');
+  await searchFor('badri');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(fill(words.searching, { text: 'badri' })),
   );
-  await userEvent.clear(box());
-  await userEvent.keyboard('{Enter}');
+  await clearAndEnter();
   await act(async () => answer(temples.map(searchEntry)));
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.all, { count: 3 }));
@@ -207,7 +184,6 @@ test('adds what it finds on other pages of the listing, in bounds, and says so',
   expect(screen.getByRole('link', { name: 'Temple 2' })).toHaveAttribute('href', '/holyheaven/2');
   expect(screen.getByText('Temple 1')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('150 temples found for “badrinath”. The first 100');
-  await userEvent.clear(box());
-  await userEvent.keyboard('{Enter}');
+  await clearAndEnter();
   expect(screen.queryByRole('link', { name: 'Temple 2' })).toBeNull();
 });

@@ -19,48 +19,41 @@ const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 
 const cell = (value: string) => `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 
-interface Format {
-  head: string;
-  row: (account: ReturnType<typeof shown>, isFirst: boolean) => string;
-  foot: string;
-}
+/** How an account is written, and what stands before, between and after them. */
+type Format = { row(account: ReturnType<typeof shown>): string } & Partial<
+  Record<'head' | 'between' | 'foot', string>
+>;
 
 const formats: Record<string, Format> = {
   // RFC 4180 with a heading.
   csv: {
     head: 'id,fullName,email,role,createdAt\r\n',
     row: (account) => `${Object.values(account).map(cell).join(',')}\r\n`,
-    foot: '',
   },
-  json: {
-    head: '[',
-    row: (account, isFirst) => `${isFirst ? '\n' : ',\n'}${JSON.stringify(account)}`,
-    foot: '\n]\n',
-  },
+  json: { head: '[\n', row: (account) => JSON.stringify(account), between: ',\n', foot: '\n]\n' },
   lines: {
-    head: '',
     row: ({ id, fullName, email, role, createdAt }) =>
       `${[createdAt, id, role, email, fullName].join('  ')}\n`,
-    foot: '',
   },
 };
 
-/** `export`: all accounts as CSV or JSON, or as lines for `list`. */
+/** `export`: all accounts in one of the formats. */
 export const exportAccounts: Command = async ({ options, settings, dryRun }, terminal) => {
   const { format = 'csv', output } = options;
-  const { head, row, foot } = (Object.hasOwn(formats, format) && formats[format]) || {};
-  if (!row) throw new CommandError(EXIT.usage, '--format must be csv or json.');
+  const chosen = new Map(Object.entries(formats)).get(format);
+  if (!chosen) throw new CommandError(EXIT.usage, '--format must be csv, json or lines.');
+  const { head = '', row, between = '', foot = '' } = chosen;
   await using(openCurrent(settings), async ({ db, name }) => {
     const end = `of ${name} as ${format} to ${output ?? 'standard output'}.`;
     if (dryRun) return terminal.note(`Dry run: would write ${accounts(await countAccounts(db))} ${end}`);
     if (output && existsSync(output)) throw new CommandError(EXIT.refused, `${output} is already there.`);
     const file = output ? await open(output, 'wx', 0o600) : undefined;
-    const write = (text = '') => (file ? file.writeFile(text) : terminal.out(text));
+    const write = (text: string) => (file ? file.writeFile(text) : terminal.out(text));
     let count = 0;
     try {
       await write(head);
       for await (const batch of batchesOf(db)) {
-        await write(batch.map((each, index) => row(shown(each), count + index === 0)).join(''));
+        await write((count > 0 ? between : '') + batch.map((each) => row(shown(each))).join(between));
         count += batch.length;
       }
       await write(foot);

@@ -44,16 +44,12 @@ export async function openEmbedded({ DATA_DIR }: Env, create = false): Promise<P
 export async function openPostgres({ DATABASE_URL }: Env, create = false): Promise<Place> {
   if (!DATABASE_URL)
     throw new CommandError(EXIT.usage, 'DATABASE_URL is not set: it names the PostgreSQL database.');
-  const pool = postgresPool(
-    {
-      connectionString: DATABASE_URL,
-      max: 2,
-      connectionTimeoutMillis: PATIENCE_MS,
-      application_name: 'site-accounts-command',
-    },
-    // The query says so too.
-    () => {},
-  );
+  const pool = postgresPool({
+    connectionString: DATABASE_URL,
+    max: 2,
+    connectionTimeoutMillis: PATIENCE_MS,
+    application_name: 'site-accounts-command',
+  });
   const db = new Kysely<AccountsDatabase>({ dialect: new PostgresDialect({ pool }) });
   if (create) await migrate(db, 'postgres');
   const { host, pathname } = new URL(DATABASE_URL);

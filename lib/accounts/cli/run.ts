@@ -27,7 +27,7 @@ const HELP = `Usage: npm run accounts -- <command> [options]
       lists all accounts without hashes, one a line, oldest first
   show [<email>]
       shows what is stored about one person
-  export [--format csv|json] [--output <file>]
+  export [--format csv|json|lines] [--output <file>]
       writes all accounts without hashes, as CSV by default, to standard output
       or to a new file that only you can read; an apostrophe keeps spreadsheets
       from running a CSV cell

@@ -108,6 +108,18 @@ test('a night that runs into a day not known ends at midnight', () => {
   expect([result.state, said(result)]).toEqual(['closing-soon', 'closes 2027-03-06 midnight']);
 });
 
+test.each([
+  ['badrinath', '2026-11-22', 'closing'],
+  ['badrinath', '2027-06-25', 'badri-kedar-utsav'],
+  ['jagannath', '2026-11-22', 'panchuka'],
+  ['jagannath', '2027-06-25', 'nabajaubana'],
+  ['rameshwaram', '2026-11-22', 'arudra-darshan'],
+  ['rameshwaram', '2027-06-25', 'thirukalyanam-flag'],
+] as const)('what is held at %s on %s, or comes next: %s', (temple, day, key) => {
+  const { held, event } = on(known[temple], `${day} 10:00`);
+  expect((held ?? event)?.key).toBe(key);
+});
+
 test('in winter, and when the doors may have closed, Badrinath names the winter seats', () => {
   const seats = ['yogdhyan-badri', 'narsingh'];
   expect(on(badrinathFacts, '2026-12-20 10:00').seats).toEqual(seats);

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
-import { temples } from '@/content/temples';
-import { instantOf } from '@/lib/india-time';
 import { sourceIn } from '../guide-words';
-import { type EventDays, todayData, todayPage } from './data';
-import { today } from './rules';
-import { headlineOf, type Speech, speechOf } from './words';
+import type { EventDays } from './data';
+import { type Speech, speechOf } from './words';
 
 const say = speechOf(wordsIn('en').speech);
 
@@ -101,36 +98,4 @@ test('a source is named with the day, month or year on which it spoke', () => {
     'Sambad, 2025',
     'Sambad',
   ]);
-});
-
-// Temple, state, headline, hours, next event, warning, action, whether it wants checking.
-test.each([
-  [
-    '2026-11-22',
-    'Badrinath: Not known. Closing for winter this month. closing. do-not-set-out, ask-dates',
-    'Puri: Open now. Panchuka, the last days of Kartika. about 4 am to 3:30 pm, about 5:30 pm to some time between 9 pm and midnight. panchuka. panchuka-crowd, ask',
-    'Rameshwaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. arudra-darshan. cyclones, ask',
-  ],
-  [
-    '2027-06-25',
-    'Badrinath: Not known. Usually open in June. badri-kedar-utsav. thin-air, register. Stale.',
-    'Puri: Closed now. Anasara: no darshan. nabajaubana. rath-crowd, ask. Stale.',
-    'Rameshwaram: Open now. Open today. 5 am to 1 pm, 3 pm to 9 pm. thirukalyanam-flag. sea, ask. Stale.',
-  ],
-])('what the three pages say at ten in the morning of %s', (day, ...expected) => {
-  const told = temples.filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
-  const lines = told.map(({ place, guide }) => {
-    const answer = today(todayData(guide.facts), instantOf(day, 600));
-    const { state, doors, held, event, warning, action, stale } = answer;
-    const parts = [
-      wordsIn('en').speech.state[state],
-      headlineOf(answer, todayPage(guide).words),
-      state === 'not-known' ? '' : doors.map(say.doors).join(', '),
-      (held ?? event)?.key,
-      `${warning}, ${action?.key}`,
-      stale && 'Stale.',
-    ];
-    return `${place}: ${parts.filter(Boolean).join('. ')}`;
-  });
-  expect(lines).toEqual(expected);
 });
