@@ -131,16 +131,16 @@ test.each([
   render(<DonationScreen temple={named(id)} />);
   expect(screen.getByRole('button', { name: 'Sponsor a Pooja' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Visit Our Temples' })).toHaveAttribute('href', '/holyheaven');
-  const direct = sheet('Give directly');
+  const direct = sheet('Giving directly');
   expect(direct.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(direct.getByText(whose)).toBeVisible();
-  expect(direct.getByText(/report to 1930/)).toBeVisible();
+  expect(direct.getByText(/cybercrime helpline, 1930/)).toBeVisible();
   expect(direct.queryByText('No official address is confirmed.')).not.toBeInTheDocument();
 });
 
 test('where no address is confirmed, the donation page names none', () => {
   render(<DonationScreen temple={named('2')} />);
-  const direct = sheet('Give directly');
+  const direct = sheet('Giving directly');
   expect(direct.getByText('No official address is confirmed.')).toBeVisible();
   expect(direct.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -19,9 +19,9 @@ function YearTable({ temple: { guide } }: { temple: Temple }) {
       <tbody>
         {bands.map(({ key, kind }) => (
           <tr key={key} className="border-t border-line">
-            <th scope="row" className="w-2/5 py-2 pr-4 text-left align-top font-semibold">
-              <span className="flex gap-3">
-                <svg aria-hidden="true" width="28" height="16" className={styles.swatch}>
+            <th scope="row" className="w-2/5 py-2 pr-2 text-left align-top font-semibold">
+              <span className="flex gap-2">
+                <svg aria-hidden="true" width="20" height="16" className={styles.swatch}>
                   <YearMark kind={kind} />
                 </svg>
                 {guide.words.year[key]?.name}

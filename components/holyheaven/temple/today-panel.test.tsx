@@ -17,7 +17,7 @@ function showAt(title: string, time: string) {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['Badrinath', '2026-11-22T10:30', 'Closing for winter this month'],
+  ['Badrinath', '2026-11-22T10:30', 'Closed or closing for winter'],
   ['Badrinath', '2026-12-20T10:30', 'Closed for the season'],
   ['Badrinath', '2027-06-25T10:30', 'Usually open in June'],
   ['Badrinath', '2027-05-20T10:30', 'Usually open in May'],
@@ -58,7 +58,7 @@ test('an open day tells the next doors, its hours, the next event, a warning and
 test('winter names the winter seats; what is past its day of checking says so', () => {
   showAt('Badrinath', '2027-03-10T10:30');
   expect(screen.getByText(/Yogdhyan Badri, Pandukeshwar/)).toBeVisible();
-  expect(screen.getByText(/It has not been checked since/)).toBeVisible();
+  expect(screen.getByText(/Last checked on .*: please ask/)).toBeVisible();
   expect(screen.queryByText(/^Hours today/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Register for the yatra' })).toHaveAttribute(
     'href',

@@ -52,7 +52,7 @@ export const speech = {
   pauses: 'with pauses for rituals',
   expected: 'expected',
   expectedNote: 'Expected by our calculation: the official notice decides.',
-  stale: 'Last checked on {day}. It has not been checked since: please ask before you set out.',
+  stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */
   clock: [

@@ -49,7 +49,7 @@ export const speech = {
   pauses: 'पूजा-विधियों के समय विराम',
   expected: 'संभावित',
   expectedNote: 'हमारी गणना के अनुसार संभावित। आधिकारिक सूचना ही मान्य होगी।',
-  stale: 'पिछली जाँच {day} को हुई थी। फिर से जाँच बाकी है, इसलिए निकलने से पहले कृपया पूछ लें।',
+  stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
   checked: '{day} को जाँचा गया',
   /** A time by the clock, such as 6:30, until an hour of the day. */
   clock: [

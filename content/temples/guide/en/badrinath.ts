@@ -143,7 +143,7 @@ export const badrinathWords = {
   },
   actions: {
     register: 'Register for the yatra',
-    'ask-dates': 'See the dates at the temple committee',
+    'ask-dates': 'Ask the temple committee',
   },
   seats: {
     'yogdhyan-badri': { who: 'In winter, Uddhav and Kuber', where: 'Yogdhyan Badri, Pandukeshwar' },

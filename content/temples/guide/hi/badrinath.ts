@@ -143,7 +143,7 @@ export const badrinathWordsHi = {
   },
   actions: {
     register: 'यात्रा के लिए पंजीकरण कराएँ',
-    'ask-dates': 'मंदिर समिति की साइट पर तिथियाँ देखें',
+    'ask-dates': 'मंदिर समिति से पूछें',
   },
   seats: {
     'yogdhyan-badri': { who: 'शीतकाल में उद्धव जी और कुबेर जी', where: 'योगध्यान बदरी, पांडुकेश्वर' },
