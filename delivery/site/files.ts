@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { open, rename, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { rename, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
-import { contentHash } from './format.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** How hard to compress a body: brotli quality 6 or 11. 11 takes 60 times as long as 6. */
 export type Effort = 'little' | 'most';
@@ -28,28 +27,9 @@ export function compressed(body: Buffer, effort: Effort): Promise<[br: Buffer, g
   ]);
 }
 
-const asItIs = (bytes: Buffer) => bytes;
-const unpack = { br: brotliDecompressSync, gzip: gunzipSync, raw: asItIs };
-
-/** Tells whether a file still holds the body of that name: a disk or a person may have changed it. */
-export function isWhole(file: string, name: string, encoding: keyof typeof unpack): boolean {
-  try {
-    return contentHash(unpack[encoding](readFileSync(file))) === name;
-  } catch {
-    return false;
-  }
-}
-
-/** Waits until the files are on the disk. After a power cut, `current` must not name an empty one. */
-export async function flush(files: Iterable<string>): Promise<void> {
-  const waiting = [...files].values();
-  const some = async () => {
-    for (const file of waiting) {
-      const handle = await open(file, 'r');
-      await handle.sync().finally(() => handle.close());
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, some));
+/** Waits until a folder's files are on the disk. After a power cut, `current` must not name an empty one. */
+export async function flush(folder: string): Promise<void> {
+  await promisify(execFile)('sync', ['-f', folder]);
 }
 
 /** Lets a link in `root` point to one of its folders, at once. */

@@ -32,11 +32,7 @@ export type Answer = {
   encodings: Encoding[];
 };
 
-export type AddressRecord = {
-  answers: ByVariant<Answer>;
-  /** For hashed files that only earlier builds use: when they were replaced, in ms since 1970. */
-  retired?: number;
-};
+export type AddressRecord = { answers: ByVariant<Answer> };
 
 /** `pattern` is a regular expression for the whole path. `$1` in `destination` is its first group. */
 export type Rewrite = { pattern: string; destination: string; query?: { key: string; value: string } };
