@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isApiPath } from '@/lib/api/routes';
 import { bundleInline, bundleServer } from './bundle.ts';
@@ -16,13 +15,10 @@ import { rules } from './rules.ts';
 import type { Effort } from './site/files.ts';
 import type { AddressRecord, Answer } from './site/format.ts';
 import { siteWriter } from './site/writer.ts';
+import { finishPage } from './steps/finish.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
-import type { Page, Site } from './steps/page.ts';
-import { moveDataOut } from './steps/page-data.ts';
-import { addPolicy } from './steps/policy.ts';
-import { deferScripts } from './steps/scripts.ts';
-import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
-import { takeStatus, tellToday } from './steps/temples.ts';
+import type { Site } from './steps/page.ts';
+import { styleSheets, withWholeSheet } from './steps/styles.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
@@ -35,31 +31,12 @@ type Context = Site & {
   hasMany: boolean;
 };
 
-type File = {
+type File = Pick<Source, 'headers'> & {
   address: string;
   text: string | Buffer;
-  headers: Record<string, string>;
   status?: number;
   effort?: Effort;
 };
-
-const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
-
-async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
-  const css = all.filter(({ address }) => address.endsWith('.css'));
-  const read = css.map(
-    async ({ address, variants }) => [address, await readFile(variants['']?.file ?? '', 'utf8')] as const,
-  );
-  return styleSheets(new Map(await Promise.all(read)));
-}
-
-/** The steps for each document, in order. */
-async function finishPage(address: string, { file, status, headers }: Source, site: Site): Promise<Page> {
-  const html = readFileSync(file, 'utf8');
-  const built = { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
-  const styled = await inlineStyles(takeStatus(built, site), site);
-  return [moveDataOut, tellToday, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
-}
 
 async function answerOf(
   { writer }: Context,
@@ -86,7 +63,8 @@ async function writeFile(context: Context, { address, text, headers, status = 20
  */
 async function writePage({ address, variants }: AddressSource, document: Source, context: Context) {
   const { writer, styles, hasMany } = context;
-  const page = await finishPage(address, document, context);
+  const html = readFileSync(document.file, 'utf8');
+  const page = await finishPage({ ...document, address, html }, context);
   const isRare =
     /<meta name="robots" content="noindex/.test(page.html) || (hasMany && address.lastIndexOf('/') > 0);
   const record: AddressRecord = { answers: {} };
@@ -100,8 +78,9 @@ async function writePage({ address, variants }: AddressSource, document: Source,
     record.answers[variant] = await answerOf(context, text, like, effort, Object.keys(variants).length > 1);
   }
   for (const [part, code] of Object.entries(page.files)) {
+    const headers = { 'content-type': 'text/javascript; charset=utf-8' };
     const text = withWholeSheet(code, styles);
-    await writeFile(context, { address: part, text, headers: SCRIPT, effort: 'little' });
+    await writeFile(context, { address: part, text, headers, effort: 'little' });
   }
   writer.write(address, record);
 }
@@ -121,16 +100,17 @@ async function finishAll(build: Build, writer: Context['writer']): Promise<numbe
   const unanswered = computedAddresses(build).filter((address) => !isApiPath(address));
   if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
-  const styles = await readStyles(all);
-  const [today, statuses, loader] = ['today', 'statuses', 'loader'].map((name) =>
-    bundleInline(build.projectDir, name),
-  ) as [string, string, string];
+  const sheets = all.filter(({ address }) => address.endsWith('.css'));
+  const styles = styleSheets(
+    new Map(sheets.map(({ address, variants }) => [address, readFileSync(variants['']?.file ?? '', 'utf8')])),
+  );
+  const script = (name: string) => bundleInline(build.projectDir, name);
   const context: Context = {
     writer,
     styles,
-    loader,
-    today,
-    statuses,
+    loader: script('loader'),
+    today: script('today'),
+    statuses: script('statuses'),
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
   };
