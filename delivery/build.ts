@@ -12,9 +12,8 @@ import {
   sources,
 } from './outputs.ts';
 import { rules } from './rules.ts';
-import type { Effort } from './site/files.ts';
 import type { AddressRecord, Answer } from './site/format.ts';
-import { siteWriter } from './site/writer.ts';
+import { type Effort, siteWriter } from './site/writer.ts';
 import { finishPage } from './steps/finish.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
 import type { Site } from './steps/page.ts';

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { compressed, type Effort, flush, isCompressible, pointTo } from './files.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type AddressRecord,
   type Answer,
@@ -12,6 +14,35 @@ import {
 } from './format.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How hard to compress a body: brotli quality 6 or 11. 11 takes 60 times as long as 6. */
+export type Effort = 'little' | 'most';
+const QUALITY: Record<Effort, number> = { little: 6, most: 11 };
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+/** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
+const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));
+
+const isCompressible = (type: string, body: Buffer): boolean => COMPRESSIBLE.test(type) && body.length >= 256;
+
+/** A body in brotli and gzip, compressed in Node's thread pool. */
+function compressed(body: Buffer, effort: Effort): Promise<[br: Buffer, gz: Buffer]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+  };
+  return Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: effort === 'most' ? 9 : 6 }),
+  ]);
+}
+
+/** Lets a link in `root` point to one of its folders, at once. */
+async function pointTo(root: string, link: 'current' | 'previous', folder: string): Promise<void> {
+  const next = join(root, `${link}-${process.pid}`);
+  await symlink(basename(folder), next, 'junction');
+  await rename(next, join(root, link));
+}
 
 type Stored = Pick<Answer, 'body' | 'encodings'>;
 /** A site's hashed files. A number says since when only earlier builds use the file (ms since 1970). */
@@ -94,7 +125,8 @@ export async function siteWriter(root: string, now = Date.now()) {
     keepRetired();
     await writeFile(join(folder, 'hashed.json'), JSON.stringify(hashed));
     await writeFile(join(folder, 'site.json'), JSON.stringify(rules));
-    await flush(folder);
+    // After a power cut, `current` must not name an empty file.
+    await promisify(execFile)('sync', ['-f', folder]);
     if (before) await pointTo(root, 'previous', before);
     // Last, so that a build that fails is not the current one and can be abandoned.
     await pointTo(root, 'current', folder);

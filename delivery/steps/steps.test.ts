@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { STATUSES, TODAY } from '../marks.ts';
+import { withoutFontHints, withoutIdleFonts } from './font-preloads.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
@@ -76,6 +77,25 @@ test('styles: names as the page writes them, states, and what inline styles and 
   expect((await inlineStyles({ ...page, html }, { styles })).html).toContain(
     `<style data-used>@layer a;${kept}:root{}</style>`,
   );
+});
+
+const preloads = (...names: string[]) =>
+  names.map((name) => `<link rel="preload" href="/m/${name}.woff2" as="font" crossorigin=""/>`).join('');
+
+test('fonts: a page preloads the fonts that its rules name, and no other', () => {
+  const faces =
+    '@font-face{font-family:temple;src:url(/m/temple.woff2)format("woff2")}@font-face{font-family:hindi;src:url(/m/hindi.woff2)}';
+  const used = '.a{--font-temple:"temple", "temple Fallback"}';
+  expect(withoutIdleFonts(preloads('temple', 'hindi'), faces, used)).toBe(preloads('temple'));
+  expect(withoutIdleFonts(preloads('temple', 'hindi'), faces, '.a{color:red}')).toBe(preloads());
+});
+
+test('fonts: its data preloads the fonts of the document, and no other', () => {
+  const hint = (name: string) => `:HL["/m/${name}.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n`;
+  const data = (...names: string[]) => `0:{}\n${names.map(hint).join('')}1:{}\n`;
+  const asText = (text: string) => JSON.stringify(text);
+  for (const written of [data, (...names: string[]) => asText(data(...names))])
+    expect(withoutFontHints(written('temple', 'hindi'), preloads('temple'))).toBe(written('temple'));
 });
 
 test('today: the script follows the data, and the policy names it; other pages have none', () => {
