@@ -2,31 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CODE = [
-  'app',
-  'components',
-  'content',
-  'delivery',
-  'lib',
-  'package-lock.json',
-  'tailwind.config.ts',
-  'next.config.mjs',
-];
+const FILES = ['package-lock.json', 'tailwind.config.ts', 'next.config.mjs'];
+const FOLDERS = ['app', 'components', 'content', 'delivery', 'lib'];
 /** Page texts and their dates. No script contains them, so open pages keep working when they change. */
 const TEXTS = ['temples', 'modified.json'].map((name) => join('content', name));
-
-/**
- * @param {string} name a file or a folder
- * @returns {string[]}
- */
-const filesIn = (name) => {
-  try {
-    const entries = readdirSync(name, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  } catch {
-    return [name];
-  }
-};
 
 /**
  * A build id derived from the code. Next writes it into every page and its data, and a page that sees another id
@@ -34,7 +13,9 @@ const filesIn = (name) => {
  */
 export function buildId() {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '');
-  const files = CODE.flatMap(filesIn).filter((file) => !TEXTS.some((name) => file.startsWith(name)));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  const entries = FOLDERS.flatMap((name) => readdirSync(name, { recursive: true, withFileTypes: true }));
+  const found = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const code = found.filter((file) => !TEXTS.some((name) => file.startsWith(name)));
+  for (const file of [...FILES, ...code].sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

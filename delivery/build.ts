@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isApiPath } from '@/lib/api/routes';
 import { bundleInline, bundleServer } from './bundle.ts';
@@ -13,109 +12,71 @@ import {
   sources,
 } from './outputs.ts';
 import { rules } from './rules.ts';
-import type { Effort } from './site/files.ts';
-import type { AddressRecord, Answer, Variant } from './site/format.ts';
-import { siteWriter } from './site/writer.ts';
+import type { AddressRecord, Answer } from './site/format.ts';
+import { type Effort, siteWriter } from './site/writer.ts';
+import { finishPage } from './steps/finish.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
-import type { Page, Site } from './steps/page.ts';
-import { moveDataOut } from './steps/page-data.ts';
-import { addPolicy } from './steps/policy.ts';
-import { deferScripts } from './steps/scripts.ts';
-import { inlineStyles, type StyleSheets, styleSheets, withWholeSheet } from './steps/styles.ts';
-import { takeStatus, tellToday } from './steps/temples.ts';
+import type { Site } from './steps/page.ts';
+import { styleSheets, withWholeSheet } from './steps/styles.ts';
 
 // Addresses handled at once: some are finished while others are compressed.
 const AT_A_TIME = 64;
 // With more addresses than this, pages below the top level are each requested too rarely for slow compression.
 const MANY = 30_000;
 
-type Writer = Awaited<ReturnType<typeof siteWriter>>;
 type Context = Site & {
-  writer: Writer;
+  writer: Awaited<ReturnType<typeof siteWriter>>;
   headersOf: ReturnType<typeof routingHeaders>;
   hasMany: boolean;
 };
-type MadeFile = {
+
+type File = Pick<Source, 'headers'> & {
   address: string;
-  text: string;
-  headers: Record<string, string>;
+  text: string | Buffer;
+  status?: number;
   effort?: Effort;
 };
 
-const isPage = ({ headers }: Source) => headers['content-type']?.startsWith('text/html') ?? false;
-
-async function readStyles(all: readonly AddressSource[]): Promise<StyleSheets> {
-  const css = all.filter(({ address }) => address.endsWith('.css'));
-  const read = css.map(
-    async ({ address, variants }) => [address, await readFile(variants['']?.file ?? '', 'utf8')] as const,
-  );
-  return styleSheets(new Map(await Promise.all(read)));
-}
-
-/**
- * How hard to compress a body, by how often it is requested. Scripts, style sheets, drawings and top-level pages reach
- * every visitor. Deeper pages reach those sent by search engines, which is worth the time unless there are hundreds. The
- * rest reach only those who have read another page.
- */
-function effortFor({ hasMany }: Context, address: string, variant: Variant, page?: Page): Effort {
-  if (!page) return /\.(js|css|svg)$/.test(address) ? 'most' : 'little';
-  if (variant !== '' || /<meta name="robots" content="noindex/.test(page.html)) return 'little';
-  return hasMany && address.lastIndexOf('/') > 0 ? 'little' : 'most';
-}
-
-const pageOf = (address: string, { file, status, headers }: Source): Page => {
-  const html = readFileSync(file, 'utf8');
-  return { address, html, status, headers, files: {}, scripts: [], styleSheet: '' };
-};
-
-/** The steps for each document, in order. */
-async function finishPage(built: Page, site: Site): Promise<Page> {
-  const styled = await inlineStyles(takeStatus(built, site), site);
-  return [moveDataOut, tellToday, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
-}
-
 async function answerOf(
-  writer: Writer,
+  { writer }: Context,
   text: string | Buffer,
   { status, headers: { vary: asks, ...headers } }: Pick<Source, 'status' | 'headers'>,
   effort: Effort,
   hasData = false,
 ): Promise<Answer> {
   const kept = await writer.store(Buffer.from(text), headers['content-type'] ?? '', effort);
+  // Only a page has data beside it: Next names the headers that ask for data on every route.
   const vary = [hasData && asks, kept.encodings.length > 1 && 'accept-encoding'].filter(Boolean).join(', ');
   return { status, headers: { ...headers, etag: `W/"${kept.body}"`, ...(vary ? { vary } : {}) }, ...kept };
 }
 
-/** Writes a file that Next did not build. */
-async function writeFile({ writer, headersOf }: Context, file: MadeFile): Promise<void> {
-  const { address, text, effort = 'most' } = file;
-  const headers = { ...headersOf(address, ''), ...file.headers };
-  writer.write(address, { answers: { '': await answerOf(writer, text, { status: 200, headers }, effort) } });
+/** Writes a file. */
+async function writeFile(context: Context, { address, text, headers, status = 200, effort = 'most' }: File) {
+  const like = { status, headers: { ...context.headersOf(address, ''), ...headers } };
+  context.writer.write(address, { answers: { '': await answerOf(context, text, like, effort) } });
 }
 
-/** Writes the answers of an address. */
-async function finishAddress({ address, variants }: AddressSource, context: Context): Promise<void> {
-  const { writer, styles } = context;
-  const inputs = Object.entries(variants) as [Variant, Source][];
-  const document = variants[''];
-  const page =
-    document && isPage(document) ? await finishPage(pageOf(address, document), context) : undefined;
-  // Only a page has data beside it: Next names the headers that ask for data on every route.
-  const hasData = inputs.length > 1;
-  const answer = (text: string | Buffer, like: Pick<Source, 'status' | 'headers'>, effort: Effort) =>
-    answerOf(writer, text, like, effort, hasData);
-
+/**
+ * Writes a page with its data. Top-level pages reach every visitor. Deeper pages reach those sent by search engines,
+ * which is worth slow compression unless there are hundreds. Data reaches only those who have read another page.
+ */
+async function writePage({ address, variants }: AddressSource, document: Source, context: Context) {
+  const { writer, styles, hasMany } = context;
+  const html = readFileSync(document.file, 'utf8');
+  const page = await finishPage({ ...document, address, html }, context);
+  const isRare =
+    /<meta name="robots" content="noindex/.test(page.html) || (hasMany && address.lastIndexOf('/') > 0);
   const record: AddressRecord = { answers: {} };
-  for (const [variant, input] of inputs) {
-    const effort = effortFor(context, address, variant, page);
-    if (!page) record.answers[variant] = await answer(readFileSync(input.file), input, effort);
-    else if (variant === '') record.answers[variant] = await answer(page.html, page, effort);
-    else {
-      const data = withoutFontHints(withWholeSheet(readFileSync(input.file, 'utf8'), styles), page.html);
-      record.answers[variant] = await answer(data, { ...input, status: page.status }, effort);
-    }
+  for (const [variant, { file, headers }] of Object.entries(variants)) {
+    const isDocument = variant === '';
+    const text = isDocument
+      ? page.html
+      : withoutFontHints(withWholeSheet(readFileSync(file, 'utf8'), styles), page.html);
+    const like = { status: page.status, headers: isDocument ? page.headers : headers };
+    const effort = isDocument && !isRare ? 'most' : 'little';
+    record.answers[variant] = await answerOf(context, text, like, effort, Object.keys(variants).length > 1);
   }
-  for (const [part, code] of Object.entries(page?.files ?? {})) {
+  for (const [part, code] of Object.entries(page.files)) {
     const headers = { 'content-type': 'text/javascript; charset=utf-8' };
     const text = withWholeSheet(code, styles);
     await writeFile(context, { address: part, text, headers, effort: 'little' });
@@ -123,20 +84,32 @@ async function finishAddress({ address, variants }: AddressSource, context: Cont
   writer.write(address, record);
 }
 
-async function finishAll(build: Build, writer: Writer): Promise<number> {
+/** Writes the answers of an address. */
+async function finishAddress(source: AddressSource, context: Context): Promise<void> {
+  const { address, variants } = source;
+  const document = variants[''];
+  if (!document) throw new Error(`delivery/build.ts: ${address} has no document`);
+  if (document.headers['content-type']?.startsWith('text/html')) return writePage(source, document, context);
+  // Scripts, style sheets and drawings reach every visitor, which is worth slow compression.
+  const effort = /\.(js|css|svg)$/.test(address) ? 'most' : 'little';
+  await writeFile(context, { ...document, address, text: readFileSync(document.file), effort });
+}
+
+async function finishAll(build: Build, writer: Context['writer']): Promise<number> {
   const unanswered = computedAddresses(build).filter((address) => !isApiPath(address));
   if (unanswered.length > 0) throw new Error(`lib/api/routes.ts does not name ${unanswered.join(', ')}`);
   const all = await sources(build);
-  const styles = await readStyles(all);
-  const [today, statuses, loader] = ['today', 'statuses', 'loader'].map((name) =>
-    bundleInline(build.projectDir, name),
-  ) as [string, string, string];
+  const sheets = all.filter(({ address }) => address.endsWith('.css'));
+  const styles = styleSheets(
+    new Map(sheets.map(({ address, variants }) => [address, readFileSync(variants['']?.file ?? '', 'utf8')])),
+  );
+  const script = (name: string) => bundleInline(build.projectDir, name);
   const context: Context = {
     writer,
     styles,
-    loader,
-    today,
-    statuses,
+    loader: script('loader'),
+    today: script('today'),
+    statuses: script('statuses'),
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
   };

@@ -123,13 +123,11 @@ function staticFiles(build: Build): AddressSource[] {
 async function publicFiles({ projectDir }: Build): Promise<AddressSource[]> {
   const folder = join(projectDir, 'public');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => {
-      const address = file.slice(folder.length).split('/').map(encodeURIComponent).join('/');
-      return fileAt(address, file, contentType(file));
-    });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => {
+    const address = file.slice(folder.length).split('/').map(encodeURIComponent).join('/');
+    return fileAt(address, file, contentType(file));
+  });
 }
 
 /** Everything that the finished site serves, as Next built it. */

@@ -1,12 +1,12 @@
 import { type Build, NOT_FOUND } from './outputs.ts';
-import { escaped, type Redirect, type Rewrite, type SiteRules } from './site/format.ts';
+import { escaped, type Rule, type SiteRules } from './site/format.ts';
 
 type Route = Build['routing']['beforeMiddleware'][number];
 
 /** The parameter under which a dynamic route prerenders its page for unknown ids (content/temples/index.ts). */
 const UNKNOWN = 'unknown';
 
-function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rewrite {
+function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Route): Rule {
   const [condition, ...more] = has;
   const known = !condition || (condition.type === 'query' && condition.value !== undefined);
   if (!known || more.length + missing.length > 0)
@@ -19,7 +19,7 @@ function rewriteOf({ sourceRegex, destination = '', has = [], missing = [] }: Ro
  * The rules that lead unknown ids of dynamic routes to the pages prerendered for them, one for each such page. A page
  * belongs to the first route that it matches: Next lists the narrowest first.
  */
-function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rewrite[] {
+function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rule[] {
   const left = new Set(addresses.filter((address) => address.split('/').includes(UNKNOWN)));
   return routes.flatMap(({ source = '', sourceRegex }) => {
     const parts = source.split('/');
@@ -42,13 +42,11 @@ export function rules({ routing, buildId }: Build, addresses: readonly string[])
   const redirects = routing.beforeMiddleware.filter(({ status }) => status);
   return {
     buildId,
-    redirects: redirects.map(
-      ({ sourceRegex, headers = {}, status = 308 }): Redirect => ({
-        pattern: sourceRegex,
-        destination: headers.Location ?? '',
-        status,
-      }),
-    ),
+    redirects: redirects.map(({ sourceRegex, headers = {}, status = 308 }) => ({
+      pattern: sourceRegex,
+      destination: headers.Location ?? '',
+      status,
+    })),
     rewrites: routing.beforeFiles.map(rewriteOf),
     fallbacks: fallbacks(routing.dynamicRoutes, addresses),
     notFound: NOT_FOUND,

@@ -133,12 +133,9 @@ export function edgeHost() {
       try {
         site ??= await openSite(bindings.ASSETS);
         const { method, headers } = request;
-        const incoming = {
-          method,
-          url: request.url.replace(/^[^/]*\/\/[^/?]*/, ''),
-          header: (name: string) => headers.get(name) ?? undefined,
-        };
-        const decision = await decide(site, incoming, config, apiHandler);
+        const url = request.url.replace(/^[^/]*\/\/[^/?]*/, '');
+        const header = (name: string) => headers.get(name) ?? undefined;
+        const decision = await decide(site, { method, url, header }, config, apiHandler);
         if ('answer' in decision) return await send(request, decision.answer, config, bindings);
         if ('handle' in decision) return await callApi(request, decision.handle, config);
         return sent(decision.reply);

@@ -3,22 +3,20 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isOpenAddress } from '@/lib/accounts/upstream';
 import { SERVER_ERROR } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
 import { cautionsFor, type Env, envOrExit } from '@/lib/env';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/metrics/metrics';
 import { isStopping } from '@/lib/stopping';
 import { type Answer, type Encoding, fileEndings } from '../site/format.ts';
 import { chooseEncoding, isFresh } from '../site/reader.ts';
-import { apiHandler } from './api.ts';
-import { badRequest, decide, headersOf, inOriginForm, ownHeaders, type Reply, refusal } from './decide.ts';
+import { apiHandler, callApi, flat, one } from './api.ts';
+import { badRequest, decide, headersOf, inOriginForm, type Reply, refusal } from './decide.ts';
 import { openSite } from './folder.ts';
 import { inTurn } from './in-turn.ts';
 import { stopOnSignal } from './stop.ts';
@@ -35,9 +33,6 @@ const LIMITS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsChec
 const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv'];
 
 type Context = Awaited<ReturnType<typeof openSite>> & { config: Env };
-
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value);
-const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 // Cached per answer and encoding: composing headers costs as much as all other work before the socket.
 const heads = new WeakMap<Answer, Partial<Record<Encoding, string[]>>>();
@@ -82,36 +77,6 @@ function reply(res: ServerResponse, { status, headers, body }: Reply) {
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   metrics()?.answer('host', status);
   res.writeHead(status, flat({ ...headers, ...length, ...connection })).end(body);
-}
-
-/** Calls an API handler, as any host of web-standard functions would. */
-async function callApi(
-  req: IncomingMessage,
-  res: ServerResponse,
-  handle: (request: Request) => Promise<Response>,
-  config: Env,
-) {
-  // The client left while the handler was loading: there is no body to read and nobody to answer.
-  if (req.destroyed) return;
-  const headers = new Headers(Object.entries(req.headers).map(([name, value]) => [name, one(value) ?? '']));
-  headers.set(
-    CLIENT_ADDRESS_HEADER,
-    clientAddress(req.socket.remoteAddress, one(req.headers['x-forwarded-for']), config.TRUSTED_PROXY_HOPS),
-  );
-  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
-  const request = new Request(new URL(req.url ?? '', 'http://localhost'), {
-    method: req.method,
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' } : {}),
-  });
-  const response = await handle(request);
-  metrics()?.answer('api', response.status);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
-  // Unread bytes of this body would be parsed as the next request.
-  const connection: Record<string, string> = req.complete ? {} : { connection: 'close' };
-  res.writeHead(response.status, flat({ ...own, ...connection, 'content-length': String(bytes.length) }));
-  res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
 async function respond(req: IncomingMessage, res: ServerResponse, context: Context) {

@@ -32,24 +32,18 @@ export type Answer = {
   encodings: Encoding[];
 };
 
-export type AddressRecord = {
-  answers: ByVariant<Answer>;
-  /** For hashed files that only earlier builds use: when they were replaced, in ms since 1970. */
-  retired?: number;
-};
+export type AddressRecord = { answers: ByVariant<Answer> };
 
 /** `pattern` is a regular expression for the whole path. `$1` in `destination` is its first group. */
-export type Rewrite = { pattern: string; destination: string; query?: { key: string; value: string } };
-
-export type Redirect = { pattern: string; destination: string; status: number };
+export type Rule = { pattern: string; destination: string; query?: { key: string; value: string } };
 
 /** Rules for addresses without a record, in the order in which they are tried. */
 export type SiteRules = {
   buildId: string;
-  redirects: Redirect[];
-  rewrites: Rewrite[];
+  redirects: (Rule & { status: number })[];
+  rewrites: Rule[];
   /** Rules that lead unknown ids of dynamic routes to the page prerendered for them. */
-  fallbacks: Rewrite[];
+  fallbacks: Rule[];
   /** The address of the page for all other requests. */
   notFound: string;
 };

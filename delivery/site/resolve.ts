@@ -1,4 +1,4 @@
-import type { Answer, Redirect, Rewrite, SiteRules, Variant } from './format.ts';
+import type { Answer, Rule, SiteRules, Variant } from './format.ts';
 import type { Site } from './reader.ts';
 
 /** A GET or HEAD request: its address with the query, and its headers. */
@@ -7,10 +7,10 @@ export type Resolved =
   | { answer: Answer; redirect?: undefined }
   | { answer?: undefined; redirect: { status: number; location: string } };
 
-const compiled = new WeakMap<Rewrite | Redirect, RegExp>();
+const compiled = new WeakMap<Rule, RegExp>();
 
 /** Applies a rule to a path, if it matches. */
-function destinationOf(rule: Rewrite | Redirect, path: string): string | undefined {
+function destinationOf(rule: Rule, path: string): string | undefined {
   const pattern = compiled.get(rule) ?? new RegExp(rule.pattern);
   compiled.set(rule, pattern);
   const match = pattern.exec(path);

@@ -1,19 +1,48 @@
-import { copyFileSync, existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstat, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { compressed, type Effort, flush, isCompressible, isWhole, pointTo } from './files.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type AddressRecord,
   type Answer,
   addressFile,
   contentHash,
-  type Encoding,
-  encodings,
   fileEndings,
   type SiteRules,
 } from './format.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How hard to compress a body: brotli quality 6 or 11. 11 takes 60 times as long as 6. */
+export type Effort = 'little' | 'most';
+const QUALITY: Record<Effort, number> = { little: 6, most: 11 };
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+/** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
+const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));
+
+const isCompressible = (type: string, body: Buffer): boolean => COMPRESSIBLE.test(type) && body.length >= 256;
+
+/** A body in brotli and gzip, compressed in Node's thread pool. */
+function compressed(body: Buffer, effort: Effort): Promise<[br: Buffer, gz: Buffer]> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+  };
+  return Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: effort === 'most' ? 9 : 6 }),
+  ]);
+}
+
+/** Lets a link in `root` point to one of its folders, at once. */
+async function pointTo(root: string, link: 'current' | 'previous', folder: string): Promise<void> {
+  const next = join(root, `${link}-${process.pid}`);
+  await symlink(basename(folder), next, 'junction');
+  await rename(next, join(root, link));
+}
 
 type Stored = Pick<Answer, 'body' | 'encodings'>;
 /** A site's hashed files. A number says since when only earlier builds use the file (ms since 1970). */
@@ -29,9 +58,8 @@ function readJson(file: string) {
 }
 
 /**
- * Writes a finished site into a new folder below `root`; `finish` makes it the current one. Whatever the previous
- * site already has is linked instead of made again. Links and small files are synchronous: handing each to another
- * thread takes longer, 15 s in place of 8 for a site of 300 temples in which nothing changed.
+ * Writes a finished site into a new folder below `root`; `finish` makes it the current one. Small files are written
+ * synchronously: handing each to another thread takes longer.
  */
 export async function siteWriter(root: string, now = Date.now()) {
   const folder = join(root, new Date(now).toISOString().replace(/\D/g, ''));
@@ -40,64 +68,30 @@ export async function siteWriter(root: string, now = Date.now()) {
   await mkdir(join(folder, 'bodies'));
   const hashed: Hashed = {};
   const stored = new Map<string, Promise<Stored>>();
-  const written = new Set<string>();
-  let isCurrent = false;
-
-  /** Links a file of the previous site. */
-  function takeOver(from: string, file: string): void {
-    try {
-      linkSync(from, join(folder, file));
-    } catch {
-      // Not every file system supports links.
-      copyFileSync(from, join(folder, file));
-    }
-  }
-
-  function storedBefore(name: string): Stored | undefined {
-    if (!before) return undefined;
-    const file = (encoding: Encoding) => `bodies/${name}${fileEndings[encoding]}`;
-    const found = encodings.filter((each) => existsSync(join(before, file(each))));
-    if (!found.includes('raw') || !found.every((each) => isWhole(join(before, file(each)), name, each)))
-      return undefined;
-    for (const each of found) takeOver(join(before, file(each)), file(each));
-    return { body: name, encodings: found };
-  }
 
   async function compressAndStore(name: string, body: Buffer, type: string, effort: Effort): Promise<Stored> {
     const file = join(folder, 'bodies', name);
     await writeFile(file, body);
-    written.add(file);
     if (!isCompressible(type, body)) return { body: name, encodings: ['raw'] };
     const [br, gz] = await compressed(body, effort);
     await writeFile(file + fileEndings.br, br);
     await writeFile(file + fileEndings.gzip, gz);
-    written.add(file + fileEndings.br).add(file + fileEndings.gzip);
     return { body: name, encodings: ['br', 'gzip', 'raw'] };
-  }
-
-  /** The body of that name if this site or the previous one has it. */
-  function known(name: string): Promise<Stored> | undefined {
-    const found = stored.has(name) ? undefined : storedBefore(name);
-    if (found) stored.set(name, Promise.resolve(found));
-    return stored.get(name);
   }
 
   /** Stores each distinct body once. */
   function store(body: Buffer, type: string, effort: Effort): Promise<Stored> {
     const name = contentHash(body);
-    const storing = known(name) ?? compressAndStore(name, body, type, effort);
+    const storing = stored.get(name) ?? compressAndStore(name, body, type, effort);
     stored.set(name, storing);
     return storing;
   }
 
   const recordFile = (address: string) => join('addresses', addressFile(address));
 
-  function write(address: string, record: AddressRecord): void {
-    const { answers, retired } = record;
-    if (answers['']?.headers['cache-control']?.includes('immutable')) hashed[address] = retired ?? null;
-    const file = join(folder, recordFile(address));
-    writeFileSync(file, JSON.stringify(record));
-    written.add(file);
+  function write(address: string, record: AddressRecord, retired: number | null = null): void {
+    if (record.answers['']?.headers['cache-control']?.includes('immutable')) hashed[address] = retired;
+    writeFileSync(join(folder, recordFile(address)), JSON.stringify(record));
   }
 
   /** Keeps the previous site's hashed files for a day, because pages that are still open may need them. */
@@ -108,8 +102,12 @@ export async function siteWriter(root: string, now = Date.now()) {
       const retired = since ?? now;
       if (address in hashed || now - retired > DAY_MS) continue;
       const record: AddressRecord | undefined = readJson(join(before, recordFile(address)));
-      if (record && Object.values(record.answers).every(({ body }) => known(body)))
-        write(address, { ...record, retired });
+      const files = Object.values(record?.answers ?? {}).flatMap(({ body, encodings }) =>
+        encodings.map((encoding) => join('bodies', body + fileEndings[encoding])),
+      );
+      if (!record || !files.every((file) => existsSync(join(before, file)))) continue;
+      for (const file of files) copyFileSync(join(before, file), join(folder, file));
+      write(address, record, retired);
     }
   }
 
@@ -127,10 +125,11 @@ export async function siteWriter(root: string, now = Date.now()) {
     keepRetired();
     await writeFile(join(folder, 'hashed.json'), JSON.stringify(hashed));
     await writeFile(join(folder, 'site.json'), JSON.stringify(rules));
-    await flush([...written, join(folder, 'hashed.json'), join(folder, 'site.json')]);
-    await pointTo(root, 'current', folder);
-    isCurrent = true;
+    // After a power cut, `current` must not name an empty file.
+    await promisify(execFile)('sync', ['-f', folder]);
     if (before) await pointTo(root, 'previous', before);
+    // Last, so that a build that fails is not the current one and can be abandoned.
+    await pointTo(root, 'current', folder);
     // The new site is in its place: what is left to clean up is no reason to fail.
     await removeOld().catch((error: Error) => console.warn(`  Delivery: ${error.message}`));
   }
@@ -138,10 +137,8 @@ export async function siteWriter(root: string, now = Date.now()) {
   /** Reads what this site has so far. */
   const record = (address: string): AddressRecord | undefined => readJson(join(folder, recordFile(address)));
 
-  /** Removes what was written, unless it has become the current site. */
-  const abandon = async () => {
-    if (!isCurrent) await rm(folder, { recursive: true, force: true });
-  };
+  /** Removes what a build that failed has written. */
+  const abandon = () => rm(folder, { recursive: true, force: true });
 
   return { folder, store, write, record, finish, abandon };
 }

@@ -12,17 +12,13 @@ export function withoutIdleFonts(html: string, faces: string, used: string): str
   let left = html;
   for (const [, family = '', url = ''] of faces.matchAll(FACE)) {
     if (new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used)) continue;
-    const address = escaped(url);
-    left = left
-      .replace(new RegExp(`<link rel="preload" href="${address}"[^>]*>`, 'g'), '')
-      // The same, said to React in the page's data.
-      .replace(new RegExp(`:HL\\[\\\\"${address}\\\\",\\\\"font\\\\",\\{[^}]*\\}\\]\\\\n`, 'g'), '');
+    left = left.replace(new RegExp(`<link rel="preload" href="${escaped(url)}"[^>]*>`, 'g'), '');
   }
   return left;
 }
 
-/** Removes from a page's data, which Next's client asks for, the preloads of fonts that its document does without. */
+/** Removes from a page's data, also where a script holds it as text, the preloads of fonts that its document does without. */
 export const withoutFontHints = (data: string, html: string): string =>
-  data.replace(/:HL\["([^"]+)","font",\{[^}]*\}\]\n/g, (hint, address) =>
+  data.replace(/:HL\[\\?"([^"\\]+)\\?",\\?"font\\?",\{[^}]*\}\](?:\n|\\n)/g, (hint, address) =>
     html.includes(`href="${address}"`) ? hint : '',
   );

@@ -1,4 +1,5 @@
 import { contentHash } from '../site/format.ts';
+import { withoutFontHints } from './font-preloads.ts';
 import { FOLDER, type Step, stop } from './page.ts';
 
 /**
@@ -15,7 +16,7 @@ export const moveDataOut: Step = (page) => {
     },
   );
   if (pieces.length === 0) stop('page-data', page, 'no inline script hands over the data');
-  const code = pieces.join(';');
+  const code = withoutFontHints(pieces.join(';'), html);
   const data = `${FOLDER}${contentHash(code)}.js`;
   return { ...page, html, scripts: [data, ...page.scripts], files: { ...page.files, [data]: code } };
 };

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { STATUSES, TODAY } from '../marks.ts';
+import { withoutFontHints, withoutIdleFonts } from './font-preloads.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
@@ -9,82 +8,52 @@ import { deferScripts } from './scripts.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
 import { tellToday } from './temples.ts';
 
-/** Reads a page as `next build` wrote it. */
-function savedPage(name: 'temple-not-found' | 'forgot-password'): Page {
-  const html = readFileSync(join('delivery/steps/saved', `${name}.html`), 'utf8');
-  return { address: `/${name}`, html, status: 200, headers: {}, files: {}, scripts: [], styleSheet: '' };
-}
+// What the steps look for, as Next writes it. A build stops where Next writes it in another way.
+const html = `<html><head><link rel="stylesheet" href="/_next/a/a.css" data-precedence="next"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/turbopack-1.js"/>
+<script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script></head>
+<body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
+const page: Page = { address: '/a', html, status: 200, headers: {}, files: {}, scripts: [], styleSheet: '' };
+const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
+const styles = styleSheets(new Map([['/_next/a/a.css', css]]));
+const site: Site = { loader: 'go(PAGE_FILES)', today: 'tell()', statuses: 'tellAll()', styles };
+const withLoader = (from: Page) => deferScripts(moveDataOut(from, site), site);
+const filesIn = ({ html }: Page) => JSON.parse(/go\((.*)\)<\/script>/.exec(html)?.[1] ?? '');
 
-const linked = (html: string) =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
-
-const siteOf = (page: Page): Site => ({
-  loader: 'go(PAGE_FILES)',
-  today: 'tell()',
-  statuses: 'tellAll()',
-  styles: styleSheets(
-    new Map(
-      linked(page.html).map((address) => [
-        address,
-        '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}',
-      ]),
-    ),
-  ),
+test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', async () => {
+  const finished = await inlineStyles(page, site);
+  expect(finished.html).not.toContain('rel="stylesheet"');
+  expect(finished.html).toContain('src:url(/_next/media/a.woff2)');
+  expect(finished.html).toContain('.gate{color:red}');
+  expect(finished.html).not.toContain('.nowhere');
+  expect(styles.whole.css).not.toContain('@font-face');
+  expect(finished.styleSheet).toBe(styles.whole.address);
 });
 
-const withLoader = (page: Page) => {
-  const site = siteOf(page);
-  return deferScripts(moveDataOut(page, site), site);
-};
+test('page data and scripts: nothing of them is left, and the loader gets all, data first and runtime last', () => {
+  const finished = withLoader(page);
+  expect(finished.html).not.toMatch(/__next_f|<script src=|as="script"/);
+  const { scripts } = filesIn(finished);
+  expect(scripts).toEqual([
+    expect.stringMatching(/^\/_site\/[0-9a-f]{32}\.js$/),
+    '/_next/b.js',
+    '/_next/turbopack-1.js',
+  ]);
+  expect(finished.files[scripts[0]]).toBe(
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])',
+  );
+});
 
-describe.each(['temple-not-found', 'forgot-password'] as const)('on the saved page %s', (name) => {
-  const page = savedPage(name);
-  const site = siteOf(page);
-
-  test('styles: used rules and fonts come with the page, the whole sheet under a name of its own', async () => {
-    const { styles } = site;
-    const finished = await inlineStyles(page, site);
-    expect(linked(finished.html)).toEqual([]);
-    expect(finished.html).toContain('src:url(/_next/static/media/a.woff2)');
-    expect(finished.html.includes('.gate{color:red}')).toBe(name === 'temple-not-found');
-    expect(finished.html).not.toContain('.nowhere');
-    expect(styles.whole.css).not.toContain('@font-face');
-    expect(finished.styleSheet).toBe(styles.whole.address);
-    expect(withWholeSheet(page.html, styles)).toContain(`href="${finished.styleSheet}"`);
-  });
-
-  test('page data: nothing of it is left, and the file holds all of it in order', () => {
-    const { html, scripts, files } = moveDataOut(page, site);
-    expect(html).not.toContain('__next_f');
-    const pieces = [...page.html.matchAll(/self\.__next_f\.push\(\[1,"/g)];
-    expect(pieces.length).toBeGreaterThan(0);
-    expect(files[scripts[0] ?? '']?.match(/self\.__next_f\.push\(\[1,"/g)).toHaveLength(pieces.length);
-  });
-
-  test('scripts: the loader gets all of them, the data first and the runtime last', () => {
-    const { html } = withLoader(page);
-    expect(html).not.toMatch(/<script src="[^"]+" async/);
-    expect(html).not.toContain('as="script"');
-    const files = JSON.parse(/go\((.*)\)<\/script>/.exec(html)?.[1] ?? '');
-    expect(files.scripts[0]).toMatch(/^\/_site\/[0-9a-f]{32}\.js$/);
-    expect(files.scripts.at(-1)).toContain('/turbopack-');
-    expect(files.scripts.length).toBe((page.html.match(/<script src="[^"]+" async/g)?.length ?? 0) + 1);
-  });
-
-  test('offline: temple pages, and no others, register the worker in the area of their language', () => {
-    const at = (address: string) => {
-      const { html } = withLoader({ ...page, address });
-      const { headers } = addPolicy({ ...page, address }, site);
-      const [, workers] = /worker-src ([^;]+)/.exec(headers['content-security-policy'] ?? '') ?? [];
-      return [JSON.parse(/go\((.*)\)<\/script>/.exec(html)?.[1] ?? '').offline, workers];
-    };
-    expect(at('/holyheaven/1')).toEqual([['/holyheaven', '/under-development'], "'self'"]);
-    expect(at('/hi/under-development/1/trip')).toEqual([
-      ['/hi/holyheaven', '/hi/under-development'],
-      "'self'",
-    ]);
-    for (const other of ['/', '/about', '/holyheavens']) expect(at(other)).toEqual([[], "'none'"]);
-  });
+test('offline: temple pages, and no others, register the worker in the area of their language', () => {
+  const at = (address: string) => {
+    const { headers } = addPolicy({ ...page, address }, site);
+    const [, workers] = /worker-src ([^;]+)/.exec(headers['content-security-policy'] ?? '') ?? [];
+    return [filesIn(withLoader({ ...page, address })).offline, workers];
+  };
+  expect(at('/holyheaven/1')).toEqual([['/holyheaven', '/under-development'], "'self'"]);
+  expect(at('/hi/under-development/1/trip')).toEqual([['/hi/holyheaven', '/hi/under-development'], "'self'"]);
+  for (const other of ['/', '/about', '/holyheavens']) expect(at(other)).toEqual([[], "'none'"]);
 });
 
 test('styles: all sheets become one, the theme first, and each of their names means that one', () => {
@@ -105,37 +74,51 @@ test('styles: names as the page writes them, states, and what inline styles and 
   const styles = styleSheets(new Map([['/a.css', `@layer a{.missing{color:red}}${kept}:root{--n:1px}`]]));
   const html =
     '<link rel="stylesheet" href="/a.css"><p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p>';
-  const page = { ...savedPage('forgot-password'), html };
-  expect((await inlineStyles(page, { styles })).html).toContain(
+  expect((await inlineStyles({ ...page, html }, { styles })).html).toContain(
     `<style data-used>@layer a;${kept}:root{}</style>`,
   );
 });
 
+const preloads = (...names: string[]) =>
+  names.map((name) => `<link rel="preload" href="/m/${name}.woff2" as="font" crossorigin=""/>`).join('');
+
+test('fonts: a page preloads the fonts that its rules name, and no other', () => {
+  const faces =
+    '@font-face{font-family:temple;src:url(/m/temple.woff2)format("woff2")}@font-face{font-family:hindi;src:url(/m/hindi.woff2)}';
+  const used = '.a{--font-temple:"temple", "temple Fallback"}';
+  expect(withoutIdleFonts(preloads('temple', 'hindi'), faces, used)).toBe(preloads('temple'));
+  expect(withoutIdleFonts(preloads('temple', 'hindi'), faces, '.a{color:red}')).toBe(preloads());
+});
+
+test('fonts: its data preloads the fonts of the document, and no other', () => {
+  const hint = (name: string) => `:HL["/m/${name}.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n`;
+  const data = (...names: string[]) => `0:{}\n${names.map(hint).join('')}1:{}\n`;
+  const asText = (text: string) => JSON.stringify(text);
+  for (const written of [data, (...names: string[]) => asText(data(...names))])
+    expect(withoutFontHints(written('temple', 'hindi'), preloads('temple'))).toBe(written('temple'));
+});
+
 test('today: the script follows the data, and the policy names it; other pages have none', () => {
-  const other = savedPage('forgot-password');
-  const site = siteOf(other);
-  expect(tellToday(other, site)).toBe(other);
+  expect(tellToday(page, site)).toBe(page);
   const data = `<script type="application/json" ${TODAY}="">{}</script>`;
-  const told = tellToday({ ...other, html: `<main>${data}<p>Rest</p></main>` }, site);
+  const told = tellToday({ ...page, html: `<main>${data}<p>Rest</p></main>` }, site);
   expect(told.html).toBe(`<main>${data}<script>tell()</script><p>Rest</p></main>`);
   expect(addPolicy(told, site).headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-  expect(() => tellToday({ ...other, html: data + data }, site)).toThrow('delivery/steps/temples');
+  expect(() => tellToday({ ...page, html: data + data }, site)).toThrow('delivery/steps/temples');
   const list = `<script type="application/json" ${STATUSES}="">[]</script>`;
-  expect(tellToday({ ...other, html: list + data }, site).html).toBe(
+  expect(tellToday({ ...page, html: list + data }, site).html).toBe(
     `${list}<script>tellAll()</script>${data}<script>tell()</script>`,
   );
-  expect(() => tellToday({ ...other, html: list + list }, site)).toThrow(STATUSES);
+  expect(() => tellToday({ ...page, html: list + list }, site)).toThrow(STATUSES);
 });
 
 describe('a step that does not find what it needs stops the build and names itself and the page', () => {
-  const page = savedPage('forgot-password');
-  const site = siteOf(page);
   const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
 
   test.each<[string, () => unknown]>([
-    ['page-data: /forgot-password: no inline script', () => moveDataOut(without('__next_f'), site)],
-    ['scripts: /forgot-password: no runtime', () => withLoader(without('turbopack-'))],
-    ['scripts: /forgot-password: no end', () => withLoader(without('</body>'))],
+    ['page-data: /a: no inline script', () => moveDataOut(without('__next_f'), site)],
+    ['scripts: /a: no runtime', () => withLoader(without('turbopack-'))],
+    ['scripts: /a: no end', () => withLoader(without('</body>'))],
   ])('%s', (message, step) => {
     expect(step).toThrow(`delivery/steps/${message}`);
   });
@@ -144,8 +127,6 @@ describe('a step that does not find what it needs stops the build and names itse
     ['no link', without(/<link rel="stylesheet"[^>]*>/g), site],
     ['no style sheet', page, { styles: styleSheets(new Map()) }],
   ])('styles: %s', async (message, given, from) => {
-    await expect(inlineStyles(given, from)).rejects.toThrow(
-      `delivery/steps/styles: /forgot-password: ${message}`,
-    );
+    await expect(inlineStyles(given, from)).rejects.toThrow(`delivery/steps/styles: /a: ${message}`);
   });
 });
