@@ -31,8 +31,7 @@ test('so does every minute of days with other hours', () => {
 test('a status past its day of checking says that it wants checking', () => {
   const notes = (time: string) => statusesAt(table, new Date(`${time}+05:30`)).map(({ checked }) => checked);
   expect(notes('2026-11-22T10:30')).toEqual(['', '', '']);
-  for (const note of notes('2027-03-10T10:30'))
-    expect(note).toMatch(/^Last checked on .*: please ask/);
+  for (const note of notes('2027-03-10T10:30')) expect(note).toMatch(/^Last checked on .*: please ask/);
 });
 
 test('it is short', () => {
