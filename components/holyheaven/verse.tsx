@@ -32,8 +32,6 @@ export function Verse({ quote, language, size }: VerseProps) {
           lang="sa"
           className={clsx(
             'font-sanskrit',
-            // Not laid out, and so its font not fetched, before it comes near the screen.
-            '[contain-intrinsic-block-size:auto_4lh] [content-visibility:auto]',
             long ? 'text-verse-long' : large ? 'text-verse-large' : 'text-verse',
           )}
         >

@@ -22,13 +22,12 @@ const templeHeadline = localFont({
   adjustFontFallback: false,
 });
 
-/** The verses. It is fetched when one comes near the screen, so it cannot be there at the first paint. */
+/** The verses. */
 const sanskrit = localFont({
   src: '../../../lib/fonts/sanskrit.woff2',
   variable: '--font-sanskrit',
-  display: 'swap',
+  display: 'optional',
   weight: '500',
-  preload: false,
   adjustFontFallback: false,
 });
 
