@@ -104,15 +104,10 @@ export const badrinathFacts = {
       checkBy: '2026-10-21',
     },
   ],
+  // Opened on 4 May 2025 and 23 April 2026, closed on 18 November 2023, 17 November 2024 and 25 November 2025.
   usually: [
     { from: '05-15', through: '11-16', is: 'open' },
     { from: '11-26', through: '04-15', is: 'closed' },
-  ],
-  past: [
-    { closed: '2023-11-18', evidence: doorsInPress },
-    { closed: '2024-11-17', evidence: doorsInPress },
-    { opened: '2025-05-04', closed: '2025-11-25', evidence: doorsInPress },
-    { opened: '2026-04-23', evidence: doorsInPress },
   ],
   seats: [
     {
@@ -156,7 +151,6 @@ export const badrinathFacts = {
     {
       key: 'phones',
       topic: 'phone',
-      since: '2026',
       evidence: {
         kind: 'press',
         by: 'Hindustan Times, ABP, India Today',
@@ -177,39 +171,25 @@ export const badrinathFacts = {
     {
       key: 'entry',
       topic: 'entry',
-      since: '2026-03',
       evidence: { kind: 'press', by: 'NDTV, The Telegraph', said: '2026-03-11', checked: '2026-11-21' },
     },
   ],
   stages: [
-    {
-      key: 'air',
-      mode: 'air',
-      from: 'Jolly Grant Airport, Dehradun',
-      to: 'Badrinath',
-      km: [310, 318],
-      evidence: travelPages,
-    },
+    { key: 'air', km: [310, 318], evidence: travelPages },
     {
       key: 'rail',
-      mode: 'rail',
-      from: 'Rishikesh',
-      to: 'Badrinath',
       km: [293, 301],
       station: { name: 'Rishikesh' },
       evidence: travelPages,
     },
     {
       key: 'road',
-      mode: 'road',
-      from: 'Rishikesh',
-      to: 'Badrinath',
       km: [293, 301],
       hours: [10, 12],
       via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath', 'Pandukeshwar'],
       evidence: travelPages,
     },
-    { key: 'last-steps', mode: 'foot', from: 'Badrinath', to: 'Singh Dwar', evidence: travelPages },
+    { key: 'last-steps', evidence: travelPages },
   ],
   contacts: [
     {

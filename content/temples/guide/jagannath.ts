@@ -197,9 +197,9 @@ export const jagannathFacts = {
   ],
   rules: [
     { key: 'entry', topic: 'entry', evidence: travelPages },
-    { key: 'dress', topic: 'dress', since: '2024-01-01', evidence: dressRule },
+    { key: 'dress', topic: 'dress', evidence: dressRule },
     { key: 'phones', topic: 'phone', evidence: travelPages },
-    { key: 'leave', topic: 'leave', since: '2024-01-01', evidence: dressRule },
+    { key: 'leave', topic: 'leave', evidence: dressRule },
     {
       key: 'cloakroom',
       topic: 'deposit',
@@ -208,7 +208,6 @@ export const jagannathFacts = {
     {
       key: 'gates',
       topic: 'queue',
-      since: '2024-06-13',
       evidence: { kind: 'press', by: 'Newspapers of Odisha', said: '2024-06', checked: '2026-11-22' },
     },
     {
@@ -228,23 +227,13 @@ export const jagannathFacts = {
     },
   ],
   stages: [
-    {
-      key: 'air',
-      mode: 'air',
-      from: 'Biju Patnaik Airport, Bhubaneswar',
-      to: 'Puri',
-      km: [56, 60],
-      evidence: travelPages,
-    },
+    { key: 'air', km: [56, 60], evidence: travelPages },
     {
       key: 'rail',
-      mode: 'rail',
-      from: 'Puri',
-      to: 'Puri',
       station: { name: 'Puri' },
       evidence: travelPages,
     },
-    { key: 'last-steps', mode: 'foot', from: 'Bada Danda', to: 'Singhadwara', evidence: travelPages },
+    { key: 'last-steps', evidence: travelPages },
   ],
   plan: {
     gates: [

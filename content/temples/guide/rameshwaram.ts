@@ -214,14 +214,13 @@ export const rameshwaramFacts = {
     },
   ],
   rules: [
-    { key: 'phones', topic: 'phone', since: '2022-12', evidence: phoneOrder },
+    { key: 'phones', topic: 'phone', evidence: phoneOrder },
     { key: 'dress', topic: 'dress', evidence: travelPages },
     { key: 'dry-clothes', topic: 'bring', evidence: travelPages },
     { key: 'bath', topic: 'bath', evidence: travelPages },
     {
       key: 'wells',
       topic: 'queue',
-      since: '2018-10',
       evidence: { kind: 'press', by: 'DT Next', said: '2018-10-27', checked: '2026-11-22' },
     },
     {
@@ -236,19 +235,9 @@ export const rameshwaramFacts = {
     },
   ],
   stages: [
-    {
-      key: 'air',
-      mode: 'air',
-      from: 'Madurai Airport',
-      to: 'Rameswaram',
-      km: [170, 174],
-      evidence: travelPages,
-    },
+    { key: 'air', km: [170, 174], evidence: travelPages },
     {
       key: 'rail',
-      mode: 'rail',
-      from: 'Mandapam',
-      to: 'Rameswaram',
       km: [2, 2],
       station: { name: 'Rameswaram', code: 'RMM' },
       trains: [
@@ -262,13 +251,7 @@ export const rameshwaramFacts = {
         checked: '2026-11-22',
       },
     },
-    {
-      key: 'last-steps',
-      mode: 'foot',
-      from: 'East tower',
-      to: 'Agni Theertham',
-      evidence: travelPages,
-    },
+    { key: 'last-steps', evidence: travelPages },
   ],
   contacts: [
     indiaContacts[0],
