@@ -20,9 +20,6 @@ export default {
       'danger-surface': 'var(--danger-surface)',
       success: 'var(--success)',
       haze: 'var(--haze)',
-      rose: 'var(--rose)',
-      snow: 'var(--snow)',
-      night: 'var(--night)',
       turmeric: 'var(--turmeric)',
     },
     fontFamily: {

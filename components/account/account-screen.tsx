@@ -10,15 +10,30 @@ type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; chil
 /** An account screen: the explanation in the sky over a runway at dusk, and what can be done on a panel beside it. */
 export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={clsx(styles.screen, 'isolate grid grid-cols-1 *:[grid-area:1/1]')}>
       <Runway />
-      <div className={clsx(styles.columns, 'mx-auto w-full max-w-page px-gutter')}>
-        <div className={styles.words}>
+      <div
+        className={clsx(
+          'mx-auto grid w-full max-w-page grid-cols-1 content-start gap-y-10 px-gutter py-stack',
+          'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
+          'lg:min-h-[max(34rem,100svh-var(--header-height))]',
+        )}
+      >
+        {/* The words stay over the runway while a long form scrolls. */}
+        <div
+          className={clsx(styles.words, 'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:max-w-lg')}
+        >
           <Label>{account.dashboard.label}</Label>
           <h1 className="mt-4 text-display">{title}</h1>
           <p className="mt-5 max-w-prose text-lead">{lead}</p>
         </div>
-        <div className={styles.panel}>
+        <div
+          className={clsx(
+            styles.panel,
+            'w-full max-w-[34rem] border-t border-line p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
+            'bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)]',
+          )}
+        >
           <div>{children}</div>
           {aside}
         </div>

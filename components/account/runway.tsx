@@ -34,11 +34,15 @@ export function Runway() {
     <div className={styles.runway}>
       <div className={styles.view}>
         <Picture name="dusk" alt="" sizes="max(100vw, 178vh)" />
-        <svg aria-hidden="true" viewBox="0 0 640 360">
+        <svg aria-hidden="true" viewBox="0 0 640 360" fill="var(--canvas)">
           <path d={strip(-1.04, 1.04, 0.9, 400)} />
-          <path d={`M${at(-1, 0.9)}L${at(-1, 90)}M${at(1, 0.9)}L${at(1, 90)}`} className={styles.edge} />
-          <path d={[...dashes, ...bars].join('')} className={styles.paint} />
-          <g className={styles.lamps}>
+          <path
+            d={`M${at(-1, 0.9)}L${at(-1, 90)}M${at(1, 0.9)}L${at(1, 90)}`}
+            stroke="var(--control)"
+            strokeWidth="0.6"
+          />
+          <path d={[...dashes, ...bars].join('')} fill="var(--control)" />
+          <g strokeLinecap="round" className={styles.lamps}>
             {lamps.map((away) => (
               <path
                 key={away}

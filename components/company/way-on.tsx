@@ -1,18 +1,25 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import styles from './way-on.module.css';
 
 type WayOnProps = { href: string; label: string; text: ReactNode; labelLook: string; textLook?: string };
 
 /** One of two large links side by side, each with an arrow. */
 export function WayOn({ href, label, text, labelLook, textLook }: WayOnProps) {
   return (
-    <li className={styles.way}>
-      <Link href={href} className={labelLook}>
+    <li className="relative border-line py-8 md:first:border-r md:first:pr-8 md:last:pl-8">
+      {/* The whole area can be clicked. */}
+      <Link href={href} className={clsx('before:absolute before:inset-0 hover:text-accent-text', labelLook)}>
         {label}
       </Link>
-      <p className={clsx('mt-4 text-muted', textLook)}>{text}</p>
+      <p
+        className={clsx(
+          "mt-4 flex items-end justify-between gap-4 text-muted after:text-heading after:text-accent after:content-['→']",
+          textLook,
+        )}
+      >
+        {text}
+      </p>
     </li>
   );
 }

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { wordsIn } from '@/content/holyheaven/words';
+import { ComingSoonButton } from './coming-soon-button';
 
 const { comingSoon } = wordsIn('en');
-
-import { ComingSoonButton } from './coming-soon-button';
 
 test('answers that it is coming soon, only when asked', async () => {
   render(<ComingSoonButton {...comingSoon.prayers} />);

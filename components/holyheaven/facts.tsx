@@ -1,11 +1,15 @@
 import { clsx } from 'clsx';
-import styles from './facts.module.css';
 
 type FactsProps = { facts: readonly { term: string; detail: string }[]; className?: string };
 
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={clsx(styles.facts, 'text-small', className)}>
+    <dl
+      className={clsx(
+        'text-small *:grid *:grid-cols-[2fr_3fr] *:gap-4 *:border-t *:border-line *:py-2.5 [&_dt]:text-muted',
+        className,
+      )}
+    >
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { frame } from '@/content/frame';
-import { english } from '@/content/holyheaven/en';
+import * as english from '@/content/holyheaven/en';
 import { frames } from '@/content/holyheaven/frames';
 import { picturesHi } from '@/content/holyheaven/hi/pictures';
 import { pictureTexts } from '@/content/holyheaven/pictures';

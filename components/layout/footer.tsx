@@ -5,7 +5,6 @@ import type { Framed } from '@/content/holyheaven/frames';
 import type { NavLink } from '@/content/navigation';
 import { site } from '@/content/site';
 import { CurrentYear } from './current-year';
-import styles from './footer.module.css';
 import { Mark } from './header';
 
 function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLink[]; rel?: string }) {
@@ -29,10 +28,20 @@ export function Footer({ frame }: { frame: Framed }) {
   const { words, groups, legal } = frame;
   return (
     <footer
-      className={clsx(styles.footer, 'below-fold border-t border-line bg-canvas text-small print:hidden')}
+      className={clsx(
+        'below-fold border-t border-line bg-canvas text-small print:hidden',
+        '[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-muted',
+        '[&_a]:underline-offset-4 [&_a]:hover:text-ink [&_a]:hover:underline',
+      )}
     >
       <Container className="py-stack">
-        <div className={styles.groups}>
+        <div
+          className={clsx(
+            'grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-8 gap-y-10',
+            'sm:grid-cols-[repeat(4,minmax(0,auto))] sm:justify-between',
+            'lg:grid-cols-[minmax(0,1fr)_repeat(4,minmax(0,auto))] lg:gap-x-16',
+          )}
+        >
           <div className="col-span-full lg:col-span-1">
             <p className="flex items-center gap-3 font-semibold">
               <Mark />

@@ -17,9 +17,7 @@ const disabled = clsx(
   'disabled:bg-[color-mix(in_srgb,var(--control)_30%,var(--canvas))]',
 );
 
-export type ButtonVariant = keyof typeof variants;
-
-type Look = { variant?: ButtonVariant; className?: string; children: ReactNode };
+type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 
 /** `inverse` is for use on the accent colour. */
 export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {

@@ -1,19 +1,9 @@
-import type { PictureName } from '@/content/pictures';
 import { capitalised, numberWord } from '../number-words';
 import { airframeName } from '../site';
 import { demoPage } from './demo';
 import { drone, droneTargets } from './drone';
 import { software } from './software';
 import { team } from './team';
-
-export type Offering = {
-  title: string;
-  text: string;
-  picture: PictureName;
-  /** Design targets shown beside the text, value first. */
-  figures?: readonly { value: string; label: string }[];
-  note?: string;
-};
 
 const ceiling = droneTargets.ceilingMetres.toLocaleString('en-IN');
 
@@ -72,10 +62,7 @@ export const home = {
       picture: 'dome-night',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
-  } satisfies { title: string; action: string; lead: string } & Record<
-    'drone' | 'software' | 'defense',
-    Offering
-  >,
+  },
   principles: {
     title: 'Three founding principles',
     items: [

@@ -1,12 +1,3 @@
-/** A planned initiative of Social Impact. To add one, copy an entry with an `id` of its own. */
-export type Initiative = {
-  id: string;
-  title: string;
-  lead: string;
-  text: string;
-  plans: readonly string[];
-};
-
 export const outreach = {
   hero: {
     eyebrow: 'Outreach',
@@ -15,6 +6,7 @@ export const outreach = {
   },
   status: 'Planned',
   plansTitle: 'What we plan',
+  /** To add one, copy an entry with an `id` of its own. */
   initiatives: [
     {
       id: 'stem-education',
@@ -49,7 +41,7 @@ export const outreach = {
         'Map data that stays with the community',
       ],
     },
-  ] satisfies Initiative[],
+  ],
   closing: {
     title: 'A school, a veterans’ group, a district?',
     text: 'Tell us what would help where you are. A plan made with you will be better than a plan made for you.',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@/content/languages';
 import { unbroken } from '../unbroken';
-import { english } from './en';
-import { hindi } from './hi';
+import * as english from './en';
+import * as hindi from './hi';
 
 /** The shape of a value, with any text in place of each text. */
 type Translation<Original> = Original extends string

@@ -5,7 +5,7 @@ import { day, filled, https, list, rule, slug, text } from '@/content/schema-val
 import { description, pictureName } from '@/content/schemas';
 import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords } from './guide/types';
 
-/** The window frames of components/holyheaven/ornament/frames.ts: a way of building of each region, and a plain one. */
+/** The window frames of components/holyheaven/ornament/temple-window.tsx: a way of building of each region, and a plain one. */
 const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
 
 export type FrameName = (typeof frameNames)[number];

@@ -47,10 +47,16 @@ export function DemoCards() {
                 {technologyLinks[demo.id].label}
               </Link>
             </h2>
-            <dl className="lg:row-span-5 lg:mt-4 lg:grid lg:grid-rows-subgrid">
+            <dl
+              className={clsx(
+                'lg:row-span-5 lg:mt-4 lg:grid lg:grid-rows-subgrid *:border-t *:border-line *:py-1 lg:*:py-4',
+                'max-lg:text-[0.9375rem] max-lg:leading-[1.4]',
+                'max-lg:*:grid max-lg:*:grid-cols-[5.5rem_1fr] max-lg:*:gap-x-3',
+              )}
+            >
               {rows.map(([row, label]) => (
-                <div key={row} className="border-t border-line">
-                  <dt className="text-small text-(--term)">{label}</dt>
+                <div key={row}>
+                  <dt className="text-small text-(--term) max-lg:mt-[0.1em] lg:mb-1">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}

@@ -1,6 +1,18 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
-import styles from './stats-panel.module.css';
+
+/** A cell between hairlines: two in a row, or four in a wide window. */
+const cell = clsx(
+  'flex flex-col border-line py-[clamp(1.75rem,4vw,3.5rem)]',
+  'max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t',
+  'lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
+);
+const figure = clsx(
+  'order-first mb-4 font-heading text-[clamp(2.75rem,0.9rem+6vw,6.25rem)] leading-[0.9] font-medium tracking-[-0.03em]',
+  // Takes back the digits' own space on the left: they start where the words under them do.
+  '-ml-[0.04em]',
+);
 
 /** The company's four figures, each with its words. */
 export function StatsPanel() {
@@ -10,9 +22,9 @@ export function StatsPanel() {
         <h2 className="sr-only">{home.stats.title}</h2>
         <dl className="grid grid-cols-2 lg:grid-cols-4">
           {home.stats.items.map(({ value, label, note }, index) => (
-            <div key={label} className={styles.cell} data-reveal="fade" data-stagger={index}>
+            <div key={label} className={cell} data-reveal="fade" data-stagger={index}>
               <dt className="leading-snug font-semibold">{label}</dt>
-              <dd className={styles.figure}>{value}</dd>
+              <dd className={figure}>{value}</dd>
               <dd className="text-small text-muted">{note}</dd>
             </div>
           ))}

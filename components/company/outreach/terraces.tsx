@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { PointList } from '@/components/company/point-list';
 import { AccentGround } from '@/components/ui/accent-ground';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { type Initiative, outreach } from '@/content/company/outreach';
+import { outreach } from '@/content/company/outreach';
 import styles from './terraces.module.css';
 
 /** The terraces' edges, each across the whole window, in a box of 1000 × 100. */
@@ -20,7 +21,17 @@ function TerraceEdge({ step, bare }: { step: number; bare?: boolean }) {
   const shape = step % edges.length;
   const edge = `M0 ${starts[shape]}${edges[shape]}`;
   return (
-    <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" className={styles.edge}>
+    <svg
+      viewBox="0 0 1000 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      fill="none"
+      stroke="var(--line)"
+      className={clsx(
+        'relative block h-20 w-full overflow-visible bg-(--above) *:[vector-effect:non-scaling-stroke] lg:h-40',
+        styles.edge,
+      )}
+    >
       <path d={`${edge}V102H0z`} fill="var(--ground)" stroke="none" />
       {!bare && (
         <>
@@ -33,6 +44,8 @@ function TerraceEdge({ step, bare }: { step: number; bare?: boolean }) {
     </svg>
   );
 }
+
+type Initiative = (typeof outreach.initiatives)[number];
 
 /** An initiative on its terrace, one shade lighter than the one above. */
 function Terrace({ initiative, step }: { initiative: Initiative; step: number }) {

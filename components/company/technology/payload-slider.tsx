@@ -5,7 +5,6 @@ import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
 import { BASE, chartPoint } from '@/lib/company/range-model';
-import styles from './payload-slider.module.css';
 
 type PayloadSliderProps = {
   words: Pick<typeof payloadRange, 'payload' | 'range' | 'endurance' | 'description' | 'units'>;
@@ -43,7 +42,7 @@ export function PayloadSlider({ words, reaches, start, children }: PayloadSlider
           <circle cx={x} cy={y} r="7" {...filled} />
         </g>
       </Drawing>
-      <div className={styles.controls}>
+      <div className="mt-6 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="noscript:hidden print:hidden">
           <label htmlFor={id} className="text-small font-semibold">
             {words.payload}
@@ -55,11 +54,12 @@ export function PayloadSlider({ words, reaches, start, children }: PayloadSlider
             max={last}
             value={index}
             aria-valuetext={`${payload}: ${range}, ${endurance}`}
-            className={styles.slider}
+            className="block h-11 w-full accent-(--accent)"
             onChange={({ target }) => setIndex(target.valueAsNumber)}
           />
         </div>
-        <dl className={styles.figures}>
+        {/* The figures keep their columns, whatever their digits. */}
+        <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:*:min-w-32">
           {[
             [words.payload, payload],
             [words.range, range],

@@ -8,6 +8,11 @@ import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import styles from './form-screen.module.css';
 
+// Floats set the parts in two columns: rows of a grid would give neighbours one height, and leave gaps. On phones the
+// parts follow one another in the order of reading, which a form may share with what stands beside it.
+const main = 'lg:float-left lg:clear-left lg:w-[calc((100%-5rem)*7/12)]';
+const side = 'mb-stack lg:float-right lg:clear-right lg:w-[calc((100%-5rem)*5/12)]';
+
 type FormScreenProps = {
   temple: Temple;
   title: string;
@@ -22,20 +27,20 @@ type FormScreenProps = {
 export function FormScreen({ temple, title, lead, beside, aside, children }: FormScreenProps) {
   return (
     <Container className="pt-stack">
-      <div className={styles.screen}>
-        <div className={clsx(styles.main, styles.title)}>
+      <div className={clsx(styles.screen, 'lg:flow-root')}>
+        <div className={clsx(main, 'mb-8')}>
           <p className="text-small font-semibold text-accent-text">{temple.title}</p>
           <h1 className="mt-3 text-title">{title}</h1>
           <p className="mt-4 max-w-prose font-serif text-lead">{lead}</p>
         </div>
-        <div className={clsx(styles.main, 'max-w-2xl border-t-2 border-turmeric bg-surface p-6 md:p-10')}>
+        <div className={clsx(main, 'mb-stack max-w-2xl border-t-2 border-turmeric bg-surface p-6 md:p-10')}>
           {children}
         </div>
-        <div className={styles.side}>{beside}</div>
-        <div className={clsx(styles.side, styles.picture)}>
+        <div className={side}>{beside}</div>
+        <div className={clsx(side, styles.picture)}>
           <TempleWindow temple={temple} alt="" sizes="64rem" className="aspect-4/5 w-full" />
         </div>
-        <div className={styles.main}>{aside}</div>
+        <div className={clsx(main, 'mb-stack')}>{aside}</div>
       </div>
     </Container>
   );

@@ -4,7 +4,17 @@ import { Button } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import { searchIndex, searchIndexPath } from '@/lib/temples/search/page';
-import styles from './search-panel.module.css';
+
+/** At the page's right edge in a wide window. */
+const panel = clsx(
+  'relative z-1 mr-[max(var(--gutter),50%-42rem+var(--gutter))] ml-gutter max-w-2xl lg:ml-auto',
+  'rounded-card border border-line bg-surface px-6 pt-6 pb-5 md:px-10 md:pt-8',
+  'outline outline-line -outline-offset-7',
+);
+const box = clsx(
+  'min-h-12 min-w-0 flex-[1_1_8rem] rounded-full px-5',
+  'border border-control bg-surface text-body text-ink',
+);
 
 type SearchPanelProps = {
   language: LanguageCode;
@@ -24,7 +34,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { language, words, after, input, status, onSubmit, onClear } = props;
   return (
     <>
-      <div className={styles.panel}>
+      <div className={panel}>
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
         <form role="search" action={pathIn(language, '/holyheaven')} onSubmit={onSubmit}>
           <label htmlFor="temple-search" className="font-serif text-heading">
@@ -45,7 +55,7 @@ export function SearchPanel(props: SearchPanelProps) {
               // Until this script runs, delivery/browser/loader.ts fetches it on focus.
               data-preload={searchIndexPath(language)}
               onFocus={() => searchIndex(language).catch(() => {})}
-              className={clsx(styles.box, 'text-body')}
+              className={box}
             />
             <Button type="submit">{words.button}</Button>
           </div>

@@ -1,11 +1,23 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EmblemName } from '@/content/temples/types';
-import styles from './line-art.module.css';
 
 /** A decorative SVG in hairlines of the text colour, whatever its size. */
 function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
-  return <svg aria-hidden="true" {...svg} className={clsx(styles.lines, className)} />;
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...svg}
+      className={clsx(
+        'pointer-events-none shrink-0 overflow-visible **:[vector-effect:non-scaling-stroke]',
+        className,
+      )}
+    />
+  );
 }
 
 type OrnamentProps = { className?: string };

@@ -68,13 +68,26 @@ export function TempleWindow({ temple, sizes, tall, className, alt }: TempleWind
   const half = (
     <>
       <path d={`M${middle} 0H0V${height}H${middle}V${sill}${edge}V0Z`} className={styles.surround} />
-      <path d={`M${middle} ${sill}${edge}${lines}`} className={styles.line} />
+      <path
+        d={`M${middle} ${sill}${edge}${lines}`}
+        fill="none"
+        stroke="var(--turmeric)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </>
   );
   return (
-    <div className={clsx(styles.window, styles[frame], className)}>
+    <div className={clsx('relative overflow-clip', frame === 'kalinga' && styles.kalinga, className)}>
       <Picture name={image} sizes={sizes} tall={tall} alt={alt} className="size-full object-cover" />
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        // A pixel over the edge on each side hides the rim of the picture.
+        className="absolute -inset-px h-[calc(100%+2px)] w-[calc(100%+2px)]"
+      >
         {half}
         <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
       </svg>

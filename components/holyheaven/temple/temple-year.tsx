@@ -5,7 +5,6 @@ import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearKey, YearMark } from './year-chart';
-import styles from './year-chart.module.css';
 
 /** The bands of the year in words, each with its drawing in the chart. */
 function YearTable({ temple: { guide } }: { temple: Temple }) {
@@ -21,7 +20,7 @@ function YearTable({ temple: { guide } }: { temple: Temple }) {
           <tr key={key} className="border-t border-line">
             <th scope="row" className="w-2/5 py-2 pr-2 text-left align-top font-semibold">
               <span className="flex gap-2">
-                <svg aria-hidden="true" width="20" height="16" className={styles.swatch}>
+                <svg aria-hidden="true" width="20" height="16" className="mt-1.5 flex-none overflow-visible">
                   <YearMark kind={kind} />
                 </svg>
                 {guide.words.year[key]?.name}

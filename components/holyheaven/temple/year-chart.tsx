@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { BandKind, Guide } from '@/content/temples/guide/types';
 import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
@@ -41,7 +40,7 @@ function Months({ names, height }: { names: MonthNames; height: number }) {
         x2={percent(monthStart(index))}
         y1="0"
         y2={height}
-        className={styles.month}
+        stroke="var(--line)"
       />
       <text x={percent(monthStart(index) + 1 / 24)} y="16" textAnchor="middle" className={styles.name}>
         {initial}
@@ -62,7 +61,12 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   const events = NAMES + rows.length * ROW;
   const height = events + EVENTS;
   return (
-    <svg aria-hidden="true" width="100%" height={height + LABEL} className={clsx(styles.chart, 'mt-6')}>
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={height + LABEL}
+      className="mt-6 overflow-visible border-t border-line"
+    >
       <pattern id="care" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" y1="0" x2="0" y2="6" className={styles.hatch} />
       </pattern>

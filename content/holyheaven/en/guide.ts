@@ -28,7 +28,6 @@ export const guide = {
     { initial: 'N', rest: 'ov' },
     { initial: 'D', rest: 'ec' },
   ],
-  band: { named: 'Often named', advised: 'Good months', care: 'Take care', closed: 'Closed' },
   bring: {
     'photo-id': 'A photo ID with your address',
     'registration-letter': 'The registration letter with its QR code',

@@ -1,17 +1,20 @@
-import { notFound as pageNotFound } from '@/content/errors';
-import { cardinals } from '@/content/number-words';
-import { comingSoon, comingSoonPage } from './coming-soon';
-import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
-import { guide } from './guide';
-import { area, home, homeStatus, principles, verseSection, ways } from './home';
-import { listing } from './listing';
-import { planSheet } from './plan-sheet';
-import { sharing } from './sharing';
-import { speech } from './speech';
-import { templePage } from './temple-page';
-import { verses } from './verses';
+/** All words of the temple area that are no temple's own. */
 
-const search = {
+export { notFound as pageNotFound } from '@/content/errors';
+/** Counts as a sentence writes them; the first is 0. */
+export { cardinals as numbers } from '@/content/number-words';
+export * from './coming-soon';
+export * from './forms';
+export * from './guide';
+export * from './home';
+export * from './listing';
+export * from './plan-sheet';
+export * from './sharing';
+export * from './speech';
+export * from './temple-page';
+export * from './verses';
+
+export const search = {
   label: 'Search the temples',
   hint: 'A name, a town, a state, a deity, or any word',
   button: 'Search',
@@ -27,7 +30,7 @@ const search = {
 } as const;
 
 /** What a page says that a browser shows from its copy, because the network does not answer. */
-const offline = {
+export const offline = {
   /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
   copy: 'No answer from the network. Copy saved {age} ({date}).',
   title: 'This page is not kept here',
@@ -35,38 +38,9 @@ const offline = {
 } as const;
 
 /** For an id that no temple has. */
-const notFound = {
+export const notFound = {
   title: 'Temple Not Found',
   text: 'The requested temple could not be located',
   link: 'Return to Holy Heaven',
   others: 'Temples of Holy Heaven',
-} as const;
-
-/** All words of the temple area that are no temple's own. */
-export const english = {
-  /** Counts as a sentence writes them; the first is 0. */
-  numbers: cardinals,
-  area,
-  home,
-  homeStatus,
-  verseSection,
-  verses,
-  principles,
-  ways,
-  listing,
-  search,
-  templePage,
-  guide,
-  speech,
-  sharing,
-  offline,
-  notFound,
-  pageNotFound,
-  donationPage,
-  donationMessages,
-  plannerPage,
-  plannerMessages,
-  planSheet,
-  comingSoon,
-  comingSoonPage,
 } as const;

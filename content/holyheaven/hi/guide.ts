@@ -28,7 +28,6 @@ export const guide = {
     { initial: 'न', rest: 'वं' },
     { initial: 'दि', rest: 'सं' },
   ],
-  band: { named: 'अक्सर सुझाए गए महीने', advised: 'अच्छे महीने', care: 'सावधानी रखें', closed: 'बंद' },
   bring: {
     'photo-id': 'फोटो पहचान पत्र, जिस पर आपका पता हो',
     'registration-letter': 'क्यूआर कोड वाला पंजीकरण पत्र',

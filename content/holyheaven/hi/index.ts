@@ -1,16 +1,18 @@
-import { comingSoon, comingSoonPage } from './coming-soon';
-import { pageNotFoundHi as pageNotFound } from './errors';
-import { donationMessages, donationPage, plannerMessages, plannerPage } from './forms';
-import { guide } from './guide';
-import { area, home, homeStatus, principles, verseSection, ways } from './home';
-import { listing } from './listing';
-import { planSheet } from './plan-sheet';
-import { sharing } from './sharing';
-import { speech } from './speech';
-import { templePage } from './temple-page';
-import { verses } from './verses';
+/** All words of the temple area that are no temple's own, in Hindi. */
 
-const search = {
+export * from './coming-soon';
+export { pageNotFoundHi as pageNotFound } from './errors';
+export * from './forms';
+export * from './guide';
+export * from './home';
+export * from './listing';
+export * from './plan-sheet';
+export * from './sharing';
+export * from './speech';
+export * from './temple-page';
+export * from './verses';
+
+export const search = {
   label: 'मंदिर खोजें',
   hint: 'नाम, नगर, राज्य, देवता या कोई भी शब्द',
   button: 'खोजें',
@@ -25,45 +27,19 @@ const search = {
   failed: 'खोज लोड नहीं हो सकी। कृपया अपना इंटरनेट जाँचें और “खोजें” फिर दबाएँ।',
 } as const;
 
-const offline = {
+export const offline = {
   copy: 'इंटरनेट से संपर्क नहीं हो सका। यह प्रति {age} सहेजी गई थी ({date})।',
   title: 'यह पृष्ठ यहाँ सहेजा नहीं गया है',
   list: 'इंटरनेट से संपर्क नहीं हो सका। ये पृष्ठ इंटरनेट के बिना भी खुलते हैं:',
 } as const;
 
 /** For an id that no temple has. */
-const notFound = {
+export const notFound = {
   title: 'मंदिर नहीं मिला',
   text: 'आप जो मंदिर खोज रहे हैं, वह यहाँ नहीं मिला।',
   link: 'पुण्य धाम पर लौटें',
   others: 'पुण्य धाम के मंदिर',
 } as const;
 
-/** All words of the temple area that are no temple's own, in Hindi. */
-export const hindi = {
-  /** Counts as a sentence writes them; the first is 0. */
-  numbers: 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' '),
-  area,
-  home,
-  homeStatus,
-  verseSection,
-  verses,
-  principles,
-  ways,
-  listing,
-  search,
-  templePage,
-  guide,
-  speech,
-  sharing,
-  offline,
-  notFound,
-  pageNotFound,
-  donationPage,
-  donationMessages,
-  plannerPage,
-  plannerMessages,
-  planSheet,
-  comingSoon,
-  comingSoonPage,
-} as const;
+/** Counts as a sentence writes them; the first is 0. */
+export const numbers = 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');

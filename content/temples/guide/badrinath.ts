@@ -1,4 +1,4 @@
-import { indiaContacts } from './common';
+import { indiaContacts, on, reckoned, travelPages } from './common';
 import type { Evidence, GuideFacts } from './types';
 
 const committee = {
@@ -13,9 +13,22 @@ const portal = {
   href: 'https://registrationandtouristcare.uk.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;
-const travelPages: Evidence = {
-  kind: 'travel',
-  by: 'No official page found: travel sites agree',
+const newsOnAir = {
+  kind: 'gov',
+  by: 'News On Air',
+  href: 'https://newsonair.gov.in',
+  said: '2024',
+  checked: '2026-11-22',
+} as const satisfies Evidence;
+const winterCircuit: Evidence = {
+  kind: 'gov',
+  by: 'Uttarakhand Tourism, winter circuit; ANI',
+  checked: '2026-11-22',
+};
+const phoneBan: Evidence = {
+  kind: 'press',
+  by: 'Hindustan Times, ABP, India Today',
+  said: '2026-01-18',
   checked: '2026-11-21',
 };
 const health: Evidence = {
@@ -27,11 +40,6 @@ const health: Evidence = {
 const doorsInPress: Evidence = {
   kind: 'press',
   by: 'PTI, Hindustan Times, The New Indian Express',
-  checked: '2026-11-22',
-};
-const computed: Evidence = {
-  kind: 'computed',
-  by: 'Calculated from the positions of the Sun and Moon',
   checked: '2026-11-22',
 };
 
@@ -96,120 +104,61 @@ export const badrinathFacts = {
   exceptions: [
     {
       key: 'opening-day',
-      from: '2026-04-23',
-      through: '2026-04-23',
+      ...on('2026-04-23'),
       is: 'open',
       hours: 'opening-day',
       evidence: doorsInPress,
       checkBy: '2026-10-21',
     },
   ],
+  // Opened on 4 May 2025 and 23 April 2026, closed on 18 November 2023, 17 November 2024 and 25 November 2025.
   usually: [
     { from: '05-15', through: '11-16', is: 'open' },
     { from: '11-26', through: '04-15', is: 'closed' },
   ],
-  past: [
-    { closed: '2023-11-18', evidence: doorsInPress },
-    { closed: '2024-11-17', evidence: doorsInPress },
-    { opened: '2025-05-04', closed: '2025-11-25', evidence: doorsInPress },
-    { opened: '2026-04-23', evidence: doorsInPress },
-  ],
   seats: [
-    {
-      key: 'yogdhyan-badri',
-      evidence: { kind: 'gov', by: 'Uttarakhand Tourism, winter circuit; ANI', checked: '2026-11-22' },
-    },
-    {
-      key: 'narsingh',
-      evidence: { kind: 'gov', by: 'Uttarakhand Tourism, winter circuit; ANI', checked: '2026-11-22' },
-    },
+    { key: 'yogdhyan-badri', evidence: winterCircuit },
+    { key: 'narsingh', evidence: winterCircuit },
   ],
   events: [
     { key: 'closing', kind: 'notice', when: { months: [11] }, evidence: doorsInPress },
-    {
-      key: 'opening-declared',
-      kind: 'notice',
-      when: { from: '2027-02-11', through: '2027-02-11' },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'opening-declared', when: on('2027-02-11'), ...reckoned, kind: 'notice' },
     { key: 'opening', kind: 'notice', when: { months: [4, 5] }, evidence: doorsInPress },
     {
       key: 'akshaya-tritiya',
-      kind: 'festival',
       when: { from: '2027-05-08', through: '2027-05-09', about: true, oneOf: true },
-      expected: true,
-      evidence: computed,
+      ...reckoned,
     },
     { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
-    {
-      key: 'mata-murti',
-      kind: 'festival',
-      when: { from: '2027-09-12', through: '2027-09-12' },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'mata-murti', when: on('2027-09-12'), ...reckoned },
   ],
   rules: [
     { key: 'registration', topic: 'registration', evidence: portal },
     { key: 'papers', topic: 'bring', evidence: portal },
-    {
-      key: 'phones',
-      topic: 'phone',
-      since: '2026',
-      evidence: {
-        kind: 'press',
-        by: 'Hindustan Times, ABP, India Today',
-        said: '2026-01-18',
-        checked: '2026-11-21',
-      },
-    },
-    {
-      key: 'cloakroom',
-      topic: 'deposit',
-      evidence: {
-        kind: 'press',
-        by: 'Hindustan Times, ABP, India Today',
-        said: '2026-01-18',
-        checked: '2026-11-21',
-      },
-    },
+    { key: 'phones', topic: 'phone', evidence: phoneBan },
+    { key: 'cloakroom', topic: 'deposit', evidence: phoneBan },
     {
       key: 'entry',
       topic: 'entry',
-      since: '2026-03',
       evidence: { kind: 'press', by: 'NDTV, The Telegraph', said: '2026-03-11', checked: '2026-11-21' },
     },
   ],
   stages: [
-    {
-      key: 'air',
-      mode: 'air',
-      from: 'Jolly Grant Airport, Dehradun',
-      to: 'Badrinath',
-      km: [310, 318],
-      evidence: travelPages,
-    },
+    { key: 'air', km: [310, 318], evidence: travelPages },
     {
       key: 'rail',
-      mode: 'rail',
-      from: 'Rishikesh',
-      to: 'Badrinath',
       km: [293, 301],
       station: { name: 'Rishikesh' },
       evidence: travelPages,
     },
     {
       key: 'road',
-      mode: 'road',
-      from: 'Rishikesh',
-      to: 'Badrinath',
       km: [293, 301],
       hours: [10, 12],
       via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath', 'Pandukeshwar'],
       evidence: travelPages,
     },
-    { key: 'last-steps', mode: 'foot', from: 'Badrinath', to: 'Singh Dwar', evidence: travelPages },
+    { key: 'last-steps', evidence: travelPages },
   ],
   contacts: [
     {
@@ -242,13 +191,7 @@ export const badrinathFacts = {
       shown: '0135-1364',
       href: 'tel:+911351364',
       whose: 'helpline',
-      evidence: {
-        kind: 'gov',
-        by: 'News On Air',
-        href: 'https://newsonair.gov.in',
-        said: '2024',
-        checked: '2026-11-22',
-      },
+      evidence: newsOnAir,
     },
     {
       key: 'yatra-whatsapp',
@@ -256,13 +199,7 @@ export const badrinathFacts = {
       shown: '83948 33833',
       href: 'https://wa.me/918394833833?text=Yatra',
       whose: 'helpline',
-      evidence: {
-        kind: 'gov',
-        by: 'News On Air',
-        href: 'https://newsonair.gov.in',
-        said: '2024',
-        checked: '2026-11-22',
-      },
+      evidence: newsOnAir,
     },
     {
       key: 'yatra-mail',
@@ -270,13 +207,7 @@ export const badrinathFacts = {
       shown: 'touristcareuttarakhand@gmail.com',
       href: 'mailto:touristcareuttarakhand@gmail.com',
       whose: 'helpline',
-      evidence: {
-        kind: 'gov',
-        by: 'News On Air',
-        href: 'https://newsonair.gov.in',
-        said: '2024',
-        checked: '2026-11-22',
-      },
+      evidence: newsOnAir,
     },
     ...indiaContacts,
   ],

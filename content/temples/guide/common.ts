@@ -1,6 +1,24 @@
-import type { Contact } from './types';
+import type { Contact, Evidence } from './types';
 
 const checked = '2026-11-22';
+
+// A temple that is looked at again gets a day of its own: `{ ...travelPages, checked: '…' }`.
+export const computed: Evidence = {
+  kind: 'computed',
+  by: 'Calculated from the positions of the Sun and Moon',
+  checked,
+};
+export const travelPages: Evidence = {
+  kind: 'travel',
+  by: 'No official page found: travel sites agree',
+  checked: '2026-11-21',
+};
+
+/** A span of one day. */
+export const on = (day: string) => ({ from: day, through: day });
+
+/** What a festival has whose day we reckon. */
+export const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
 
 /** Numbers that hold all over India, first whom to ring where no number of the temple is known. */
 export const indiaContacts = [

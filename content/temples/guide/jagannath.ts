@@ -1,16 +1,6 @@
-import { indiaContacts } from './common';
+import { computed, indiaContacts, on, reckoned, travelPages } from './common';
 import type { Evidence, GuideFacts } from './types';
 
-const computed: Evidence = {
-  kind: 'computed',
-  by: 'Calculated from the positions of the Sun and Moon',
-  checked: '2026-11-22',
-};
-const travelPages: Evidence = {
-  kind: 'travel',
-  by: 'No official page found: travel sites agree',
-  checked: '2026-11-21',
-};
 const kartikaList: Evidence = {
   kind: 'press',
   by: 'List of the temple administration in Sambad and Pragativadi',
@@ -24,6 +14,16 @@ const anasara: Evidence = {
   checked: '2026-11-22',
 };
 const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', said: '2024-01-01', checked: '2026-11-21' };
+
+/** What the days of Kartika have in common, and those around the Rath Yatra. */
+const kartika = {
+  is: 'open',
+  hours: 'kartika',
+  expected: true,
+  evidence: kartikaList,
+  checkBy: '2026-11-24',
+} as const;
+const summer = { is: 'not-known', expected: true, evidence: computed, checkBy: '2027-06-01' } as const;
 
 export const jagannathFacts = {
   ownName: { lang: 'or', text: 'ଜଗନ୍ନାଥ ମନ୍ଦିର' },
@@ -55,102 +55,23 @@ export const jagannathFacts = {
     },
   ],
   exceptions: [
-    {
-      key: 'kartika',
-      from: '2026-11-01',
-      through: '2026-11-19',
-      is: 'open',
-      hours: 'kartika',
-      expected: true,
-      evidence: kartikaList,
-      checkBy: '2026-11-24',
-    },
-    {
-      key: 'panchuka',
-      from: '2026-11-20',
-      through: '2026-11-24',
-      is: 'open',
-      hours: 'kartika',
-      expected: true,
-      evidence: kartikaList,
-      checkBy: '2026-11-24',
-    },
-    {
-      key: 'snana',
-      from: '2027-06-18',
-      through: '2027-06-19',
-      is: 'not-known',
-      expected: true,
-      oneOf: true,
-      evidence: computed,
-      checkBy: '2027-06-01',
-    },
-    {
-      key: 'anasara',
-      from: '2027-06-20',
-      through: '2027-07-03',
-      is: 'closed',
-      expected: true,
-      evidence: anasara,
-      checkBy: '2027-06-01',
-    },
-    {
-      key: 'nabajaubana',
-      from: '2027-07-04',
-      through: '2027-07-04',
-      is: 'not-known',
-      expected: true,
-      evidence: anasara,
-      checkBy: '2027-06-01',
-    },
-    {
-      key: 'rath-yatra',
-      from: '2027-07-05',
-      through: '2027-07-05',
-      is: 'not-known',
-      expected: true,
-      evidence: computed,
-      checkBy: '2027-06-01',
-    },
-    {
-      key: 'away',
-      from: '2027-07-06',
-      through: '2027-07-16',
-      is: 'not-known',
-      expected: true,
-      evidence: computed,
-      checkBy: '2027-06-01',
-    },
+    { key: 'kartika', from: '2026-11-01', through: '2026-11-19', ...kartika },
+    { key: 'panchuka', from: '2026-11-20', through: '2026-11-24', ...kartika },
+    { key: 'snana', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...summer },
+    { key: 'anasara', from: '2027-06-20', through: '2027-07-03', ...summer, is: 'closed', evidence: anasara },
+    { key: 'nabajaubana', ...on('2027-07-04'), ...summer, evidence: anasara },
+    { key: 'rath-yatra', ...on('2027-07-05'), ...summer },
+    { key: 'away', from: '2027-07-06', through: '2027-07-16', ...summer },
   ],
   usually: [{ from: '08-01', through: '05-31', is: 'open' }],
   events: [
-    {
-      key: 'panchuka',
-      kind: 'festival',
-      when: { from: '2026-11-20', through: '2026-11-24', about: true },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'kartika-purnima',
-      kind: 'festival',
-      when: { from: '2026-11-24', through: '2026-11-24' },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'chandan-yatra',
-      kind: 'festival',
-      when: { from: '2027-05-09', through: '2027-05-09', about: true },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'panchuka', when: { from: '2026-11-20', through: '2026-11-24', about: true }, ...reckoned },
+    { key: 'kartika-purnima', when: on('2026-11-24'), ...reckoned },
+    { key: 'chandan-yatra', when: { from: '2027-05-09', through: '2027-05-09', about: true }, ...reckoned },
     {
       key: 'snana-purnima',
-      kind: 'festival',
       when: { from: '2027-06-18', through: '2027-06-19', about: true, oneOf: true },
-      expected: true,
-      evidence: computed,
+      ...reckoned,
     },
     {
       key: 'anasara',
@@ -166,40 +87,16 @@ export const jagannathFacts = {
       expected: true,
       evidence: anasara,
     },
-    {
-      key: 'rath-yatra',
-      kind: 'festival',
-      when: { from: '2027-07-05', through: '2027-07-05' },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'bahuda',
-      kind: 'festival',
-      when: { from: '2027-07-13', through: '2027-07-13', about: true },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'suna-besha',
-      kind: 'festival',
-      when: { from: '2027-07-14', through: '2027-07-14', about: true },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'niladri-bije',
-      kind: 'festival',
-      when: { from: '2027-07-16', through: '2027-07-16', about: true },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'rath-yatra', when: on('2027-07-05'), ...reckoned },
+    { key: 'bahuda', when: { from: '2027-07-13', through: '2027-07-13', about: true }, ...reckoned },
+    { key: 'suna-besha', when: { from: '2027-07-14', through: '2027-07-14', about: true }, ...reckoned },
+    { key: 'niladri-bije', when: { from: '2027-07-16', through: '2027-07-16', about: true }, ...reckoned },
   ],
   rules: [
     { key: 'entry', topic: 'entry', evidence: travelPages },
-    { key: 'dress', topic: 'dress', since: '2024-01-01', evidence: dressRule },
+    { key: 'dress', topic: 'dress', evidence: dressRule },
     { key: 'phones', topic: 'phone', evidence: travelPages },
-    { key: 'leave', topic: 'leave', since: '2024-01-01', evidence: dressRule },
+    { key: 'leave', topic: 'leave', evidence: dressRule },
     {
       key: 'cloakroom',
       topic: 'deposit',
@@ -208,7 +105,6 @@ export const jagannathFacts = {
     {
       key: 'gates',
       topic: 'queue',
-      since: '2024-06-13',
       evidence: { kind: 'press', by: 'Newspapers of Odisha', said: '2024-06', checked: '2026-11-22' },
     },
     {
@@ -228,23 +124,13 @@ export const jagannathFacts = {
     },
   ],
   stages: [
-    {
-      key: 'air',
-      mode: 'air',
-      from: 'Biju Patnaik Airport, Bhubaneswar',
-      to: 'Puri',
-      km: [56, 60],
-      evidence: travelPages,
-    },
+    { key: 'air', km: [56, 60], evidence: travelPages },
     {
       key: 'rail',
-      mode: 'rail',
-      from: 'Puri',
-      to: 'Puri',
       station: { name: 'Puri' },
       evidence: travelPages,
     },
-    { key: 'last-steps', mode: 'foot', from: 'Bada Danda', to: 'Singhadwara', evidence: travelPages },
+    { key: 'last-steps', evidence: travelPages },
   ],
   plan: {
     gates: [

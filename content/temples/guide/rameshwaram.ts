@@ -1,16 +1,6 @@
-import { indiaContacts } from './common';
+import { computed, indiaContacts, on, reckoned, travelPages } from './common';
 import type { Evidence, GuideFacts } from './types';
 
-const computed: Evidence = {
-  kind: 'computed',
-  by: 'Calculated from the positions of the Sun and Moon',
-  checked: '2026-11-22',
-};
-const travelPages: Evidence = {
-  kind: 'travel',
-  by: 'No official page found: travel sites agree',
-  checked: '2026-11-21',
-};
 const margazhiNote: Evidence = {
   kind: 'press',
   by: 'Note of the joint commissioner in Dinamani',
@@ -31,6 +21,16 @@ const department = {
   href: 'https://hrce.tn.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;
+
+/** What the days of Margazhi have in common, and those of Maha Shivaratri. */
+const margazhi = {
+  is: 'open',
+  hours: 'margazhi',
+  expected: true,
+  evidence: margazhiNote,
+  checkBy: '2026-12-16',
+} as const;
+const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2027-02-20' } as const;
 
 export const rameshwaramFacts = {
   ownName: { lang: 'ta', text: 'இராமநாதசுவாமி திருக்கோயில்' },
@@ -89,139 +89,45 @@ export const rameshwaramFacts = {
     },
   ],
   exceptions: [
-    {
-      key: 'margazhi',
-      from: '2026-12-16',
-      through: '2026-12-30',
-      is: 'open',
-      hours: 'margazhi',
-      expected: true,
-      evidence: margazhiNote,
-      checkBy: '2026-12-16',
-    },
-    {
-      key: 'ashtami',
-      from: '2026-12-31',
-      through: '2026-12-31',
-      is: 'open',
-      hours: 'ashtami',
-      expected: true,
-      evidence: ashtamiPress,
-      checkBy: '2026-12-16',
-    },
-    {
-      key: 'margazhi-end',
-      from: '2027-01-01',
-      through: '2027-01-14',
-      is: 'open',
-      hours: 'margazhi',
-      expected: true,
-      evidence: margazhiNote,
-      checkBy: '2026-12-16',
-    },
-    {
-      key: 'shivaratri',
-      from: '2027-03-06',
-      through: '2027-03-06',
-      is: 'open',
-      hours: 'shivaratri',
-      expected: true,
-      evidence: computed,
-      checkBy: '2027-02-20',
-    },
-    {
-      key: 'after-shivaratri',
-      from: '2027-03-07',
-      through: '2027-03-07',
-      is: 'open',
-      hours: 'after-shivaratri',
-      expected: true,
-      evidence: computed,
-      checkBy: '2027-02-20',
-    },
+    { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
+    { key: 'ashtami', ...on('2026-12-31'), ...margazhi, hours: 'ashtami', evidence: ashtamiPress },
+    { key: 'margazhi-end', from: '2027-01-01', through: '2027-01-14', ...margazhi },
+    { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
+    { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
   ],
   usually: [{ from: '01-01', through: '12-31', is: 'open' }],
   events: [
-    {
-      key: 'margazhi',
-      kind: 'notice',
-      when: { from: '2026-12-16', through: '2027-01-14' },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'arudra-darshan',
-      kind: 'festival',
-      when: { from: '2026-12-24', through: '2026-12-24' },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'ashtami',
-      kind: 'notice',
-      when: { from: '2026-12-31', through: '2026-12-31' },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'thai-amavasai',
-      kind: 'festival',
-      when: { from: '2027-02-06', through: '2027-02-06' },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'margazhi', when: { from: '2026-12-16', through: '2027-01-14' }, ...reckoned, kind: 'notice' },
+    { key: 'arudra-darshan', when: on('2026-12-24'), ...reckoned },
+    { key: 'ashtami', when: on('2026-12-31'), ...reckoned, kind: 'notice' },
+    { key: 'thai-amavasai', when: on('2027-02-06'), ...reckoned },
     {
       key: 'shivaratri-flag',
-      kind: 'festival',
       when: { from: '2027-02-26', through: '2027-02-27', about: true, oneOf: true },
-      expected: true,
-      evidence: computed,
+      ...reckoned,
     },
-    {
-      key: 'maha-shivaratri',
-      kind: 'festival',
-      when: { from: '2027-03-06', through: '2027-03-06' },
-      expected: true,
-      evidence: computed,
-    },
-    {
-      key: 'ramalinga-pratishtha',
-      kind: 'festival',
-      when: { from: '2027-06-11', through: '2027-06-13' },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'maha-shivaratri', when: on('2027-03-06'), ...reckoned },
+    { key: 'ramalinga-pratishtha', when: { from: '2027-06-11', through: '2027-06-13' }, ...reckoned },
     {
       key: 'thirukalyanam-flag',
-      kind: 'festival',
       when: { from: '2027-07-25', through: '2027-07-27', about: true, oneOf: true },
-      expected: true,
-      evidence: computed,
+      ...reckoned,
     },
-    {
-      key: 'aadi-amavasai',
-      kind: 'festival',
-      when: { from: '2027-08-02', through: '2027-08-02' },
-      expected: true,
-      evidence: computed,
-    },
+    { key: 'aadi-amavasai', when: on('2027-08-02'), ...reckoned },
     {
       key: 'thirukalyanam',
-      kind: 'festival',
       when: { from: '2027-08-06', through: '2027-08-08', about: true, oneOf: true },
-      expected: true,
-      evidence: computed,
+      ...reckoned,
     },
   ],
   rules: [
-    { key: 'phones', topic: 'phone', since: '2022-12', evidence: phoneOrder },
+    { key: 'phones', topic: 'phone', evidence: phoneOrder },
     { key: 'dress', topic: 'dress', evidence: travelPages },
     { key: 'dry-clothes', topic: 'bring', evidence: travelPages },
     { key: 'bath', topic: 'bath', evidence: travelPages },
     {
       key: 'wells',
       topic: 'queue',
-      since: '2018-10',
       evidence: { kind: 'press', by: 'DT Next', said: '2018-10-27', checked: '2026-11-22' },
     },
     {
@@ -236,19 +142,9 @@ export const rameshwaramFacts = {
     },
   ],
   stages: [
-    {
-      key: 'air',
-      mode: 'air',
-      from: 'Madurai Airport',
-      to: 'Rameswaram',
-      km: [170, 174],
-      evidence: travelPages,
-    },
+    { key: 'air', km: [170, 174], evidence: travelPages },
     {
       key: 'rail',
-      mode: 'rail',
-      from: 'Mandapam',
-      to: 'Rameswaram',
       km: [2, 2],
       station: { name: 'Rameswaram', code: 'RMM' },
       trains: [
@@ -262,13 +158,7 @@ export const rameshwaramFacts = {
         checked: '2026-11-22',
       },
     },
-    {
-      key: 'last-steps',
-      mode: 'foot',
-      from: 'East tower',
-      to: 'Agni Theertham',
-      evidence: travelPages,
-    },
+    { key: 'last-steps', evidence: travelPages },
   ],
   contacts: [
     indiaContacts[0],
@@ -286,12 +176,7 @@ export const rameshwaramFacts = {
   notKnown: ['temple-office', 'entry', 'well-hours', 'sea-road'],
   warnings: [
     { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
-    {
-      key: 'eclipse',
-      from: '2027-07-26',
-      through: '2027-08-02',
-      evidence: computed,
-    },
+    { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },
     { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
     {
       key: 'sea',

@@ -118,7 +118,6 @@ const doorRule = z.strictObject({
     ...(['registration', 'entry', 'dress', 'phone', 'leave', 'bring'] as const),
     ...(['deposit', 'queue', 'tickets', 'bath', 'food'] as const),
   ]),
-  since: text.optional(),
   evidence,
 });
 
@@ -130,9 +129,6 @@ const lowestAndHighest = z.tuple([z.number(), z.number()]).readonly();
 /** A stage of the way, in the order of travel. Distances are by road, never in a straight line. */
 const stage = z.strictObject({
   key: text,
-  mode: z.enum(['air', 'rail', 'road', 'foot']),
-  from: text,
-  to: text,
   /** Kilometres to the temple. Left out when no source gives the road. */
   km: lowestAndHighest.optional(),
   hours: lowestAndHighest.optional(),
@@ -194,8 +190,6 @@ const facts = z.strictObject({
   exceptions: list(daySpan),
   /** What past years lead one to expect on days of which nothing is known yet. */
   usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
-  /** Earlier seasons, as far as they are known. */
-  past: list(z.strictObject({ opened: day.optional(), closed: day.optional(), evidence })).optional(),
   /** Where worship goes on in winter. */
   seats: list(z.strictObject({ key: text, evidence })).optional(),
   events: list(guideEvent),

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { consoleWords as words } from '@/content/company/console';
-import styles from './operator-console.module.css';
+import styles from './console-views.module.css';
 
 const hills = [
   { x: 372, y: 352, rings: 9, apart: 14, wide: 2.5, phase: 0.9 },
@@ -29,10 +29,10 @@ function contour({ x, y, apart, wide, phase }: (typeof hills)[number], ring: num
 
 function Readings({ of }: { of: readonly { name: string; value: string }[] }) {
   return (
-    <dl className={styles.readings}>
+    <dl className="px-4 py-1.75 font-mono text-[0.875rem] *:flex *:justify-between *:gap-3 md:flex md:flex-wrap md:gap-x-8">
       {of.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="text-muted">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -63,7 +63,12 @@ export function ConsoleMap() {
             .join('')}
           strokeOpacity=".3"
         />
-        <path d="M110 66L300 26 600 18 612 170 580 248 156 300 110 270z" className={styles.fence} />
+        <path
+          d="M110 66L300 26 600 18 612 170 580 248 156 300 110 270z"
+          stroke="var(--rose)"
+          strokeWidth="1.5"
+          strokeDasharray="10 5"
+        />
         <path d="M476 290v6h91v-6" />
         <g transform="translate(0 -24)">
           <path d={river} className={styles.river} />
@@ -78,11 +83,11 @@ export function ConsoleMap() {
           <path d={flown} strokeWidth="1.5" />
           <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
           <path d={secondLook} className={styles.look} />
-          <path d="M305 151h14v14h-14z" className={styles.marked} />
+          <path d="M305 151h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
           <path d="M243 122h12v12h-12z" />
           <path d="M146 286h12m-6-6v12" strokeWidth="2" />
           <g transform="translate(330 188)">
-            <path d="M0 0L1 -.1224" className={styles.flown} />
+            <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
             <circle r="1" className={styles.doubt} />
             <g className={styles.aircraft}>
               <path d="M11 0H-9M2 -14L4 0 2 14M-9 -5L-8 0-9 5" transform="rotate(-7)" strokeWidth="2.5" />

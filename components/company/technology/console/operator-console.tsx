@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { consoleWords as words } from '@/content/company/console';
@@ -32,7 +33,13 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   };
   return (
-    <div ref={box} className={styles.question} data-open={!state.answer || undefined}>
+    <div
+      ref={box}
+      className={clsx(
+        'flex min-h-54 flex-1 flex-col gap-1 border-t border-line p-4 min-[72rem]:min-h-0',
+        !state.answer && '[box-shadow:inset_2px_0_var(--mark)]',
+      )}
+    >
       {state.answer ? (
         <>
           <p className="text-subheading font-semibold">{state.answer === 'approve' ? approved : rejected}</p>
@@ -81,20 +88,33 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   const flown = shown - start.shown;
   return (
     <div
-      className={styles.console}
+      className={clsx(styles.console, 'grid border border-line bg-canvas')}
       data-link={link}
       data-answer={answer}
       // None in the HTML: the policy allows no style attributes.
       style={flown || age ? ({ '--flown': flown, '--age': age } as CSSProperties) : undefined}
     >
-      <div className={styles.title}>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-4 py-3.5 md:self-center md:[grid-area:title]">
         <p className="font-semibold">{words.mission}</p>
         <p className="font-mono text-label text-muted">{words.made}</p>
       </div>
-      <div className={styles.bar}>
-        <p className="font-mono text-label">
-          <span className={styles.link}>{words.link[link]}</span>
-          <span className={styles.waiting} data-some={waiting.length > 0 || undefined}>
+      <div
+        className={clsx(
+          'flex items-center justify-between gap-6 bg-canvas py-1.5 pr-1.5 pl-4 md:[grid-area:bar]',
+          'max-md:sticky max-md:top-header max-md:z-1 max-md:border-y max-md:border-line',
+        )}
+      >
+        <p className="flex flex-wrap gap-x-6 font-mono text-label">
+          <span
+            className={clsx(
+              'before:mr-2 before:inline-block before:size-2.5 before:border before:border-current',
+              'forced-colors:before:forced-color-adjust-none',
+              link === 'up' && 'before:bg-current',
+            )}
+          >
+            {words.link[link]}
+          </span>
+          <span className={waiting.length > 0 ? 'text-accent-text' : 'text-muted'}>
             {words.waiting.replace('{count}', `${waiting.length}`)}
           </span>
         </p>
@@ -105,19 +125,19 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           {state.said}
         </p>
       </div>
-      <Panel title={panels.map} note={note} className={styles.map}>
+      <Panel title={panels.map} note={note} className="md:[grid-area:map]">
         {map}
       </Panel>
-      <Panel title={panels.camera} note={note} className={styles.camera}>
+      <Panel title={panels.camera} note={note} className="md:[grid-area:camera] min-[72rem]:border-l">
         {camera}
       </Panel>
-      <Panel title={panels.question} className={styles.asked}>
+      <Panel title={panels.question} className="md:border-l md:[grid-area:asked]">
         <Question state={state} act={act} />
       </Panel>
-      <Panel title={panels.log} note={note} className={styles.heard}>
+      <Panel title={panels.log} note={note} className="md:[grid-area:heard]">
         <Log entries={log} />
       </Panel>
-      <Panel title={panels.board} note={clock(now)} className={styles.board}>
+      <Panel title={panels.board} note={clock(now)} className="md:border-l md:[grid-area:board]">
         <Log entries={[...sent, ...waiting]} sent={sent.length} />
       </Panel>
     </div>
