@@ -8,7 +8,7 @@ export const account = {
     title: 'Create your account',
     lead: 'An account reserves your name for the workspace to come. It opens nothing yet, and it is for adults: you must be 18 or older.',
     stored:
-      'What is stored: an id, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
+      'What is stored: an ID, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper:
       'This site keeps the account itself, or passes it on to another account service, which then keeps it by its own rules. In that case we say so as soon as you have registered.',
     policy: 'The details are in the',

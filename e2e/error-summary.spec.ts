@@ -2,14 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { forms } from '@/content/forms';
 import { expect, open, test } from './test';
 
-// Beside the contact form a map loads once it is in view.
-test.use({ expectedComplaints: ['https://www.openstreetmap.org'] });
-test.beforeEach(({ page }) =>
-  page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '' }),
-  ),
-);
-
 const longForms = [
   { path: '/contact', first: 'Name', last: 'Message' },
   { path: '/career', first: 'Full name', last: 'Resume' },

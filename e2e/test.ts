@@ -24,6 +24,7 @@ export const test = base.extend<Watched>({
         if (!expectedComplaints.some((expected) => text.includes(expected))) complaints.push(text);
       };
       context.on('console', (message) => {
+        if (message.location().url.startsWith(mapOrigin)) return;
         if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));

@@ -30,8 +30,9 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
         <div
           className={clsx(
             styles.panel,
-            'w-full max-w-[34rem] border-t border-line p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
-            'bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)]',
+            'max-w-[34rem] border-t border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
+            // From edge to edge on a phone: strips of the runway beside it would say nothing.
+            'max-sm:-mx-gutter max-sm:px-gutter',
           )}
         >
           <div>{children}</div>

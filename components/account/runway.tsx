@@ -8,7 +8,7 @@ import styles from './runway.module.css';
 const MIDDLE = 192;
 const HORIZON = 245;
 const GROUND = 122;
-const EDGE = 170;
+const EDGE = 150;
 
 const round = Math.round;
 /** A point of the ground: `across` is 1 at the runway's edge, `away` is the distance from the eye. */

@@ -41,7 +41,7 @@ export const career = {
     items: [
       {
         title: 'Your part is meant to fly',
-        text: 'The team is small. What you draw this month can be on the test stand the next, with your initials on the card.',
+        text: 'The team is small. What you draw this month is meant to be on the test stand the next, with your initials on the card.',
       },
       {
         title: 'The whole machine is in the room',
@@ -69,7 +69,7 @@ export const career = {
       points: [
         'One thing that you made or repaired, and how you knew that it worked.',
         'One thing that went wrong with it, and what you changed.',
-        'From when you can start, and how many days a week you could be in New Delhi.',
+        'When you can start, and how many days a week you could be in New Delhi.',
       ],
     },
     privacy: 'This site keeps no copy. What you send us is used for hiring and for nothing else.',

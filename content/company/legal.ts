@@ -77,7 +77,7 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      title: 'Whom to write to',
+      title: 'Contact',
       paragraphs: ['Everything about your data: {email}. Our response time for email is 24 hours.'],
     },
   ],

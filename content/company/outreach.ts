@@ -23,7 +23,7 @@ export const outreach = {
       id: 'veteran-support',
       title: 'Veteran support',
       lead: 'Judgement earned in service is hard to teach and easy to waste.',
-      text: 'People who leave the armed forces know terrain, weather and what equipment does on a bad day. We want to train those who wish it as remote pilots, maintainers and test observers.',
+      text: 'People who leave the armed forces know terrain, weather and what equipment does on a bad day. We want to train those who want it as remote pilots, maintainers and test observers.',
       plans: [
         'Training places beside our own test crew',
         'Mentors for the first year in civilian work',

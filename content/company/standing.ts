@@ -8,7 +8,7 @@ import type { Standing } from './schemas';
 export const standing = {
   // Its number stays with its name.
   title: `Where ${airframeName.replace(' ', '\u00a0')} stands`,
-  lead: 'A day says when it was done. An empty cell says that it is not done yet: nothing here is rounded up.',
+  lead: 'A date shows when it was done. An empty cell means not yet: nothing here is rounded up.',
   asOf: '2026-11-24',
   asOfLabel: 'As of',
   subsystem: 'Subsystem',

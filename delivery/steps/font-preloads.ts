@@ -3,18 +3,25 @@ import { escaped } from '../site/format.ts';
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 
 /**
- * Removes preloads of fonts that no rule of the page names: Turbopack lists every font of the site for every page. The
- * faces stay, for the page of another language or world that a visitor may go on to.
+ * Preloads the fonts that the page's rules name, and no other: Turbopack lists every font of the site for every page,
+ * and none for that of a wrong address. The faces stay, for the page of another language or world that a visitor may
+ * go on to.
+ * @param html with a link to a style sheet, before which missing preloads are added.
  * @param faces the site's `@font-face` rules.
  * @param used the rules that the page uses.
  */
-export function withoutIdleFonts(html: string, faces: string, used: string): string {
-  let left = html;
+export function withUsedFonts(html: string, faces: string, used: string): string {
+  let done = html;
   for (const [, family = '', url = ''] of faces.matchAll(FACE)) {
-    if (new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used)) continue;
-    left = left.replace(new RegExp(`<link rel="preload" href="${escaped(url)}"[^>]*>`, 'g'), '');
+    const preload = new RegExp(`<link rel="preload" href="${escaped(url)}"[^>]*>`, 'g');
+    if (!new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used)) done = done.replace(preload, '');
+    else if (!preload.test(done))
+      done = done.replace(
+        '<link rel="stylesheet"',
+        `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>$&`,
+      );
   }
-  return left;
+  return done;
 }
 
 /** Removes from a page's data, also where a script holds it as text, the preloads of fonts that its document does without. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { areaOf } from '@/lib/temples/temple-host';
 import type { Step } from './page.ts';
 
+const MAP = 'https://www.openstreetmap.org';
+
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** Lists the page's inline scripts as CSP sources. Data blocks such as JSON-LD never run and need none. */
@@ -25,13 +27,13 @@ export const addPolicy: Step = (page) => {
     'style-src': ["'self'", ...new Set(styleHashes(page.html))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // Client-side navigation, the search words and the register call.
-    'connect-src': ["'self'"],
+    // Client-side navigation, the search words, the register call, and whether the map can be reached.
+    'connect-src': ["'self'", MAP],
     'manifest-src': ["'self'"],
     // Offline copies of the temple area.
     'worker-src': [areaOf(page.address).length > 0 ? "'self'" : "'none'"],
     // The map on the contact page, loaded on demand.
-    'frame-src': ['https://www.openstreetmap.org'],
+    'frame-src': [MAP],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

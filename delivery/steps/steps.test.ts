@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { STATUSES, TODAY } from '../marks.ts';
-import { withoutFontHints, withoutIdleFonts } from './font-preloads.ts';
+import { withoutFontHints, withUsedFonts } from './font-preloads.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
@@ -86,8 +86,11 @@ test('fonts: a page preloads the fonts that its rules name, and no other', () =>
   const faces =
     '@font-face{font-family:temple;src:url(/m/temple.woff2)format("woff2")}@font-face{font-family:hindi;src:url(/m/hindi.woff2)}';
   const used = '.a{--font-temple:"temple", "temple Fallback"}';
-  expect(withoutIdleFonts(preloads('temple', 'hindi'), faces, used)).toBe(preloads('temple'));
-  expect(withoutIdleFonts(preloads('temple', 'hindi'), faces, '.a{color:red}')).toBe(preloads());
+  expect(withUsedFonts(preloads('temple', 'hindi'), faces, used)).toBe(preloads('temple'));
+  expect(withUsedFonts(preloads('temple', 'hindi'), faces, '.a{color:red}')).toBe(preloads());
+  // Next lists none for the page of a wrong address.
+  const sheet = '<link rel="stylesheet" href="/a.css"/>';
+  expect(withUsedFonts(sheet, faces, used)).toContain('href="/m/temple.woff2" as="font"');
 });
 
 test('fonts: its data preloads the fonts of the document, and no other', () => {

@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 import { FONTS, PENDING, STATE, USED_STYLES } from '../marks.ts';
 import { contentHash, escaped } from '../site/format.ts';
-import { withoutIdleFonts } from './font-preloads.ts';
+import { withUsedFonts } from './font-preloads.ts';
 import { FOLDER, type Page, type Site, stop } from './page.ts';
 
 /** The style sheets of a build. */
@@ -105,7 +105,7 @@ export async function inlineStyles(page: Page, { styles }: Pick<Site, 'styles'>)
     stop('styles', page, `no style sheet of the build at ${linked}`);
   const used = await usedRules(linked, page.html, styles);
   let first = true;
-  const html = withoutIdleFonts(page.html, styles.fonts, used).replace(LINK, () => {
+  const html = withUsedFonts(page.html, styles.fonts, used).replace(LINK, () => {
     if (!first) return '';
     first = false;
     return `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfficeMap } from './office-map';
 
@@ -54,15 +54,25 @@ test('loads by itself once half of it is in view, and not before', () => {
   expect(screen.getByText('From elsewhere')).toBeInTheDocument();
 });
 
-test('the sketch shows until the map is there', () => {
+test('the sketch shows until the map is there', async () => {
+  globalThis.fetch = async () => ({}) as Response;
   open();
   scrollIntoView(1);
   expect(screen.getByRole('img', { name: 'Sketch' })).toBeInTheDocument();
   expect(map()).toHaveClass('opacity-0');
   expect(screen.getByText('A sketch')).toBeInTheDocument();
   fireEvent.load(map() as HTMLElement);
-  expect(map()).not.toHaveClass('opacity-0');
+  await waitFor(() => expect(map()).not.toHaveClass('opacity-0'));
   expect(screen.queryByText('A sketch')).not.toBeInTheDocument();
+});
+
+test('a frame with the words of the browser in it gives way to the sketch', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError());
+  open();
+  scrollIntoView(1);
+  fireEvent.load(map() as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Load the map' })).toBeVisible();
+  expect(map()).not.toBeInTheDocument();
 });
 
 test('where data is saved it waits for the button', async () => {

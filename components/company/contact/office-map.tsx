@@ -21,8 +21,8 @@ type OfficeMapProps = {
 
 /**
  * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data, or to whom the map
- * did not come, gets a button instead. No page can learn that a frame of another site failed at once: there, the
- * browser's own words stand in the frame.
+ * did not come, gets a button instead. Where a frame of another site fails, the browser loads words of its own into it,
+ * and no page can tell. A second request can.
  */
 export function OfficeMap({ src, title, load, notice, caption, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +64,12 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
             src={src}
             title={title}
             referrerPolicy="no-referrer"
-            onLoad={() => setMap('there')}
+            onLoad={() =>
+              fetch(src, { mode: 'no-cors' }).then(
+                () => setMap('there'),
+                () => setMap('offered'),
+              )
+            }
             className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
           />
         )}

@@ -11,18 +11,9 @@ const rows = Object.entries(demoPage.rows) as [Row, string][];
 
 // In CSS, so that it works without a script: `group/demo` is around the cards and the form.
 const lit: Record<Demo['id'], string> = {
-  drone: clsx(
-    'group-has-[option[value=drone]:checked]/demo:border-t-accent',
-    'group-has-[option[value=drone]:checked]/demo:[--term:var(--accent-text)]',
-  ),
-  software: clsx(
-    'group-has-[option[value=software]:checked]/demo:border-t-accent',
-    'group-has-[option[value=software]:checked]/demo:[--term:var(--accent-text)]',
-  ),
-  defense: clsx(
-    'group-has-[option[value=defense]:checked]/demo:border-t-accent',
-    'group-has-[option[value=defense]:checked]/demo:[--term:var(--accent-text)]',
-  ),
+  drone: 'group-has-[option[value=drone]:checked]/demo:border-t-accent',
+  software: 'group-has-[option[value=software]:checked]/demo:border-t-accent',
+  defense: 'group-has-[option[value=defense]:checked]/demo:border-t-accent',
 };
 
 /** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
@@ -30,13 +21,14 @@ export function DemoCards() {
   return (
     <Container>
       <DemoSwitch label={demoPage.which} demos={demos.map(({ id, short }) => ({ id, short }))} />
-      <ul className="grid lg:grid-cols-3">
+      {/* The words of all three are as wide: those of the middle one have a margin on both sides. */}
+      <ul className="grid lg:grid-cols-[1fr_calc((100%+4rem)/3)_1fr]">
         {demos.map((demo) => (
           <li
             key={demo.id}
             className={clsx(
               styles.demo,
-              'lg:border-t-2 lg:border-line lg:pt-5 [--term:var(--muted)]',
+              'lg:border-t-2 lg:border-line lg:pt-5',
               'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
               'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
               lit[demo.id],
@@ -56,7 +48,7 @@ export function DemoCards() {
             >
               {rows.map(([row, label]) => (
                 <div key={row}>
-                  <dt className="text-small text-(--term) max-lg:mt-[0.1em] lg:mb-1">{label}</dt>
+                  <dt className="text-small text-muted max-lg:mt-[0.1em] lg:mb-1">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}

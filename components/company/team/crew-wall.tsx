@@ -15,19 +15,15 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
       ) : (
         <PartPicture part={part} alt={drawingOf(member)} early={first} />
       )}
-      <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <h2 className="text-heading">{name}</h2>
-          <p className="mt-1.5 text-small text-muted">{designation}</p>
-        </div>
-        <div>
-          <p className="max-w-prose">{description}</p>
-          <ul aria-label={expertiseOf(member)} className="mt-3 font-mono text-small">
-            {expertise.map((field) => (
-              <li key={field}>{field}</li>
-            ))}
-          </ul>
-        </div>
+      <h2 className="mt-5 text-heading">{name}</h2>
+      <p className="mt-1.5 text-small text-muted">{designation}</p>
+      <div className="mt-4 grid gap-x-8 gap-y-3 lg:grid-cols-[3fr_2fr]">
+        <p className="max-w-prose">{description}</p>
+        <ul aria-label={expertiseOf(member)} className="font-mono text-small">
+          {expertise.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
       </div>
     </li>
   );

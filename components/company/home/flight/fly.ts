@@ -81,14 +81,15 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     show(canvas, moment.drawn);
     show(picture, 1 - moment.ground);
     tell(moment);
-    // Words leave before they run into the drawing.
+    // Words leave before they run into the drawing. The last ones leave the window with it.
+    const moved = Math.max(top, height - (end - start));
     blocks.forEach((block, i) => {
       const place = places[i] ?? 0;
       const line = Math.min(
         height * (layout === layouts.desk ? 0.08 : place < height ? 0.34 : 0.55),
         place - height * 0.06,
       );
-      show(block, Math.min(1, Math.max(0, (top + place - line) / (height * 0.1) + 0.5)));
+      show(block, Math.min(1, Math.max(0, (moved + place - line) / (height * 0.1) + 0.5)));
     });
     if (since < 1) ask();
   };
