@@ -14,7 +14,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
       <Runway />
       <div
         className={clsx(
-          'mx-auto grid w-full max-w-page grid-cols-1 content-start gap-y-10 px-gutter py-stack',
+          'mx-auto grid w-full max-w-page grid-cols-1 content-start gap-y-10 px-gutter py-stack max-sm:pb-44',
           'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
           'lg:min-h-[max(34rem,100svh-var(--header-height))]',
         )}
