@@ -6,6 +6,8 @@ import { dropLateFonts } from './late-fonts.ts';
 export type PageFiles = {
   /** The page's data and Next's scripts. The last one starts the others. */
   scripts: string[];
+  /** Those of what stands far down. */
+  fonts: string[];
   styleSheet: string;
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];
@@ -21,7 +23,7 @@ declare global {
 type Trusted = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 
 export const files = PAGE_FILES;
-const { scripts, styleSheet } = files;
+const { scripts, fonts, styleSheet } = files;
 const RETRY_MS = 1000;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
 /** The rules of the page's fonts. What the loader adds stands there, because React could remove an attribute. */
@@ -52,7 +54,7 @@ export function add<Tag extends 'script' | 'link'>(
 export function fetchAll() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  for (const file of [...scripts, styleSheet])
+  for (const file of [...scripts, ...fonts, styleSheet])
     fetch(file, { priority: 'low' })
       .then((response) => response.blob())
       .catch(() => {});

@@ -9,19 +9,23 @@ const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
  * @param html with a link to a style sheet, before which missing preloads are added.
  * @param faces the site's `@font-face` rules.
  * @param used the rules that the page uses.
+ * @returns the page, and the addresses of its fonts with `preload: false`, for the loader.
  */
-export function withUsedFonts(html: string, faces: string, used: string): string {
+export function withUsedFonts(html: string, faces: string, used: string): { html: string; fonts: string[] } {
+  const isListed = html.includes('as="font"');
+  const fonts: string[] = [];
   let done = html;
   for (const [, family = '', url = ''] of faces.matchAll(FACE)) {
     const preload = new RegExp(`<link rel="preload" href="${escaped(url)}"[^>]*>`, 'g');
     if (!new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used)) done = done.replace(preload, '');
-    else if (!preload.test(done))
+    else if (isListed && !preload.test(done)) fonts.push(url);
+    else if (!isListed)
       done = done.replace(
         '<link rel="stylesheet"',
         `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>$&`,
       );
   }
-  return done;
+  return { html: done, fonts };
 }
 
 /** Removes from a page's data, also where a script holds it as text, the preloads of fonts that its document does without. */

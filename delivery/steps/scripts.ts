@@ -18,7 +18,8 @@ export const deferScripts: Step = (page, { loader }) => {
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
   if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const files: PageFiles = { scripts, styleSheet: page.styleSheet, offline: areaOf(page.address) };
+  const { fonts, styleSheet, address } = page;
+  const files: PageFiles = { scripts, fonts, styleSheet, offline: areaOf(address) };
   const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
 };

@@ -14,7 +14,16 @@ const html = `<html><head><link rel="stylesheet" href="/_next/a/a.css" data-prec
 <script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script></head>
 <body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
-const page: Page = { address: '/a', html, status: 200, headers: {}, files: {}, scripts: [], styleSheet: '' };
+const page: Page = {
+  address: '/a',
+  html,
+  status: 200,
+  headers: {},
+  files: {},
+  scripts: [],
+  fonts: [],
+  styleSheet: '',
+};
 const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
 const styles = styleSheets(new Map([['/_next/a/a.css', css]]));
 const site: Site = { loader: 'go(PAGE_FILES)', today: 'tell()', statuses: 'tellAll()', styles };
@@ -86,11 +95,18 @@ test('fonts: a page preloads the fonts that its rules name, and no other', () =>
   const faces =
     '@font-face{font-family:temple;src:url(/m/temple.woff2)format("woff2")}@font-face{font-family:hindi;src:url(/m/hindi.woff2)}';
   const used = '.a{--font-temple:"temple", "temple Fallback"}';
-  expect(withUsedFonts(preloads('temple', 'hindi'), faces, used)).toBe(preloads('temple'));
-  expect(withUsedFonts(preloads('temple', 'hindi'), faces, '.a{color:red}')).toBe(preloads());
+  const withFonts = (html: string, rules = used) => withUsedFonts(html, faces, rules);
+  expect(withFonts(preloads('temple', 'hindi'))).toEqual({ html: preloads('temple'), fonts: [] });
+  expect(withFonts(preloads('temple', 'hindi'), '.a{color:red}').html).toBe(preloads());
   // Next lists none for the page of a wrong address.
-  const sheet = '<link rel="stylesheet" href="/a.css"/>';
-  expect(withUsedFonts(sheet, faces, used)).toContain('href="/m/temple.woff2" as="font"');
+  expect(withFonts('<link rel="stylesheet" href="/a.css"/>').html).toContain(
+    'rel="preload" href="/m/temple.woff2"',
+  );
+  const hindi = `${used}.b{--font-hindi:"hindi"}`;
+  expect(withFonts(preloads('hindi'), hindi)).toEqual({
+    html: preloads('hindi'),
+    fonts: ['/m/temple.woff2'],
+  });
 });
 
 test('fonts: its data preloads the fonts of the document, and no other', () => {

@@ -105,10 +105,11 @@ export async function inlineStyles(page: Page, { styles }: Pick<Site, 'styles'>)
     stop('styles', page, `no style sheet of the build at ${linked}`);
   const used = await usedRules(linked, page.html, styles);
   let first = true;
-  const html = withUsedFonts(page.html, styles.fonts, used).replace(LINK, () => {
+  const { html: linking, fonts } = withUsedFonts(page.html, styles.fonts, used);
+  const html = linking.replace(LINK, () => {
     if (!first) return '';
     first = false;
     return `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
   });
-  return { ...page, html, styleSheet: styles.whole.address };
+  return { ...page, html, fonts, styleSheet: styles.whole.address };
 }

@@ -22,12 +22,13 @@ const templeHeadline = localFont({
   adjustFontFallback: false,
 });
 
-/** The verses. */
+/** The verses, which stand far down. delivery/browser fetches it after the page. */
 const sanskrit = localFont({
   src: '../../../lib/fonts/sanskrit.woff2',
   variable: '--font-sanskrit',
   display: 'optional',
   weight: '500',
+  preload: false,
   adjustFontFallback: false,
 });
 
