@@ -6,7 +6,7 @@ export const account = {
   },
   register: {
     title: 'Create your account',
-    lead: 'An account reserves your name for the workspace to come. It opens nothing yet, and it is for adults: you must be 18 or older.',
+    lead: 'An account reserves your name for the workspace to come. It opens nothing yet, and it is for adults: you must be 18\u00a0or\u00a0older.',
     stored:
       'What is stored: an ID, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper:

@@ -11,6 +11,6 @@ export const dashboardLinks: readonly (NavLink & { text: string })[] = [
     ...linkTo('/holyheaven'),
     text: `${capitalised(numberWord(temples.length))} great temples and how to reach them`,
   },
-  { ...linkTo('/career'), text: 'Open positions in New Delhi and remote' },
+  { ...linkTo('/career'), text: 'Open positions in New Delhi or remote' },
   { ...linkTo('/contact'), text: 'By email, by phone or in Okhla' },
 ];

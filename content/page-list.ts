@@ -85,7 +85,7 @@ const entries = [
     name: career.title,
     title: career.title,
     description:
-      'Openings at Vyomarka Aerospace in New Delhi and remote, why people join, and how to apply: send your resume by email or fill in the application form.',
+      'Openings at Vyomarka Aerospace in New Delhi or remote, why people join, and how to apply: send your resume by email or fill in the application form.',
     kind: 'CollectionPage',
     share: 'career',
     words: [career, openings],

@@ -23,6 +23,8 @@ export function Verse({ quote, language, size }: VerseProps) {
   const { verses, verseSection } = wordsIn(language);
   const { meaning, author, place } = verses[id];
   const large = size === 'large';
+  // To a reader of Devanagari it says nothing.
+  const inLatin = language === mainLanguage;
   const long = text.sanskrit.some((line) => line.length > LONG);
   return (
     <figure data-reveal="fade">
@@ -40,11 +42,10 @@ export function Verse({ quote, language, size }: VerseProps) {
         <div
           className={clsx(
             'mt-4 flex flex-col gap-5',
-            large ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
+            large && inLatin ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
           )}
         >
-          {/* To a reader of Devanagari it says nothing. */}
-          {language === mainLanguage && (
+          {inLatin && (
             <Fold summary={verseSection.latin} className="self-start">
               <p lang="sa-Latn" className="font-serif text-lead text-muted">
                 <Lines lines={text.transliteration} />

@@ -35,7 +35,7 @@ export const about = {
       },
       {
         title: 'Fly early and write it down',
-        text: 'Every test has a card, a result and a reason. What failed is kept beside what worked.',
+        text: 'Every test is to have a card, a result and a reason. What fails is kept beside what works.',
       },
       {
         title: 'Leave the decision with a person',
@@ -46,7 +46,7 @@ export const about = {
   ways: {
     title: 'Where the line leads',
     links: [
-      { href: '/career', label: 'Join us', text: 'Open positions in New Delhi and remote' },
+      { href: '/career', label: 'Join us', text: 'Open positions in New Delhi or remote' },
       { href: '/contact', label: 'Talk to us', text: 'By email, by phone or in Okhla' },
     ],
   },

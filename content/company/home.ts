@@ -93,7 +93,7 @@ export const home = {
       text: (open: number) =>
         open === 0
           ? 'No position is open today. Write to us all the same.'
-          : `${capitalised(numberWord(open))} open ${open === 1 ? 'position' : 'positions'}, in New Delhi and remote.`,
+          : `${capitalised(numberWord(open))} open ${open === 1 ? 'position' : 'positions'}, in New Delhi or remote.`,
     },
   },
   closing: {

@@ -14,7 +14,7 @@ export const privacy: LegalPage = {
       title: 'What is kept',
       paragraphs: ['When you register, and only then, these are stored:'],
       items: [
-        { term: 'An id', text: 'made up at random, by which the account is found' },
+        { term: 'An ID', text: 'made up at random, by which the account is found' },
         { term: 'Your name', text: 'to know what to call you' },
         { term: 'Your email', text: 'to tell your account from every other' },
         { term: 'Your password', text: 'only as a salted one-way hash, from which nobody can read it back' },

@@ -16,7 +16,7 @@ export const outreach = {
       plans: [
         'Workshops in government schools, first in Delhi',
         'A wind tunnel kit from parts any market sells',
-        'Places for teachers at our test days',
+        'Places for teachers on our test days',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const outreach = {
       plans: [
         'Training places beside our own test crew',
         'Mentors for the first year in civilian work',
-        'Openings described in terms a service record can answer',
+        'Openings described in the words of a service record',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Autonomy',
     part: 'camera',
     description:
-      'Teaches aircraft to find their place from the ground below when the satellites are out of sight.',
+      'Works on finding an aircraft’s place from the ground below when the satellites are out of sight.',
     expertise: ['Visual navigation', 'On-board AI', 'Sensor fusion'],
   },
   {
@@ -45,7 +45,7 @@ export const team: readonly TeamMember[] = [
     designation: 'Head of Airworthiness and Safety',
     part: 'parachute',
     description:
-      'Reads the Drone Rules so that the engineers can ask him, and a hazard log so that they need not.',
+      'Reads the Drone Rules so that the engineers can ask him, and keeps a hazard log so that they need not.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {
@@ -85,7 +85,8 @@ export const team: readonly TeamMember[] = [
     name: 'Mehreen Zargar',
     designation: 'Head of Software and Security',
     part: 'link',
-    description: 'Plans the attack on our own software before anybody else does, and signs every release.',
+    description:
+      'Plans the attack on our own software before anybody else does, and is to sign every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
 ];
@@ -93,7 +94,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and what you can ask them about. Until we have photographs, each is shown by the aircraft, with the part they answer for in orange.',
+  lead: 'What each of them does, and what you can ask them about. Until we have photographs, each is shown by the aircraft, with the part that is theirs in orange.',
   closing: {
     title: 'There is room beside them.',
     link: { href: '/career', label: 'See the open positions' },

@@ -50,14 +50,16 @@ export function add<Tag extends 'script' | 'link'>(
   return document.head.appendChild(Object.assign(document.createElement(tag), properties));
 }
 
+const warm = (file: string) =>
+  fetch(file, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => {});
+
 /** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
 export function fetchAll() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  for (const file of [...scripts, ...fonts, styleSheet])
-    fetch(file, { priority: 'low' })
-      .then((response) => response.blob())
-      .catch(() => {});
+  for (const file of [...fonts, ...scripts, styleSheet]) warm(file);
 }
 
 /** Shows the fallbacks for scripts. */
@@ -88,6 +90,8 @@ function loadStyles() {
 export function start() {
   if (started) return;
   started = true;
+  // The next scroll may need them.
+  if (!fetched) fonts.forEach(warm);
   const parts = [...scripts];
   const starter = parts.pop() ?? '';
   let missing = parts.length + 1;

@@ -32,7 +32,7 @@ test('closed days and days of which nothing is known come after the hours', () =
     ['Ask before you go'],
   ]);
   expect(rows(badrinath).slice(2)).toEqual([
-    ['Closed or closing for winter', ['1 to 30 November 2026'], ['Ask before you go']],
+    ['May be closed for winter', ['1 to 30 November 2026'], ['Ask before you go']],
     ['Closed for winter', ['1 December 2026 to 31 March 2027'], ['Closed']],
     ['About to open', ['1 April to 14 May 2027'], ['Ask before you go']],
   ]);

@@ -86,7 +86,7 @@ export function Invitation() {
     <section className={styles.light}>
       <TerraceEdge step={outreach.initiatives.length} bare />
       <AccentGround>
-        <Container className="grid items-end gap-x-16 gap-y-6 pt-8 pb-chapter lg:grid-cols-2">
+        <Container className="grid items-start gap-x-16 gap-y-6 pt-8 pb-chapter lg:grid-cols-2">
           <h2 className="text-title">{title}</h2>
           <div>
             <p className="max-w-prose text-lead">{text}</p>

@@ -13,7 +13,7 @@ function showAt(time: string) {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['2026-11-22T10:30', ['Closed or closing for winter', /^Open now, closes/, /^Open now, closes/]],
+  ['2026-11-22T10:30', ['May be closed for winter', /^Open now, closes/, /^Open now, closes/]],
   ['2026-12-20T10:30', ['Closed for the season', /^Open now, closes/, /^Open now, closes/]],
   ['2027-03-10T10:30', ['Closed for the season', /^Open now, closes/, /^Open now, closes/]],
   ['2027-06-25T10:30', ['Usually open in June', 'Closed now', /^Open now, closes/]],

@@ -17,7 +17,7 @@ function showAt(title: string, time: string) {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['Badrinath', '2026-11-22T10:30', 'Closed or closing for winter'],
+  ['Badrinath', '2026-11-22T10:30', 'May be closed for winter'],
   ['Badrinath', '2026-12-20T10:30', 'Closed for the season'],
   ['Badrinath', '2027-06-25T10:30', 'Usually open in June'],
   ['Badrinath', '2027-05-20T10:30', 'Usually open in May'],

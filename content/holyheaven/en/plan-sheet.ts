@@ -21,7 +21,7 @@ export const planSheet = {
     asks: 'Ask before you set out',
   },
   /** Under the field for the day: before and after a day is chosen. */
-  choose: 'Choose a day, and its sheet tells you what to expect. Nothing is sent.',
+  choose: 'Choose a day to see what to expect. Nothing is sent.',
   told: '{day}: {is}.',
   see: 'See the sheet for this day',
   /** On the pages to which the forms lead. */

@@ -6,7 +6,7 @@ export const rameshwaram: TempleWords = {
   description:
     'On Pamban Island in Tamil Nadu: the Char Dham site of the south, dedicated to Lord Shiva, with a corridor of painted pillars and the holy bath in the sea at Agni Theertham.',
   travelInfo:
-    'The nearest airport is Madurai and the nearest railway station Rameshwaram, written Rameswaram on tickets and boards. Trains reach the island again, over the new Pamban bridge that opened on 6 April 2025. The best time is November to February. The coast has its northeast monsoon and its cyclones from October to December, so late December to March is the calmer choice.',
+    'The nearest airport is Madurai and the nearest railway station Rameshwaram, written Rameswaram on tickets and boards. Trains reach the island again, over the new Pamban bridge that opened on 6 April 2025. The best time is November to February. From October to December the coast has its northeast monsoon and its cyclones: look at the forecast before you set out.',
   tripPlanning:
     'At Rameshwaram, bathing is the pilgrimage. By custom you bathe in the sea at Agni Theertham, then at the 22 wells inside the temple, and go to darshan after that. The order is a custom and not compulsory.',
   summary:
@@ -44,7 +44,8 @@ export const rameshwaram: TempleWords = {
       ],
     },
     wear: {
-      answer: 'Men a dhoti or trousers with a shirt, women a sari or churidar, and dry ones for darshan.',
+      answer:
+        'Men a dhoti or trousers with a shirt, women a sari or churidar. Change into dry clothes for darshan.',
       more: [
         'Notices have asked for it since January 2016: no lungi, bermuda, jeans or tight leggings (Sakshi, December 2015). We found no official code of 2024 or later.',
       ],

@@ -10,7 +10,7 @@ const told = (id: string, day: string) => planLines(pageOf(id), day);
 const titles = (id: string, day: string) => told(id, day).parts.map(({ title }) => title);
 
 test.each([
-  ['1', '2026-11-22', 'Closed or closing for winter', 'If it is open: '],
+  ['1', '2026-11-22', 'May be closed for winter', 'If it is open: '],
   ['1', '2027-06-25', 'Usually open in June', ''],
   ['1', '2028-05-02', 'Only the temple can tell', ''],
   ['2', '2026-11-22', 'Panchuka, the last days of Kartika', 'Doors: about 4 am'],

@@ -20,7 +20,7 @@ export const badrinathWords = {
       text: 'On 23 April 2026 the doors opened at 6:15 am.',
     },
     'closing-not-known': {
-      headline: 'Closed or closing for winter',
+      headline: 'May be closed for winter',
       text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025.',
     },
     winter: {
