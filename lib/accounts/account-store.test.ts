@@ -11,7 +11,7 @@ import { memoryLimiter } from './rate-limiters';
 jest.setTimeout(60_000);
 
 process.env.LOG_LEVEL = 'silent';
-const LIMIT = { max: 3, windowSeconds: 60 };
+const LIMIT = { RATE_LIMIT_MAX: 3, RATE_LIMIT_WINDOW_SECONDS: 60 };
 
 /** A place of its own for one test: `open` may be called again and again. */
 interface Place {

@@ -40,7 +40,6 @@ export interface Account {
 
 /** An open database of accounts. Any method may throw the database's own error. */
 export interface AccountStore {
-  readonly kind: StoreKind;
   /** Counts attempts per client for all instances, where the database is one they share. */
   readonly limiter?: RateLimiterAbstract;
   /** Stores the account durably and returns it, or returns undefined when the email is taken. */

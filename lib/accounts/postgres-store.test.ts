@@ -8,7 +8,7 @@ import { memoryLimiter } from './rate-limiters';
 jest.setTimeout(60_000);
 
 const serverUrl = process.env.TEST_DATABASE_URL;
-const limit = { max: 3, windowSeconds: 60 };
+const limit = { RATE_LIMIT_MAX: 3, RATE_LIMIT_WINDOW_SECONDS: 60 };
 
 (serverUrl ? it : it.skip).each(['in a query', 'between two queries', 'idle'])(
   'survives the loss of a connection %s, and connects again',
