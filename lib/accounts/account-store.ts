@@ -31,12 +31,7 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-export interface Account {
-  id: string;
-  fullName: string;
-  email: string;
-  role: 'USER';
-}
+export type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
 
 /** An open database of accounts. Any method may throw the database's own error. */
 export interface AccountStore {
