@@ -85,16 +85,11 @@ function rotor({ circle, blades }: Rotor, ink: typeof INK): string {
 
 function mark({ lines, filled, dashed, faint }: Mark, view: View): string {
   const lens = lensOf(view);
-  const d = lines.map(
-    (line) =>
-      `M${line
-        .map((place) =>
-          lens(...place)
-            .map(Math.round)
-            .join(' '),
-        )
-        .join('L')}`,
-  );
+  const placed = (place: Place) =>
+    lens(...place)
+      .map(Math.round)
+      .join(' ');
+  const d = lines.map((line) => `M${line.map(placed).join('L')}`);
   const look = [
     filled ? ` fill="${MARK.line}" fill-opacity="${faint ? 0.12 : 0.9}"` : '',
     ` stroke="${MARK.line}" stroke-width="${faint ? 2 : 4}"${faint ? ' stroke-opacity=".55"' : ''}`,
