@@ -43,13 +43,10 @@ export function rateLimitKeys(address: string | null): string[] {
   if (isIP(text) !== 6) return ['unknown'];
   const groups = groupsOf(text);
   const prefix = groups.slice(0, 6).join();
-  if (prefix === '0,0,0,0,0,65535' || prefix === '100,65435,0,0,0,0')
-    return [
-      groups
-        .slice(6)
-        .flatMap((group) => [group >> 8, group & 255])
-        .join('.'),
-    ];
+  if (prefix === '0,0,0,0,0,65535' || prefix === '100,65435,0,0,0,0') {
+    const parts = groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
+    return [parts.join('.')];
+  }
   const [a = 0, b = 0, c = 0, d = 0] = groups;
   const key = (last: number, bits: number) =>
     `${[a, b, c, last].map((group) => group.toString(16)).join(':')}::/${bits}`;

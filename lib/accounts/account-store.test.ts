@@ -11,39 +11,29 @@ import { memoryLimiter } from './rate-limiters';
 jest.setTimeout(60_000);
 
 process.env.LOG_LEVEL = 'silent';
-const LIMIT = { max: 3, windowSeconds: 60 };
+const LIMIT = { RATE_LIMIT_MAX: 3, RATE_LIMIT_WINDOW_SECONDS: 60 };
 
 /** A place of its own for one test: `open` may be called again and again. */
 interface Place {
   open(): Promise<AccountStore>;
   /** Runs SQL past the store. */
   sql(statement: string): Promise<unknown>;
-  /** A store with an account, as dumped from the last release with its own migrations. */
+  /** Makes a store with an account as the last release did that had its own migrations. */
   old: string[];
   remove(): Promise<unknown>;
 }
 
-const OLD_ROWS = [
-  ...[1, 2, 3].map((version) => `insert into schema_migrations values (${version})`),
+const oldStore = (createdAt: 'text' | 'timestamptz') => [
+  'create table schema_migrations (version integer primary key)',
+  `create table users (id text primary key, full_name text not null, email text not null, password_hash text not null, role text not null, created_at ${createdAt} not null)`,
+  'create unique index users_email_key on users (lower(email))',
+  'create index users_created on users (created_at, id)',
+  'insert into schema_migrations values (1), (2), (3)',
   "insert into users values ('92e3bb70', 'Asha Rao', 'old@example.org', '$argon2id$x', 'USER', '2026-11-23T22:21:51.544Z')",
 ];
 
-const OLD_LIBSQL = [
-  'create table "schema_migrations" ("version" integer primary key)',
-  'create table "users" ("id" text primary key, "full_name" text not null, "email" text not null, "password_hash" text not null, "role" text not null, "created_at" text not null)',
-  'create unique index "users_email_key" on "users" (lower(email))',
-  'create index "users_created" on "users" ("created_at", "id")',
-  ...OLD_ROWS,
-];
-
-const OLD_POSTGRES = [
-  'create table public.schema_migrations (version integer not null primary key)',
-  'create table public.users (id text not null primary key, full_name text not null, email text not null, password_hash text not null, role text not null, created_at timestamp with time zone not null)',
-  'create unique index users_email_key on public.users using btree (lower(email))',
-  'create table public.rate_limits (key character varying(255) not null primary key, points integer default 0 not null, expire bigint)',
-  'create index users_created on public.users using btree (created_at, id)',
-  ...OLD_ROWS,
-];
+const OLD_LIMITS =
+  'create table rate_limits (key varchar(255) primary key, points integer default 0 not null, expire bigint)';
 
 async function libsqlPlace(): Promise<Place> {
   // A name that would break a URL put together carelessly.
@@ -52,7 +42,7 @@ async function libsqlPlace(): Promise<Place> {
   return {
     open: () => openLibsqlStore(path.join(folder, 'data')),
     sql: (statement) => sql(path.join(folder, 'data/accounts.db'), statement),
-    old: OLD_LIBSQL,
+    old: oldStore('text'),
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -62,7 +52,7 @@ async function postgresPlace(serverUrl: string): Promise<Place> {
   return {
     open: () => openPostgresStore(url, LIMIT, memoryLimiter(LIMIT)),
     sql: (statement) => sql(url, statement),
-    old: OLD_POSTGRES,
+    old: [...oldStore('timestamptz'), OLD_LIMITS],
     remove,
   };
 }

@@ -31,16 +31,10 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-export interface Account {
-  id: string;
-  fullName: string;
-  email: string;
-  role: 'USER';
-}
+export type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
 
 /** An open database of accounts. Any method may throw the database's own error. */
 export interface AccountStore {
-  readonly kind: StoreKind;
   /** Counts attempts per client for all instances, where the database is one they share. */
   readonly limiter?: RateLimiterAbstract;
   /** Stores the account durably and returns it, or returns undefined when the email is taken. */

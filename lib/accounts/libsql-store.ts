@@ -34,7 +34,6 @@ export async function openLibsqlStore(dataDir: string): Promise<AccountStore> {
     await migrate(db, 'libsql');
     const opened = await stat(filePath);
     return {
-      kind: 'libsql',
       create: (account) => insertAccount(db, account),
       ping: () => pingDatabase(db),
       async needsReopening(error) {

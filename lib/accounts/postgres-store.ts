@@ -60,7 +60,6 @@ export async function openPostgresStore(
     throw error;
   }
   return {
-    kind: 'postgres',
     limiter: postgresLimiter(pool, rateLimit, insurance),
     create: (account) => insertAccount(db, account),
     ping: () => pingDatabase(db),

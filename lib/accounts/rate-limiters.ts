@@ -1,16 +1,14 @@
 import type { Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Env } from '@/lib/env';
 import { RATE_LIMIT_TABLE } from './migrations';
 
-/** At most `max` attempts per client in a window of `windowSeconds`. */
-export interface RateLimit {
-  max: number;
-  windowSeconds: number;
-}
+/** The settings that say how many attempts a client has, and in how long. */
+export type RateLimit = Pick<Env, 'RATE_LIMIT_MAX' | 'RATE_LIMIT_WINDOW_SECONDS'>;
 
-const optionsOf = ({ max, windowSeconds }: RateLimit) => ({
-  points: max * 4,
-  duration: windowSeconds,
+const optionsOf = (limit: RateLimit) => ({
+  points: limit.RATE_LIMIT_MAX * 4,
+  duration: limit.RATE_LIMIT_WINDOW_SECONDS,
   keyPrefix: 'register',
 });
 

@@ -24,8 +24,7 @@ const runtime: Runtime = scope[KEY];
 
 /** Counts attempts in this process. */
 export function processLimiter(): Promise<RateLimiterAbstract> {
-  const limit = { max: env().RATE_LIMIT_MAX, windowSeconds: env().RATE_LIMIT_WINDOW_SECONDS };
-  runtime.limiter ??= import('./rate-limiters').then(({ memoryLimiter }) => memoryLimiter(limit));
+  runtime.limiter ??= import('./rate-limiters').then(({ memoryLimiter }) => memoryLimiter(env()));
   return runtime.limiter;
 }
 
@@ -34,8 +33,7 @@ async function open(): Promise<AccountStore> {
   const { DATABASE_URL, DATA_DIR } = env();
   if (DATABASE_URL) {
     const { openPostgresStore } = await import('./postgres-store');
-    const limit = { max: env().RATE_LIMIT_MAX, windowSeconds: env().RATE_LIMIT_WINDOW_SECONDS };
-    return openPostgresStore(DATABASE_URL, limit, await processLimiter());
+    return openPostgresStore(DATABASE_URL, env(), await processLimiter());
   }
   const { openLibsqlStore } = await import('./libsql-store');
   return openLibsqlStore(DATA_DIR);

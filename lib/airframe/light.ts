@@ -5,11 +5,7 @@ const LIGHT = [-0.52, 0.5, 0.69] as const;
 const degrees = Math.PI / 180;
 
 /** The direction of the light in the airframe's own axes. */
-export function lightOf({
-  turn,
-  tilt,
-  bank = 0,
-}: Pick<View, 'turn' | 'tilt' | 'bank'>): [number, number, number] {
+export function lightOf({ turn, tilt, bank = 0 }: View): [number, number, number] {
   const [right, up, near] = LIGHT;
   const [st, ct] = [Math.sin(turn * degrees), Math.cos(turn * degrees)];
   const [se, ce] = [Math.sin(tilt * degrees), Math.cos(tilt * degrees)];

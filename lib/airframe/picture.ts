@@ -1,4 +1,4 @@
-import type { AirframeMesh, Grid, Part } from './mesh';
+import type { AirframeMesh, Part } from './mesh';
 import mesh from './mesh.json';
 import { BLADE_POINTS, loop, type Rotor, rotorsOf } from './rotors';
 import { pathOf } from './svg';
@@ -37,20 +37,9 @@ const TONES = 8;
 /** Where the light comes from: above, ahead and a little from the right. */
 const LIGHT: Place = [0.38, -0.4, 0.83];
 
-/** How bright a face is: 0 in the shade, 1 in the light. */
-function toneOf({ points }: Grid, corners: readonly number[], side: number): number {
-  const at = (i: number): Place => {
-    const from = 3 * (corners[i] ?? 0);
-    return [(points[from] ?? 0) * side, points[from + 1] ?? 0, points[from + 2] ?? 0];
-  };
-  const last = corners.length - 1;
-  const half = Math.floor(corners.length / 2);
-  const [a, b, c, d] = [at(0), at(Math.min(1, last)), at(half), at(Math.min(half + 1, last))];
-  const [ux, uy, uz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
-  const [vx, vy, vz] = [d[0] - b[0], d[1] - b[1], d[2] - b[2]];
-  const normal = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  const length = Math.hypot(...normal) || 1;
-  const shine = LIGHT.reduce((sum, light, i) => sum + light * (normal[i] ?? 0), 0) * (side / length);
+/** How bright a face that looks this way is: 0 in the shade, 1 in the light. */
+function toneOf([x = 0, y = 0, z = 0]: Float32Array, side: number): number {
+  const shine = LIGHT[0] * x * side + LIGHT[1] * y + LIGHT[2] * z;
   return Math.round((0.5 + shine / 2) ** 1.4 * TONES) / TONES;
 }
 
@@ -63,7 +52,7 @@ const shape = (d: string, attributes: string) => (d ? `<path d="${d}"${attribute
 function solid({ part, points, outline, front, side }: Traced, ink: typeof INK): string {
   const grid = airframe.grids.find((one) => one.part === part);
   if (!grid) return '';
-  const { quads, ends } = wiringOf(grid);
+  const { quads, ends, normals } = wiringOf(grid);
   const faces = [
     ...Array.from({ length: quads.length / 4 }, (_, i) => quads.slice(4 * i, 4 * i + 4)),
     ...ends,
@@ -71,7 +60,7 @@ function solid({ part, points, outline, front, side }: Traced, ink: typeof INK):
   const tones = new Map<number, string>();
   faces.forEach((corners, face) => {
     if (!front[face]) return;
-    const tone = toneOf(grid, [...corners], side);
+    const tone = toneOf(normals.subarray(3 * face, 3 * face + 3), side);
     const places = [...corners].map(
       (i) => `${Math.round(points[2 * i] ?? 0)} ${Math.round(points[2 * i + 1] ?? 0)}`,
     );
@@ -96,16 +85,11 @@ function rotor({ circle, blades }: Rotor, ink: typeof INK): string {
 
 function mark({ lines, filled, dashed, faint }: Mark, view: View): string {
   const lens = lensOf(view);
-  const d = lines.map(
-    (line) =>
-      `M${line
-        .map((place) =>
-          lens(...place)
-            .map(Math.round)
-            .join(' '),
-        )
-        .join('L')}`,
-  );
+  const placed = (place: Place) =>
+    lens(...place)
+      .map(Math.round)
+      .join(' ');
+  const d = lines.map((line) => `M${line.map(placed).join('L')}`);
   const look = [
     filled ? ` fill="${MARK.line}" fill-opacity="${faint ? 0.12 : 0.9}"` : '',
     ` stroke="${MARK.line}" stroke-width="${faint ? 2 : 4}"${faint ? ' stroke-opacity=".55"' : ''}`,

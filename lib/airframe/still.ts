@@ -1,7 +1,7 @@
 import type { AirframeMesh } from './mesh';
 import mesh from './mesh.json';
 import { BLADE_POINTS, loop, type Rotor, rotorsOf } from './rotors';
-import { pathOf, sketch } from './svg';
+import { pathOf } from './svg';
 import { trace, type View } from './trace';
 
 const airframe = mesh as AirframeMesh;
@@ -36,13 +36,15 @@ export type Still = {
 /** The airframe from one side as the shapes of an SVG drawing, in whole units: draw it large. */
 function stillLines({ view, lift = 0, push = 0.6, shaded, under = '', over = '' }: Still): string {
   const rotors = rotorsOf(airframe, view, lift, push);
-  const parts = sketch(trace(airframe, view)).map(
-    ({ part, outline, inner, light, shade }) =>
-      (shaded ? path(outline, tone('haze')) + path(shade, tone('night')) + path(light, tone('rose')) : '') +
-      path(outline, shaded ? ' fill="none"' : FILLED) +
-      (ribbed.has(part) && inner ? path(inner, FAINT) : '') +
-      (part === 'spinner' ? rotorLines(rotors.pusher) : ''),
-  );
+  const parts = trace(airframe, view).map(({ part, points, outline, inner, light, shade }) => {
+    const draw = (lines: readonly number[], attributes: string) => path(pathOf(points, lines), attributes);
+    return (
+      (shaded ? draw(outline, tone('haze')) + draw(shade, tone('night')) + draw(light, tone('rose')) : '') +
+      draw(outline, shaded ? ' fill="none"' : FILLED) +
+      (ribbed.has(part) && inner.length > 0 ? draw(inner, FAINT) : '') +
+      (part === 'spinner' ? rotorLines(rotors.pusher) : '')
+    );
+  });
   return [under, ...parts, ...rotors.lift.map(rotorLines), over].join('');
 }
 

@@ -1,5 +1,3 @@
-import type { Traced } from './trace';
-
 /** Joins lines that share an end into long strokes, so that each point is written once. */
 export function chains(lines: readonly number[]): number[][] {
   const open = new Map<number, Set<number>>();
@@ -47,15 +45,3 @@ export function pathOf(points: Float32Array, lines: readonly number[]): string {
     })
     .join('');
 }
-
-export type Sketch = { part: Traced['part'] } & Record<'outline' | 'inner' | 'light' | 'shade', string>;
-
-/** Path data of each part, from the farthest to the nearest. */
-export const sketch = (parts: readonly Traced[]): Sketch[] =>
-  parts.map(({ part, points, outline, inner, light, shade }) => ({
-    part,
-    outline: pathOf(points, outline),
-    inner: pathOf(points, inner),
-    light: pathOf(points, light),
-    shade: pathOf(points, shade),
-  }));

@@ -11,7 +11,7 @@ type Wiring = {
    * is not there has the number of all faces.
    */
   edges: Uint16Array;
-  /** The direction that each quad looks in, of length 1: x y z in turn. */
+  /** The direction that each face looks in, of length 1: x y z in turn. */
   normals: Float32Array;
 };
 
@@ -57,11 +57,14 @@ function wire(grid: Grid): Wiring {
       edges.push(at(row, c), at(row + 1, c), face(row, c - 1), face(row, c));
   const ring = (row: number) =>
     Uint16Array.from({ length: columns }, (_, c) => at(row, row ? c : columns - 1 - c));
+  const ends = open ? [] : [ring(0), ring(rows - 1)];
+  const half = Math.floor(columns / 2);
+  const across = ends.flatMap((end) => [0, 1, half, half + 1].map((i) => end[i] ?? 0));
   return {
     quads: Uint16Array.from(quads),
-    ends: open ? [] : [ring(0), ring(rows - 1)],
+    ends,
     edges: Uint16Array.from(edges),
-    normals: normalsOf(grid, quads),
+    normals: normalsOf(grid, [...quads, ...across]),
   };
 }
 

@@ -30,24 +30,11 @@ export function wrongMethod(allow: string): ApiError {
   return new ApiError(405, `Method not allowed. Use ${allow}.`, { allow });
 }
 
-/** What the log says about a call: no query, body, address or name. */
-export interface CallLine {
-  requestId: string;
-  method: string;
-  path: string;
-  status: number;
-  durationMs: number;
-  cause?: Cause;
-}
-
 /**
  * Answers one API call and gives it a request id. An ApiError becomes the answer it describes, any other error a 500
  * without details.
  */
-export async function answerCall(
-  request: Request,
-  handle: () => Promise<Response>,
-): Promise<{ response: Response; line: CallLine }> {
+export async function answerCall(request: Request, handle: () => Promise<Response>) {
   const started = performance.now();
   const requestId = crypto.randomUUID();
   let response: Response;
@@ -64,6 +51,7 @@ export async function answerCall(
     }
   }
   response.headers.set('x-request-id', requestId);
+  // What the log says about a call: no query, body, address or name.
   const line = {
     requestId,
     method: request.method,

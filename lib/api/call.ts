@@ -13,18 +13,12 @@ export function handlerFor(path: ApiPath, method: string, handle: Handler): Hand
     });
 }
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
 /** The exports of a route file: a handler for every method. */
 export function routeHandlers(path: ApiPath, handle: Handler) {
-  const of = (method: string) => handlerFor(path, method, handle);
-  return {
-    GET: of('GET'),
-    HEAD: of('HEAD'),
-    POST: of('POST'),
-    PUT: of('PUT'),
-    PATCH: of('PATCH'),
-    DELETE: of('DELETE'),
-    OPTIONS: of('OPTIONS'),
-  };
+  const handlers = METHODS.map((method) => [method, handlerFor(path, method, handle)]);
+  return Object.fromEntries(handlers) as Record<(typeof METHODS)[number], Handler>;
 }
 
 /**

@@ -35,18 +35,12 @@ describe('email', () => {
     expect(checkLoginEmail('')).toBe('Email is required');
   });
 
-  const none = [
-    'asha',
-    'asha@',
-    '@example.org',
-    'asha@example',
-    'a@b@example.org',
-    `${'a'.repeat(250)}@b.org`,
-  ];
+  const none = ['asha', 'asha@', '@example.org', 'asha@example', 'a@b@example.org'];
+  const long = `${'a'.repeat(250)}@b.org`;
   const spaced = ['as ha@example.org', 'asha@exam ple.org', 'asha\u0000@example.org'];
   const hidden = ['asha\u200b@example.org', 'asha\u3164@example.org', 'asha@exam\u2800ple.org'];
   const emptyPart = ['asha@.org', 'asha@example.', 'asha@example..org'];
-  it.each([...none, ...spaced, ...hidden, ...emptyPart])('refuses %j', (value) => {
+  it.each([...none, long, ...spaced, ...hidden, ...emptyPart])('refuses %j', (value) => {
     expect(checkRegisterEmail(value)).toBe('Please enter a valid email address');
     expect(checkLoginEmail(value)).toBe('Please enter a valid email');
   });

@@ -13,6 +13,7 @@ async function wordsFor(status: number, body?: unknown): Promise<string | undefi
   return outcome.ok ? undefined : outcome.message;
 }
 
+const theirs = { message: 'Theirs.' };
 const failed = 'Registration failed. Please try again.';
 
 it.each<[number, unknown, string | undefined]>([
@@ -21,11 +22,7 @@ it.each<[number, unknown, string | undefined]>([
   [400, { message: 'something else' }, 'Invalid request format'],
   [409, { message: 'something else' }, 'Email already registered'],
   [500, { message: 'something else' }, 'Server error. Please try later'],
-  ...[401, 422, 429, 503].map((status): [number, unknown, string] => [
-    status,
-    { message: 'Theirs.' },
-    'Theirs.',
-  ]),
+  ...[401, 422, 429, 503].map((status): [number, unknown, string] => [status, theirs, theirs.message]),
   ...[undefined, null, 'text', [], {}, { message: '  ' }, { message: 7 }].map(
     (body): [number, unknown, string] => [422, body, failed],
   ),

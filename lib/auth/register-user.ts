@@ -15,22 +15,14 @@ function registerErrorMessage(result: ApiResult): string | undefined {
   return words.byStatus[result.status] ?? serverMessage(result.body) ?? words.other;
 }
 
-type RegisterOutcome =
-  | {
-      ok: true;
-      /** Another service keeps the account. */
-      passedOn: boolean;
-    }
-  | { ok: false; message: string };
-
 /**
  * Registers an account. Name and email are trimmed, the email lower-cased. Never throws: a failure carries the words for
- * the banner.
+ * the banner. With `passedOn`, another service keeps the account.
  */
-export async function registerUser(input: RegistrationFields): Promise<RegisterOutcome> {
+export async function registerUser(input: RegistrationFields) {
   const { fullName, email, password } = normaliseRegistration(input);
   const result = await postJson('/api/v1/auth/register', { fullName, email, password, role: 'USER' });
   const message = registerErrorMessage(result);
-  if (message !== undefined) return { ok: false, message };
-  return { ok: true, passedOn: result.kind === 'response' && result.passedOn === true };
+  if (message !== undefined) return { ok: false, message } as const;
+  return { ok: true, passedOn: result.kind === 'response' && result.passedOn === true } as const;
 }

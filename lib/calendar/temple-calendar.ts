@@ -1,5 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { languageOf, pathIn } from '@/content/languages';
+import { pathIn } from '@/content/languages';
 import type { DatedEvent, GuideEvent } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { sourceIn } from '@/lib/temples/guide-words';
@@ -56,11 +56,7 @@ export function calendarFiles(temple: Temple): CalendarFile[] {
   const { name } = temple.guide.words;
   const events = temple.guide.facts.events.filter(hasDate);
   const file = (list: readonly WithDate[]) =>
-    icsText({
-      name,
-      lang: languageOf(temple.language).code,
-      events: list.map((event) => calendarEvent(temple, event)),
-    });
+    icsText({ name, lang: temple.language, events: list.map((event) => calendarEvent(temple, event)) });
   return [
     { name: fileName(), text: file(events) },
     ...events.map((event) => ({ name: fileName(event.key), event: event.key, text: file([event]) })),

@@ -1,16 +1,4 @@
-/** The targets that the model starts from: speeds in m/s, weights in kg, times in minutes, lengths in km. */
-type RangeTargets = {
-  cruiseSpeed: number;
-  loiterSpeed: number;
-  rangeKm: number;
-  enduranceMinutes: number;
-  reserveMinutes: number;
-  payloadKg: number;
-  /** With which both range and endurance are reached. */
-  targetPayloadKg: number;
-  /** All up, with the full payload. */
-  weightKg: number;
-};
+import type { droneTargets } from '@/content/company/drone';
 
 /** How far the aircraft gets in cruise and how long it can circle with a payload, reserve not counted. */
 export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: number };
@@ -18,9 +6,10 @@ export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: numb
 /**
  * A design model of the wing-borne flight, made from two targets: range and endurance with the same payload. The power for
  * drag grows with the cube of the speed; the power for lift grows with the square of the weight and falls with the
- * speed. Their shares in cruise are those at which one battery meets both targets. Still air, sea level.
+ * speed. Their shares in cruise are those at which one battery meets both targets. Still air, sea level. Speeds are in m/s;
+ * the weight is with the full payload.
  */
-export function rangeModel(targets: RangeTargets): (payloadKg: number) => Reach {
+export function rangeModel(targets: typeof droneTargets): (payloadKg: number) => Reach {
   const { cruiseSpeed, loiterSpeed, rangeKm, enduranceMinutes, reserveMinutes, targetPayloadKg } = targets;
   const empty = targets.weightKg - targets.payloadKg;
   const kmPerMinute = (cruiseSpeed * 60) / 1000;

@@ -95,9 +95,7 @@ export function useFields<Name extends string>(
     /** All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. */
     submit(): Values<Name> | undefined {
       leftByPress.current.clear();
-      const found = Object.fromEntries(names.map((name) => [name, check(name)])) as Partial<
-        Record<Name, string>
-      >;
+      const found = Object.fromEntries(names.map((name) => [name, check(name)])) as typeof errors;
       const wrong = names.filter((name) => found[name]);
       const [first] = wrong;
       // Drawn before the focus moves: a summary that came later would push the focused field away.

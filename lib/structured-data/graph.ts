@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf, Graph, ItemListLeaf, JobPostingLeaf, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph, ItemListLeaf, Thing, WebPage } from 'schema-dts';
 import { openings } from '@/content/company/openings';
 import { frames } from '@/content/holyheaven/frames';
 import { languageAt, languageOf, plainPath } from '@/content/languages';
@@ -15,9 +15,6 @@ import { festivalEvents, type TempleNode, templeNode } from './temple';
 
 /** All structured data of one page. Its nodes refer to each other by `@id`. */
 type PageGraph = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | TempleNode)[] };
-
-/** What a page can be about. */
-type SubjectNode = ItemListLeaf | JobPostingLeaf | TempleNode;
 
 /** The page itself; `mainEntity` is the id of its subject. */
 function webPage(page: PageEntry, mainEntity?: string): WebPage {
@@ -68,22 +65,22 @@ function listOfPages(path: string, what: string, listed: readonly string[]): Ite
   };
 }
 
-/** The subject of a page, if it has one of its own. */
-function subjectOf(path: string, now: Date): SubjectNode | undefined {
-  if (path === '/team') return teamList();
+/** The subject of a page, if it has one of its own, and what belongs to that. */
+function subjectsOf(path: string, now: Date) {
+  if (path === '/team') return [teamList()];
   if (path === '/career') {
     const open = openings.filter((opening) => isOpen(opening, now));
-    return listOfPages(path, 'openings', open.map(openingPath));
+    return [listOfPages(path, 'openings', open.map(openingPath))];
   }
   const temples = templesIn(languageAt(path));
   if (plainPath(path) === '/holyheaven') {
     const { large, lines } = listingPage(temples, 1);
-    return listOfPages(path, 'temples', [...large, ...lines].map(templePath));
+    return [listOfPages(path, 'temples', [...large, ...lines].map(templePath))];
   }
   const temple = temples.find((candidate) => path === templePath(candidate));
-  if (temple) return templeNode(temple);
+  if (temple) return [templeNode(temple), ...festivalEvents(temple, now)];
   const opening = openings.find((candidate) => path === openingPath(candidate));
-  return opening && isOpen(opening, now) ? jobPosting(opening) : undefined;
+  return opening && isOpen(opening, now) ? [jobPosting(opening)] : [];
 }
 
 /**
@@ -93,18 +90,16 @@ function subjectOf(path: string, now: Date): SubjectNode | undefined {
 export function pageGraph(path: string, now = new Date()): PageGraph {
   const page = pageAt(path);
   if (!page) throw new Error(`lib/pages.ts has no page ${path}`);
-  const subject = subjectOf(path, now);
-  const temple = templesIn(languageAt(path)).find((candidate) => path === templePath(candidate));
+  const subjects = subjectsOf(path, now);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization({ contact: path === '/contact' }),
       website(),
-      webPage(page, subject?.['@id']),
+      webPage(page, subjects[0]?.['@id']),
       // The home page stands on no trail: a list of one item says nothing.
       ...(trail(page).length > 1 ? [breadcrumbs(page)] : []),
-      ...(subject ? [subject] : []),
-      ...(temple ? festivalEvents(temple, now) : []),
+      ...subjects,
     ],
   };
 }

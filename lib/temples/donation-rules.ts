@@ -57,9 +57,5 @@ function ruleOf(field: DonationField, messages: Messages): Rule {
 }
 
 /** Under the ids of the form's inputs, in the order of the page. */
-export const donationRules = (messages: Messages): Record<DonationField, Rule> => ({
-  name: ruleOf('name', messages),
-  email: ruleOf('email', messages),
-  phone: ruleOf('phone', messages),
-  amount: ruleOf('amount', messages),
-});
+export const donationRules = (messages: Messages) =>
+  Object.fromEntries(fields.map((field) => [field, ruleOf(field, messages)])) as Record<DonationField, Rule>;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/content/languages';
 import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
 import { doorMinutes } from './today/data';
-import { speechOf } from './today/words';
+import { eventDays, speechOf } from './today/words';
 
 /** A line of the table of hours. */
 export type HoursRow = {
@@ -33,8 +33,7 @@ function joined(spans: readonly Stretch[]): Stretch[] {
 
 function when(spans: readonly Stretch[], language: LanguageCode): string[] {
   const { speech } = wordsIn(language);
-  const { held } = speechOf(speech);
-  return joined(spans).map((span) => held(span) + (span.expected ? ` (${speech.expected})` : ''));
+  return joined(spans).map((span) => eventDays(span, speech, speechOf(speech)));
 }
 
 /**

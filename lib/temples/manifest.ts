@@ -5,9 +5,6 @@ import { templePath, templesIn } from '@/content/temples';
 import { canvases, rootMetadata } from '@/lib/root-metadata';
 import { type LanguageParams, languageFrom } from './temple-page';
 
-/** Where the manifest of a language is. */
-const manifestPath = (language: LanguageCode): string => pathIn(language, '/manifest.webmanifest');
-
 /** How the temple area looks and starts as an app, in one language. */
 export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
   const { name, description } = wordsIn(language).area;
@@ -52,7 +49,8 @@ export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
 export async function areaMetadata(props: LanguageParams): Promise<Metadata> {
   const { icons } = rootMetadata;
   const apple = { url: '/icons/temples-180.png', sizes: '180x180', type: 'image/png' };
-  return { manifest: manifestPath(await languageFrom(props)), icons: { ...icons, apple } };
+  const manifest = pathIn(await languageFrom(props), '/manifest.webmanifest');
+  return { manifest, icons: { ...icons, apple } };
 }
 
 export const areaViewport: Viewport = { themeColor: canvases['first-light'] };

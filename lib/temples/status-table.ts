@@ -1,6 +1,5 @@
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
-
 import type { Statuses, StatusRows } from './statuses';
 import { type TodayData, type TodayPage, todayPage } from './today/data';
 import { type TodayLines, todayLines } from './today/fill-in';
@@ -37,12 +36,8 @@ function rowsOf(page: TodayPage, textOf: (text: string) => number): StatusRows {
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(data.checked, index));
   const days = dates.map((day) => {
     const starts = turns(data, day);
-    const states = starts.map((minute, index) => {
-      return [
-        starts[index + 1] ?? WHOLE_DAY,
-        textOf(stateLine(todayLines(page, instantOf(day, minute)))),
-      ] as const;
-    });
+    const told = (minute: number) => textOf(stateLine(todayLines(page, instantOf(day, minute))));
+    const states = starts.map((minute, index) => [starts[index + 1] ?? WHOLE_DAY, told(minute)] as const);
     const noon = instantOf(day, WHOLE_DAY / 2);
     const note = today(data, noon).stale ? todayLines(page, noon).checked : '';
     return [day, merged(states), textOf(note)] as const;

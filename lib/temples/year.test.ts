@@ -7,10 +7,9 @@ import { bandRows, yearChart, yearPosition } from './year';
 
 const dayOf = (position: number) =>
   new Date(Date.UTC(2028, 0, 1) + Math.round(position * 366) * 86_400_000).toISOString().slice(5, 10);
-const drawn = (
-  list: readonly { key: string; pieces: readonly (readonly [number, number])[] }[],
-  key: string,
-) => list.find((entry) => entry.key === key)?.pieces.map(([start, end]) => [dayOf(start), dayOf(end)]);
+type Drawn = { key: string; pieces: readonly (readonly [number, number])[] };
+const drawn = (list: readonly Drawn[], key: string) =>
+  list.find((entry) => entry.key === key)?.pieces.map(([start, end]) => [dayOf(start), dayOf(end)]);
 
 test('the year runs from 0 to 1, on one scale for all years', () => {
   expect(yearPosition('01-01')).toBe(0);

@@ -1,30 +1,7 @@
-import type {
-  BandKind,
-  Day,
-  DayRange,
-  GuideEvent,
-  GuideFacts,
-  Month,
-  YearDay,
-  YearRange,
-} from '@/content/temples/guide/types';
+import type { Day, DayRange, GuideFacts, Month, YearDay, YearRange } from '@/content/temples/guide/types';
 
 /** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
 type Pieces = readonly (readonly [start: number, end: number])[];
-
-/** What the chart draws, and one line of its table. The key leads to the words: `year` for bands, else `events`. */
-type YearBand = { key: string; kind: BandKind; pieces: Pieces } & YearRange;
-type YearTick = Pick<GuideEvent, 'key' | 'kind'> &
-  DayRange & { expected: boolean; about: boolean; pieces: Pieces };
-type YearMonths = { key: string; kind: GuideEvent['kind']; months: readonly Month[]; pieces: Pieces };
-
-export type YearChart = {
-  bands: readonly YearBand[];
-  /** Events with a date, in the order of their dates. */
-  days: readonly YearTick[];
-  /** Events of which only the months are known: drawn as months, not as days. */
-  months: readonly YearMonths[];
-};
 
 const DAYS = 366;
 
@@ -53,20 +30,23 @@ function monthPieces(months: readonly Month[]): Pieces {
   });
 }
 
-/** The year at a temple: positions for the chart, and the same facts for its table. */
-export function yearChart(facts: GuideFacts): YearChart {
-  const days: YearTick[] = [];
-  const months: YearMonths[] = [];
-  for (const { key, kind, when, expected = false } of facts.events) {
-    if ('months' in when) months.push({ key, kind, months: when.months, pieces: monthPieces(when.months) });
-    else days.push({ key, kind, expected, ...when, about: when.about === true, pieces: pieces(when) });
-  }
+/** Where the chart draws the year of a temple. The keys lead to the words: `year` for bands, else `events`. */
+export function yearChart({ year, events }: GuideFacts) {
+  const days = events.flatMap(({ key, kind, when }) =>
+    'months' in when ? [] : [{ key, kind, from: when.from, pieces: pieces(when) }],
+  );
   return {
-    bands: facts.year.map((band) => ({ ...band, pieces: pieces(band) })),
+    bands: year.map(({ key, kind, ...range }) => ({ key, kind, pieces: pieces(range) })),
+    /** Events with a date, in the order of their dates. */
     days: days.sort((a, b) => (a.from < b.from ? -1 : 1)),
-    months,
+    /** Events of which only the months are known: drawn as months, not as days. */
+    months: events.flatMap(({ key, when }) =>
+      'months' in when ? [{ key, pieces: monthPieces(when.months) }] : [],
+    ),
   };
 }
+
+type YearBand = ReturnType<typeof yearChart>['bands'][number];
 
 const overlap = (one: YearBand, other: YearBand) =>
   one.pieces.some(([start, end]) => other.pieces.some(([from, to]) => start < to && from < end));

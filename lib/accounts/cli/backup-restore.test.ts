@@ -53,11 +53,7 @@ it.each<[string, RegExp, (target: string) => Promise<unknown>]>([
   ['is no database', /not a database/, (target) => writeFile(target, 'not a database '.repeat(999))],
   ['is cut off', /malformed|integrity/, (target) => truncate(target, 9000)],
   ['has other tables', /table of accounts/, (target) => sql(target, 'alter table users drop column role')],
-  [
-    'is newer than the site',
-    /9999/,
-    (target) => sql(target, "insert into kysely_migration values ('9999', '')"),
-  ],
+  ['is too new', /9999/, (target) => sql(target, "insert into kysely_migration values ('9999', '')")],
 ])('refuse a file that %s', async (_what, why, spoil) => {
   await spoil(backup);
   const before = await stored(desk.file);

@@ -10,11 +10,9 @@ import { EXIT } from './command';
 jest.setTimeout(60_000);
 
 let desk: Awaited<ReturnType<typeof openDesk>>;
-
 beforeEach(async () => {
   desk = await openDesk();
 });
-
 afterEach(() => desk.remove());
 
 const names = ['list', 'show', 'export', 'remove', 'backup', 'restore', 'move'];
@@ -57,13 +55,8 @@ it('change and show nothing in a dry run', async () => {
   await desk.run(['backup', copy]);
   await desk.create('later@example.org');
   const before = await stored(desk.file);
-  for (const args of [
-    ...[['list'], ['export', '--output', none], ['show'], ['remove', '--yes']],
-    ...[
-      ['backup', none],
-      ['restore', copy, '--yes'],
-    ],
-  ]) {
+  const reading = [['list'], ['show'], ['export', '--output', none], ['backup', none]];
+  for (const args of [...reading, ['remove', '--yes'], ['restore', copy, '--yes']]) {
     const { code, out, notes } = await desk.run([...args, '--dry-run'], { lines: ['one@example.org'] });
     expect({ code, out }).toEqual({ code: EXIT.done, out: '' });
     expect(notes).toMatch(/^Dry run: (?!.*one@example)/);

@@ -17,13 +17,9 @@ async function read(language: LanguageCode): Promise<readonly SearchEntry[]> {
  * @throws when loading fails; the next call tries again.
  */
 export function searchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
-  const loaded = indexes.get(language);
-  if (loaded) return loaded;
-  const index = read(language).catch((error: unknown) => {
-    indexes.delete(language);
-    throw error;
-  });
+  const index = indexes.get(language) ?? read(language);
   indexes.set(language, index);
+  index.catch(() => indexes.delete(language));
   return index;
 }
 

@@ -2,32 +2,12 @@ import { STATE, TODAY } from '@/delivery/marks';
 import { addDays } from '@/lib/india-time';
 import { fill, whatsappLink } from '@/lib/text';
 import { yearPosition } from '../year';
-import type { EventData, Today, TodayPage, TodayWords } from './data';
+import type { EventData, TodayPage, TodayWords } from './data';
 import { spanOn, today } from './rules';
 import { doorsLine, eventDays, headlineOf, noteOf, type Speech, speechOf, textOf } from './words';
 
 // Three rules, a number and the address.
 const AFTER = 5;
-
-/** The places in a page that are filled with today's answer. */
-export type SlotName =
-  | 'day'
-  | 'tithi'
-  | 'held'
-  | 'state'
-  | 'next'
-  | 'doors'
-  | 'headline'
-  | 'text'
-  | 'note'
-  | 'seats'
-  | 'warning'
-  | 'event'
-  | 'action'
-  | 'checked';
-
-/** A text for each place, empty for those that have nothing to say. `kind` is for the colour, `href` for the action. */
-export type TodayLines = Record<SlotName, string> & { kind: Today['state']; href: string; date: string };
 
 type EventText = 'eventNow' | 'eventAbout' | 'eventNext';
 
@@ -43,8 +23,8 @@ function eventLine(event: EventData, text: EventText, words: TodayWords, say: Sp
   return fill(speech[text], { name, when });
 }
 
-/** Today's answer in words. */
-export function todayLines({ data, words, tithis }: TodayPage, at: Date): TodayLines {
+/** Today's answer in words, empty for what has nothing to say. `kind` is for the colour, `href` for the action. */
+export function todayLines({ data, words, tithis }: TodayPage, at: Date) {
   const answer = today(data, at);
   const { speech } = words;
   const say = speechOf(speech);
@@ -74,6 +54,11 @@ export function todayLines({ data, words, tithis }: TodayPage, at: Date): TodayL
     date: day,
   };
 }
+
+export type TodayLines = ReturnType<typeof todayLines>;
+
+/** The places in a page that are filled with today's answer. */
+export type SlotName = Exclude<keyof TodayLines, 'kind' | 'href' | 'date'>;
 
 /**
  * The message of lib/temples/share-text.ts as today tells it: the verdict with the day and the next festival stand for the

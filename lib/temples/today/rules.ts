@@ -28,17 +28,16 @@ export function dayAnswer(data: TodayData, day: Day): DayAnswer {
   const notKnown = !span || span.is === 'not-known';
   const usually =
     !span || (notKnown && span.usual) ? data.usually.find((range) => holds(day, range))?.is : undefined;
-  const warning = data.warnings.find((range) => holds(day, range))?.key;
   const action = data.actions.find((range) => holds(day, range));
   return {
     day,
     why: span?.key ?? 'beyond',
     expected: span?.expected === true,
-    ...(usually && { usually }),
-    ...(span?.hours && { hours: span.hours }),
+    usually,
+    hours: span?.hours,
     doors: doorsOn(data, day),
-    ...(warning && { warning }),
-    ...(action && { action: { key: action.key, contact: action.contact } }),
+    warning: data.warnings.find((range) => holds(day, range))?.key,
+    action: action && { key: action.key, contact: action.contact },
     seats: span?.is === 'winter' || (notKnown && usually !== 'open') ? data.seats : [],
     checked: span?.checked ?? data.checked,
   };
@@ -54,15 +53,10 @@ function nextOpening(data: TodayData, today: Day, minute: number): NextDoors | u
     const span = spanOn(data, day);
     if (!span || span.is === 'not-known') return undefined;
     const doors = doorsOn(data, day).find(({ opens }) => day > today || opens > minute);
-    if (doors)
-      return {
-        kind: 'opens',
-        at: instantOf(day, doors.opens),
-        day,
-        minute: doors.opens,
-        ...(doors.opensFrom !== undefined && { earliest: doors.opensFrom }),
-        ...(doors.about && { about: true }),
-      };
+    if (doors) {
+      const { opens: minute, opensFrom: earliest, about } = doors;
+      return { kind: 'opens', at: instantOf(day, minute), day, minute, earliest, about };
+    }
   }
 }
 
@@ -72,14 +66,8 @@ function nextClosing(data: TodayData, day: Day, doors: DoorMinutes): NextDoors {
   const [first] = doorsOn(data, tomorrow);
   if (doors.closes === WHOLE_DAY && first?.opens === 0 && isOpenDay(data, tomorrow))
     return nextClosing(data, tomorrow, first);
-  return {
-    kind: 'closes',
-    at: instantOf(day, doors.closes),
-    day,
-    minute: doors.closes,
-    ...(doors.closesBy !== undefined && { latest: doors.closesBy }),
-    ...(doors.about && { about: true }),
-  };
+  const { closes: minute, closesBy: latest, about } = doors;
+  return { kind: 'closes', at: instantOf(day, minute), day, minute, latest, about };
 }
 
 function stateOf(data: TodayData, day: Day, minute: number, span: SpanData | undefined): [State, NextDoors?] {
@@ -140,13 +128,12 @@ export function today(data: TodayData, at: Date): Today {
   const span = spanOn(data, day);
   const [state, next] = stateOf(data, day, indianMinute(at), span);
   const event = nextEvent(data, day);
-  const held = heldOn(data, day);
   return {
     ...dayAnswer(data, day),
     state,
-    ...(next && { next }),
-    ...(held && { held }),
-    ...(event && { event: { ...event, running: isRunning(event, day) } }),
+    next,
+    held: heldOn(data, day),
+    event: event && { ...event, running: isRunning(event, day) },
     stale: !span || day > span.checkBy,
   };
 }

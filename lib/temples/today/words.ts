@@ -1,7 +1,7 @@
 import type { Month } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayAnswer, DoorMinutes, EventData, EventDays, NextDoors, TodayWords } from './data';
+import type { DayAnswer, DoorMinutes, EventDays, NextDoors, TodayWords } from './data';
 import type { Tithis } from './tithi';
 
 type SpeechWords = TodayWords['speech'];
@@ -130,7 +130,7 @@ export function speechOf(words: SpeechWords) {
 export type Speech = ReturnType<typeof speechOf>;
 
 /** When an event is: `5 July 2027 (expected)`. */
-export function eventDays(event: EventData, speech: SpeechWords, say: Speech): string {
+export function eventDays(event: EventDays & { expected?: true }, speech: SpeechWords, say: Speech): string {
   return say.held(event) + (event.expected ? ` (${speech.expected})` : '');
 }
 
