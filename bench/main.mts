@@ -7,7 +7,7 @@ import { indexedPages, pages } from '../lib/pages';
 import { comingSoonPath } from '../lib/temples/coming-soon';
 import { openBrowser } from './browser';
 import { type Audit, auditInTurns, categories } from './lighthouse';
-import { readPages } from './reference/read-pages';
+import { writeByHand } from './reference/hand-written';
 import { serveReference } from './reference/serve';
 import { onlyRoutes, root, serveSite, work } from './settings';
 import { kilobytes, markdown, ms, verdict } from './table';
@@ -85,7 +85,7 @@ await mkdir(work, { recursive: true });
 const browser = await openBrowser();
 const sites = [await serveSite('finished', ours), await serveSite('plain', next)];
 const paths = indexed.map(({ path }) => path);
-const reference = serveReference(root, await readPages(browser, ours, paths), Number(new URL(html).port));
+const reference = serveReference(root, await writeByHand(browser, ours, paths), Number(new URL(html).port));
 try {
   const loads = await throughput([ours, next], paths);
   const megabytes = sites.map((site) => site.memory().now);
