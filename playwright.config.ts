@@ -49,20 +49,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: [
-    // Servers start in this order. A site is healthy only once its API answers.
-    {
-      name: 'fakeApi',
-      command: 'npx tsx e2e/fake-auth-api.ts',
-      url: `${servers.fakeApi}/ready`,
-      reuseExistingServer: false,
-    },
+    // A site is healthy only once its API answers.
     site('site'),
     site('limited', {
       RATE_LIMIT_MAX: '3',
       SITE_URL: 'https://www.vyomarka.example',
       SITE_OFFLINE: 'off',
     }),
-    site('upstream', { AUTH_API_URL: servers.fakeApi }),
     {
       ...site('plain'),
       command: `node node_modules/next/dist/bin/next start -p ${new URL(servers.plain).port}`,

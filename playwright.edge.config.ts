@@ -44,7 +44,6 @@ export default defineConfig({
       SITE_URL: 'https://www.vyomarka.example/',
       SITE_OFFLINE: 'off',
     }),
-    edge('upstream', { AUTH_API_URL: `${servers.fakeApi}/` }),
     edge('bare'),
   ],
 });

@@ -1,17 +1,16 @@
 /**
  * `npm run bench` audits the last build with Lighthouse, beside hand-written pages with the same first screens, and
- * loads it beside `next start`. Prints its tables and writes bench/RESULTS.md. BENCH_RUNS and BENCH_ROUTES shorten it.
+ * loads it beside `next start`. Of two values that it prints, the first is ours. BENCH_RUNS and BENCH_ROUTES shorten it.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { indexedPages, pages } from '../lib/pages';
 import { comingSoonPath } from '../lib/temples/coming-soon';
 import { openBrowser } from './browser';
 import { type Audit, auditInTurns, categories } from './lighthouse';
-import { readPages } from './reference/read-pages';
+import { writeByHand } from './reference/hand-written';
 import { serveReference } from './reference/serve';
-import { onlyRoutes, root, runs, serveSite, work } from './settings';
-import { circumstances, kilobytes, markdown, ms, verdict } from './table';
+import { onlyRoutes, root, serveSite, work } from './settings';
+import { kilobytes, markdown, ms, verdict } from './table';
 import { type Load, throughput } from './throughput';
 
 const [ours, html, next] = [
@@ -86,7 +85,7 @@ await mkdir(work, { recursive: true });
 const browser = await openBrowser();
 const sites = [await serveSite('finished', ours), await serveSite('plain', next)];
 const paths = indexed.map(({ path }) => path);
-const reference = serveReference(root, await readPages(browser, ours, paths), Number(new URL(html).port));
+const reference = serveReference(root, await writeByHand(browser, ours, paths), Number(new URL(html).port));
 try {
   const loads = await throughput([ours, next], paths);
   const megabytes = sites.map((site) => site.memory().now);
@@ -99,14 +98,7 @@ try {
   }
   const rows = [...lighthouseRows(all), ...throughputRows(loads, megabytes)];
   const cells = rows.map(([what, target, measured, met]) => [what, target, measured, verdict(met)]);
-  const summary = markdown(['what', 'target', 'measured', 'met'], cells);
-  console.log(`${summary}\n\n${pageTable(all)}`);
-  const report = [
-    '# Results of `npm run bench`',
-    `${circumstances(browser.version())}\nLighthouse: median of ${runs}. Of two values, the first is ours.`,
-    summary,
-  ];
-  if (!onlyRoutes) await writeFile(join(root, 'bench/RESULTS.md'), `${report.join('\n\n')}\n`);
+  console.log(`${markdown(['what', 'target', 'measured', 'met'], cells)}\n\n${pageTable(all)}`);
 } finally {
   await browser.close();
   reference.close();

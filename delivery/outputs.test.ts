@@ -82,7 +82,8 @@ test('headers are those of the output and of the routing tables, and none is for
 test('what is only for Next has no address', async () => {
   const addresses = (await sources(build())).map(({ address }) => address);
   expect(addresses).toEqual(expect.arrayContaining(['/', '/temple/unknown', '/404']));
-  for (const path of ['/_global-error', '/server-error', '/500']) expect(addresses).not.toContain(path);
+  for (const path of ['/_global-error', '/server-error', '/500', '/career/[slug]'])
+    expect(addresses).not.toContain(path);
 });
 
 test('rules: redirects, rewrites, and fallbacks where there is a page for the unknown', () => {

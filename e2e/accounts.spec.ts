@@ -59,21 +59,6 @@ test('too many registrations from one address are told to wait', { tag: '@host' 
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('status and message of AUTH_API_URL are passed on unchanged', { tag: '@host' }, async ({ request }) => {
-  for (const status of [200, 409, 500]) {
-    const answer = await register(request, servers.upstream, {
-      fullName: 'Asha Rao',
-      email: `${status}@example.com`,
-      password: 'Sky-high-9',
-      role: 'USER',
-    });
-    expect(answer.status()).toBe(status);
-    expect(await answer.json()).toMatchObject(
-      status === 200 ? { id: 'u1', secure: 'true' } : { message: `upstream says ${status}` },
-    );
-  }
-});
-
 test('an answer that comes before the request’s body ends the connection', async () => {
   const socket = connect(Number(new URL(servers.site).port), 'localhost');
   const head = [

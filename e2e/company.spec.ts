@@ -55,24 +55,6 @@ for (const [path, { links, words = [], headings = [] }] of Object.entries(known)
       await expect(explore.nth(index)).toHaveAttribute('href', href);
   });
 
-test('the console answers by keyboard while its link is cut, and passes the answer on once it is back', async ({
-  page,
-}) => {
-  await open(page, '/aboutsoftwaredev');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Cut the link' }).click();
-  await expect(main.getByText(/, [1-9]\d* s old/)).toHaveCount(3);
-  await main.getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await expect(main.getByRole('status')).toHaveText(
-    'Approved: a second look. The answer waits for the link.',
-  );
-  await main.getByRole('button', { name: 'Restore the link' }).click();
-  const last = main.getByRole('list').getByText('You approved a second look');
-  await expect(last).toBeVisible();
-  await expect(main.getByText('0 waiting')).toBeVisible();
-});
-
 test('team and careers list every person and every opening, and offer to apply for those still open', async ({
   page,
 }) => {

@@ -103,14 +103,6 @@ test('after a new deployment an open page leads on to the new one', async ({ pag
   await expect(submitOf(page)).toBeEnabled();
 });
 
-test('requests that no visitor sends get a 4xx', async ({ request }) => {
-  expect((await request.get('/career/%5Bslug%5D')).status()).toBe(404);
-  expect((await request.get('/holyheaven/%5BtempleId%5D')).status()).toBe(404);
-  const action = { headers: { 'next-action': 'x' }, data: '[]' };
-  expect((await request.post('/about', action)).status()).toBe(405);
-  expect((await request.post('/nowhere', action)).status()).toBe(405);
-});
-
 test('a login works without storage and remembers nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

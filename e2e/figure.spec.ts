@@ -10,18 +10,16 @@ test.describe('figure 1', () => {
     await page.getByRole('button', { name: 'Wing' }).scrollIntoViewIfNeeded();
   });
 
-  test('turns by arrow keys and by drag', async ({ page }) => {
+  test('turns by drag', async ({ page }) => {
     const control = page.getByRole('slider', { name: turntable.label });
-    await control.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(control).toHaveAttribute('aria-valuenow', '134');
+    await expect(control).toHaveAttribute('aria-valuenow', '144');
     const box = await control.boundingBox();
     if (!box) throw new Error('The control has no place');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
-    await expect(control).not.toHaveAttribute('aria-valuenow', '134');
+    await expect(control).not.toHaveAttribute('aria-valuenow', '144');
   });
 
   test('a row lights up when its part is pointed at', async ({ page }) => {

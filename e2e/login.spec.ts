@@ -30,23 +30,6 @@ test('a login makes no call, and keeps the email alone for the next visit, if as
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a forgotten password leads from the login page to a prepared email', {
-  tag: '@host',
-}, async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await page.getByLabel('Email').fill('asha@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Online reset is not available yet' })).toBeFocused();
-  const mail = page.getByRole('link', { name: 'Open mail program' });
-  await expect(mail).toHaveAttribute('href', /^mailto:support@.*asha%40example\.com/);
-  await page.getByRole('main').getByRole('link', { name: 'Back to login' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
 test('the dashboard fits one screen, and links to Holy Heaven and back to the login page', async ({
   page,
 }) => {

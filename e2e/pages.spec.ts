@@ -15,16 +15,6 @@ for (const { path, heading } of missing)
     expect(html).toContain('<footer');
   });
 
-test('pages are prerendered, and unknown ids are never rendered', async ({ request }) => {
-  const prerendered = await request.get('/holyheaven/1');
-  expect(prerendered.headers()['x-nextjs-prerender']).toContain('1');
-  for (let id = 100; id < 130; id += 1) {
-    const response = await request.get(`/holyheaven/${id}`);
-    expect(response.status()).toBe(404);
-    expect(response.headers()['x-nextjs-prerender']).toContain('1');
-  }
-});
-
 test('a window loads nothing but the page (machine/lean-chromium.sh)', async ({ browser, page }) => {
   test.skip(!launchOptions.executablePath?.endsWith('.sh'), 'this browser starts as it is');
   await page.goto('/');

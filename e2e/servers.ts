@@ -4,18 +4,16 @@ const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 /** The servers that the Playwright configs start: one build with different settings. */
 export const servers = {
-  /** The default settings with the embedded store. The edge has no store: there it is like `upstream`. */
+  /** The default settings with the embedded store. The edge has no store: there registrations go on to `fakeApi`. */
   site: at(0),
   /** As if behind TLS, with three registrations allowed per address, and without offline copies. */
-  limited: at(2),
-  /** Passes registrations on to `fakeApi`. */
-  upstream: at(1),
+  limited: at(1),
   /** Runs when TEST_DATABASE_URL names a PostgreSQL server. */
-  postgres: at(3),
+  postgres: at(2),
   /** Edge only: nothing answers registrations. */
-  bare: at(4),
+  bare: at(3),
   /** The same build served by `next start`, without delivery. */
-  plain: at(5),
+  plain: at(4),
   fakeApi: at(90),
 };
 

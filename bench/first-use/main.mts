@@ -1,23 +1,14 @@
 /**
- * `npm run bench:first-use` measures how soon a phone visitor who acts at once gets an answer. It compares the
- * finished site with plain Next from the same build, prints the table and writes bench/FIRST-USE.md.
- * BENCH_RUNS sets the number of runs.
+ * `npm run bench:first-use` measures how soon a phone visitor who acts at once gets an answer, and prints it beside plain
+ * Next from the same build: `next start` is "plain" and `npm start` is "finished". BENCH_RUNS sets the number of runs.
+ * The processor is slowed four times, and the cache is empty. "At once" means as soon as something is painted and the
+ * target is there. An answer counts once it is painted. An interaction that took less than 16 ms counts as 0.
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openBrowser } from '../browser';
-import { root, runs, type Side, serveSite } from '../settings';
-import { circumstances, kilobytes, markdown, median, ms, verdict } from '../table';
+import { runs, type Side, serveSite } from '../settings';
+import { kilobytes, markdown, median, ms, verdict } from '../table';
 import { type JourneyName, journeys } from './journeys';
 import { type Network, networks, type Visit, visit, visitIdly } from './visit';
-
-const method = `\
-"Plain" is \`next start\` and "finished" is \`npm start\`, both from one build. The window is a
-phone's, the processor is slowed four times, and the cache is empty. Slow 4G: 1.6 Mbit/s down,
-750 kbit/s up, 150 ms. 3G: 400 kbit/s both ways, 400 ms. "At once" means as soon as something is
-painted and the target is there. An answer counts once it is painted. Targets: at most 1.1 times
-plain, and at most 200 ms from an interaction to the next frame (0 means that none took 16 ms). In
-brackets: the least and the most of all runs.`;
 
 /** Everything measured once on one network. */
 type Run = { idle: Awaited<ReturnType<typeof visitIdly>>; visits: Record<JourneyName, Visit> };
@@ -64,8 +55,6 @@ function comparison(network: string, plain: readonly Run[], finished: readonly R
   });
 }
 
-const table = (rows: string[][]) => markdown(['what', 'plain', 'finished', 'ratio', 'met'], rows);
-
 const origins: Record<Side, string> = { plain: 'http://127.0.0.1:3395', finished: 'http://127.0.0.1:3394' };
 const sides = ['plain', 'finished'] as const;
 const servers = await Promise.all(sides.map((side) => serveSite(side, origins[side])));
@@ -107,10 +96,8 @@ try {
       for (const side of sides) all[side].push(run[side]);
     }
   const rows = measured.flatMap(({ network, plain, finished }) => comparison(network.name, plain, finished));
-  const heading = `# Results of \`npm run bench:first-use\`\n\n${circumstances(browser.version())}`;
-  console.log(table(rows));
-  const report = `${heading}\nMedian of ${runs}.\n\n${method}\n\n${table(rows)}\n`;
-  await writeFile(join(root, 'bench/FIRST-USE.md'), report);
+  console.log(`Median of ${runs}, and in brackets the least and the most.\n`);
+  console.log(markdown(['what', 'plain', 'finished', 'ratio', 'met'], rows));
 } finally {
   await browser.close();
   for (const server of servers) await server.stop();

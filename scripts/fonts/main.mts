@@ -50,53 +50,30 @@ async function merge(...fonts: Buffer[]): Promise<Buffer> {
   return font;
 }
 
-/** The letters with marks of Sanskrit in Latin, in Fraunces. merge-fonts.py makes another from ż and ṇ. */
-function markedLetters(axes: Axes): Promise<Buffer> {
-  const letters = transliterations()
-    .join('')
-    .replace(/[ -~’]/g, '');
-  return cut(
-    '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
-    `${letters}żṇ`,
-    axes,
-  );
-}
-
 async function save(name: string, font: Buffer) {
   const woff2 = await fontverter.convert(font, 'woff2');
   await writeFile(new URL(`../../lib/fonts/${name}`, import.meta.url), woff2);
   console.info(`${name} ${woff2.length} bytes`);
 }
 
-await save(
-  'archivo.woff2',
-  await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', text, {
-    wght: { min: 400, max: 700 },
-    wdth: 100,
-  }),
-);
-
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+await save('archivo.woff2', await cut(archivo, text, { wght: { min: 400, max: 700 }, wdth: 100 }));
 // For headings and large figures of the company.
-await save(
-  'headline.woff2',
-  await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', text, {
-    wght: { min: 500, max: 600 },
-    wdth: 112,
-  }),
-);
+await save('headline.woff2', await cut(archivo, text, { wght: { min: 500, max: 600 }, wdth: 112 }));
 
 // For labels and figures: no ligatures, one weight.
-await save(
-  'mono.woff2',
-  await cut('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', mono, {
-    wght: 400,
-  }),
-);
+const jetBrains = '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
+await save('mono.woff2', await cut(jetBrains, mono, { wght: 400 }));
 
 const serif = { wght: 500, opsz: 72 };
 const latinSerif = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
 const fraunces = await cut(latinSerif, `${text}ñ`, serif);
-const marked = await markedLetters(serif);
+// The letters with marks of Sanskrit in Latin. merge-fonts.py makes another from ż and ṇ.
+const withMarks = transliterations()
+  .join('')
+  .replace(/[ -~’]/g, '');
+const latinExtended = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
+const marked = await cut(latinExtended, `${withMarks}żṇ`, serif);
 
 const tiro = {
   sanskrit: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',

@@ -67,13 +67,10 @@ export async function subsetByShaping(font: Buffer, texts: string[]): Promise<Bu
   const truetype = await fontverter.convert(font, 'truetype');
   const full = fontOf(truetype);
   const words = texts.flatMap((text) => text.split(/\s+/));
-  const prefixes = words.flatMap((word) =>
-    [...word].map((_, index, letters) => letters.slice(0, index + 1).join('')),
+  const parts = words.flatMap((word) =>
+    [...word].flatMap((_, at, letters) => [letters.slice(0, at + 1).join(''), letters.slice(at).join('')]),
   );
-  const suffixes = words.flatMap((word) =>
-    [...word].map((_, index, letters) => letters.slice(index).join('')),
-  );
-  const glyphs = shapedGlyphs(full, [...texts, ...words, ...prefixes, ...suffixes]);
+  const glyphs = shapedGlyphs(full, [...texts, ...words, ...parts]);
 
   const wasm = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(wasm);

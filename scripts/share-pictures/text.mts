@@ -50,7 +50,6 @@ type Setting = {
   sizes: number[];
   width: number;
   maxLines?: number;
-  align?: 'left' | 'centre';
   lineHeight?: number;
   letterSpacing?: number;
 };
@@ -66,32 +65,13 @@ const escapeMarkup = (text: string) => text.replace(/&/g, '&amp;').replace(/</g,
 
 /** Sets a text with Pango, which shapes Devanagari correctly. `next/og` does not. */
 export async function setText(text: string, setting: Setting): Promise<TextBlock> {
-  const {
-    font,
-    colour,
-    sizes,
-    width,
-    maxLines = 1,
-    align = 'left',
-    lineHeight = 1.1,
-    letterSpacing = 0,
-  } = setting;
+  const { font, colour, sizes, width, maxLines = 1, lineHeight = 1.1, letterSpacing = 0 } = setting;
   for (const size of sizes) {
     const style = `foreground="${colour}" size="${size * 1024}" letter_spacing="${Math.round(letterSpacing * 1024)}" line_height="${lineHeight}"`;
+    const marked = `<span ${style}>${escapeMarkup(text)}</span>`;
     // At 72 dpi a point is a pixel.
-    const { data, info } = await sharp({
-      text: {
-        text: `<span ${style}>${escapeMarkup(text)}</span>`,
-        font,
-        width,
-        align,
-        dpi: 72,
-        rgba: true,
-        wrap: 'word',
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true });
+    const block = sharp({ text: { text: marked, font, width, dpi: 72, rgba: true, wrap: 'word' } }).png();
+    const { data, info } = await block.toBuffer({ resolveWithObject: true });
     const fits = info.width <= width && info.height <= size * lineHeight * maxLines * 1.12;
     if (!fits && size !== sizes.at(-1)) continue;
     return {
