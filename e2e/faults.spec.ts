@@ -104,8 +104,8 @@ test('after a new deployment an open page leads on to the new one', async ({ pag
 });
 
 test('requests that no visitor sends get a 4xx', async ({ request }) => {
-  expect((await request.get('/career/%5Bslug%5D')).status()).toBe(404);
-  expect((await request.get('/holyheaven/%5BtempleId%5D')).status()).toBe(404);
+  for (const path of ['/career/%5Bslug%5D', '/holyheaven/%5BtempleId%5D', '/500', '/_global-error'])
+    expect((await request.get(path)).status(), path).toBe(404);
   const action = { headers: { 'next-action': 'x' }, data: '[]' };
   expect((await request.post('/about', action)).status()).toBe(405);
   expect((await request.post('/nowhere', action)).status()).toBe(405);
