@@ -82,7 +82,7 @@ test('a form works or says what to do instead, whichever script file is missing'
 });
 
 test('after a new deployment an open page leads on to the new one', async ({ page }) => {
-  const build = JSON.parse(readFileSync('.site/current/site.json', 'utf8')).buildId;
+  const build = readFileSync('.next/BUILD_ID', 'utf8');
   await open(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // From now on the server answers with another build. This build's remaining scripts are gone.

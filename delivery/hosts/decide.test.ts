@@ -17,7 +17,6 @@ const records: Record<string, ByVariant<Answer>> = {
   '/404': { '': answer('nothing', 404) },
 };
 const rules: SiteRules = {
-  buildId: 'b',
   redirects: [{ pattern: '^(?:\\/((?:[^\\/]+?)(?:\\/(?:[^\\/]+?))*))\\/$', destination: '/$1', status: 308 }],
   rewrites: [
     {

@@ -4,7 +4,7 @@ import { type Answer, addressFile, type SiteRules } from '../site/format';
 import { Attempts, type Bindings, edgeHost } from './edge';
 
 // That answers equal the site's, and what the API answers, is tried on workerd by e2e/on-the-edge.ts.
-const rules: SiteRules = { buildId: 'b', redirects: [], rewrites: [], fallbacks: [], notFound: '/404' };
+const rules: SiteRules = { redirects: [], rewrites: [], fallbacks: [], notFound: '/404' };
 const record = (address: string, body: string, encodings: Answer['encodings']) => {
   const answers = { '': { status: 200, headers: { etag: `W/"${body}"` }, body, encodings } };
   return [`/addresses/${addressFile(address)}`, JSON.stringify({ answers })] as const;

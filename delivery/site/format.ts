@@ -39,7 +39,6 @@ export type Rule = { pattern: string; destination: string; query?: { key: string
 
 /** Rules for addresses without a record, in the order in which they are tried. */
 export type SiteRules = {
-  buildId: string;
   redirects: (Rule & { status: number })[];
   rewrites: Rule[];
   /** Rules that lead unknown ids of dynamic routes to the page prerendered for them. */

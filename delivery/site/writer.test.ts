@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressFile, type SiteRules } from './format.ts';
 import { siteWriter } from './writer.ts';
 
-const rules: SiteRules = { buildId: 'b', redirects: [], rewrites: [], fallbacks: [], notFound: '/404' };
+const rules: SiteRules = { redirects: [], rewrites: [], fallbacks: [], notFound: '/404' };
 const HOUR_MS = 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 const text = (word: string) => Buffer.from(`${word} `.repeat(200));
