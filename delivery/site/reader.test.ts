@@ -19,10 +19,6 @@ test.each([
   expect(chooseEncoding(header, answer)).toBe(encoding);
 });
 
-test('a file that is not compressed goes out as it is', () => {
-  expect(chooseEncoding('br', { ...answer, encodings: ['raw'] })).toBe('raw');
-});
-
 test.each([
   ['W/"x"', true],
   ['"x"', true],
