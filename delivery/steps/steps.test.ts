@@ -43,15 +43,10 @@ test('styles: used rules and fonts come with the page, the whole sheet under a n
 test('page data and scripts: nothing of them is left, and the loader gets all, data first and runtime last', () => {
   const finished = withLoader(page);
   expect(finished.html).not.toMatch(/__next_f|<script src=|as="script"/);
-  const { scripts } = filesIn(finished);
-  expect(scripts).toEqual([
-    expect.stringMatching(/^\/_site\/[0-9a-f]{32}\.js$/),
-    '/_next/b.js',
-    '/_next/turbopack-1.js',
-  ]);
-  expect(finished.files[scripts[0]]).toBe(
-    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"one"]);self.__next_f.push([1,"two"])',
-  );
+  const [[data, code] = []] = Object.entries(finished.files);
+  expect(filesIn(finished).scripts).toEqual([data, '/_next/b.js', '/_next/turbopack-1.js']);
+  expect(data).toMatch(/^\/_site\/[0-9a-f]{32}\.js$/);
+  expect(code).toMatch(/^\(self\.__next_f=.*"one".*"two"\]\)$/);
 });
 
 test('offline: temple pages, and no others, register the worker in the area of their language', () => {
@@ -122,14 +117,9 @@ describe('a step that does not find what it needs stops the build and names itse
     ['scripts: /a: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /a: no end', () => withLoader(without('</body>'))],
     [`temples: /a: more than one ${TODAY}`, () => tellToday({ ...page, html: today + today }, site)],
-  ])('%s', (message, step) => {
-    expect(step).toThrow(`delivery/steps/${message}`);
-  });
-
-  test.each([
-    ['no link', without(/<link rel="stylesheet"[^>]*>/g), site],
-    ['no style sheet', page, { styles: styleSheets(new Map()) }],
-  ])('styles: %s', async (message, given, from) => {
-    await expect(inlineStyles(given, from)).rejects.toThrow(`delivery/steps/styles: /a: ${message}`);
+    ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), site)],
+    ['styles: /a: no style sheet', () => inlineStyles(page, { styles: styleSheets(new Map()) })],
+  ])('%s', async (message, step) => {
+    await expect(async () => step()).rejects.toThrow(`delivery/steps/${message}`);
   });
 });
