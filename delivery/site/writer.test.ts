@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -87,11 +87,5 @@ test('a build that fails leaves the current site in its place, and nothing of it
   await writer.store(text('half'), 'text/html', 'little');
   await writer.abandon();
   expect(await readdir(root)).toEqual(before);
-  expect(await bodyOf('/a')).toBe(String(text('one')));
-});
-
-test('what cannot be cleaned up harms nothing', async () => {
-  await symlink('/nowhere', join(root, 'x'));
-  await write(48, { '/a': { words: 'one' } });
   expect(await bodyOf('/a')).toBe(String(text('one')));
 });
