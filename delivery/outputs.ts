@@ -16,19 +16,22 @@ export const SERVER_ERROR = '/server-error';
 export const NOT_FOUND = '/404';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Of files. What Next prerenders brings its own. */
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
 };
 
 /** @throws for a kind of file that is not in the list above. Add it there. */
@@ -110,9 +113,10 @@ const fileAt = (address: string, file: string, type: string, status = 200): Addr
 function staticFiles(build: Build): AddressSource[] {
   // /500 is for Next's own server, which no host runs.
   const files = build.outputs.staticFiles.filter(({ pathname }) => pathname !== '/500');
-  return files.map(({ pathname, filePath }) =>
-    fileAt(pathname, filePath, contentType(filePath), pathname === NOT_FOUND ? 404 : 200),
-  );
+  return files.map(({ pathname, filePath }) => {
+    const type = contentType(extname(pathname) ? pathname : filePath.replace(/\.body$/, ''));
+    return fileAt(pathname, filePath, type, pathname === NOT_FOUND ? 404 : 200);
+  });
 }
 
 /** Files in `public`, which Next serves but does not list. */
