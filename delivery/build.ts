@@ -50,7 +50,6 @@ async function answerOf(
   return { status, headers: { ...headers, etag: `W/"${kept.body}"`, ...(vary ? { vary } : {}) }, ...kept };
 }
 
-/** Writes a file. */
 async function writeFile(context: Context, { address, text, headers, status = 200, effort = 'most' }: File) {
   const like = { status, headers: { ...context.headersOf(address, ''), ...headers } };
   context.writer.write(address, { answers: { '': await answerOf(context, text, like, effort) } });
@@ -84,7 +83,6 @@ async function writePage({ address, variants }: AddressSource, document: Source,
   writer.write(address, record);
 }
 
-/** Writes the answers of an address. */
 async function finishAddress(source: AddressSource, context: Context): Promise<void> {
   const { address, variants } = source;
   const document = variants[''];

@@ -13,9 +13,7 @@ export const NEEDS_JAVASCRIPT = '.needs-javascript';
 /** Attribute set while components/holyheaven/listing/temple-listing.tsx waits for search results. */
 export const PENDING = 'data-pending';
 
-/**
- * Attribute on an element that waits for the scripts: they run right after the first paint, without an action.
- */
+/** Attribute on an element that waits for the scripts: they run right after the first paint, without an action. */
 export const EAGER = 'data-eager';
 
 /** Name of the meta element in which a prerendered page states a status other than 200. */

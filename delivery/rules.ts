@@ -36,12 +36,11 @@ function fallbacks(routes: readonly Route[], addresses: readonly string[]): Rule
 }
 
 /** Returns the rules for addresses without a record. */
-export function rules({ routing, buildId }: Build, addresses: readonly string[]): SiteRules {
+export function rules({ routing }: Build, addresses: readonly string[]): SiteRules {
   const unknown = [...routing.afterFiles, ...routing.fallback, ...routing.middlewareMatchers];
   if (unknown.length > 0) throw new Error('the hosts know rewrites before files alone, and no middleware');
   const redirects = routing.beforeMiddleware.filter(({ status }) => status);
   return {
-    buildId,
     redirects: redirects.map(({ sourceRegex, headers = {}, status = 308 }) => ({
       pattern: sourceRegex,
       destination: headers.Location ?? '',

@@ -82,7 +82,7 @@ test('a form works or says what to do instead, whichever script file is missing'
 });
 
 test('after a new deployment an open page leads on to the new one', async ({ page }) => {
-  const build = JSON.parse(readFileSync('.site/current/site.json', 'utf8')).buildId;
+  const build = readFileSync('.next/BUILD_ID', 'utf8');
   await open(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // From now on the server answers with another build. This build's remaining scripts are gone.
@@ -101,6 +101,14 @@ test('after a new deployment an open page leads on to the new one', async ({ pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await fillRegister(page);
   await expect(submitOf(page)).toBeEnabled();
+});
+
+test('requests that no visitor sends get a 4xx', async ({ request }) => {
+  for (const path of ['/career/%5Bslug%5D', '/holyheaven/%5BtempleId%5D', '/500', '/_global-error'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const action = { headers: { 'next-action': 'x' }, data: '[]' };
+  expect((await request.post('/about', action)).status()).toBe(405);
+  expect((await request.post('/nowhere', action)).status()).toBe(405);
 });
 
 test('a login works without storage and remembers nothing', async ({ page }) => {

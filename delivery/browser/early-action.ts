@@ -1,16 +1,10 @@
-/*
- * What a visitor does before the scripts run is kept in `window.earlyAction`: components/layout/early-action.tsx repeats
- * it, and then sets null there.
+import { add } from './scripts.ts';
+
+/**
+ * Keeps what a visitor does before the scripts run in `window.earlyAction`: components/layout/early-action.tsx repeats it,
+ * and then sets null there. Fetches the data that a touched field names.
  */
-
-/** Stops watching, and lets the server answer a search that was kept. */
-export function giveUpEarlyAction() {
-  if (window.earlyAction instanceof HTMLFormElement) window.earlyAction.submit();
-  window.earlyAction = null;
-}
-
-/** @param preload fetches the data that a field will need, which it names. */
-export function keepEarlyActions(preload: (href: string) => void) {
+export function keepEarlyActions() {
   const keep = (type: 'click' | 'pointerdown', selector: string) =>
     addEventListener(type, ({ target }) => {
       const button = (target as Element).closest<HTMLButtonElement>(selector);
@@ -22,7 +16,8 @@ export function keepEarlyActions(preload: (href: string) => void) {
   keep('pointerdown', 'button[type=submit]:disabled');
   addEventListener('focusin', ({ target }) => {
     const { preload: href } = (target as HTMLElement).dataset;
-    if (href && window.earlyAction !== null) preload(href);
+    if (href && window.earlyAction !== null)
+      add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   });
   // Submitted natively, a search would reload the page and start its scripts from scratch.
   addEventListener('submit', (event) => {

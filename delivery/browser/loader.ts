@@ -8,13 +8,7 @@
 import { BELOW_FOLD, EAGER, PENDING } from '../marks.ts';
 import { keepEarlyActions } from './early-action.ts';
 import { keepOffline } from './offline-register.ts';
-import { add, fetchAll, files, idle, rules, start } from './scripts.ts';
-
-declare global {
-  interface Navigator {
-    connection?: { saveData?: boolean };
-  }
-}
+import { fetchAll, files, idle, rules, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
@@ -74,7 +68,7 @@ if (files.offline.length > 0 && location.pathname === '/') {
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
   addEventListener(type, showOnScroll, { capture: true, passive: true, once: true });
-keepEarlyActions((href) => add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
+keepEarlyActions();
 
 const awaited =
   document.querySelector(`[${PENDING}],[${EAGER}]`) ?? (form && (location.search || remembersEmail()));

@@ -3,7 +3,6 @@ import { keyOf, PAGES, savedAt, textOf } from './offline-keep.ts';
 /** The line with a copy's age, its language, and the headline and text above the list of kept pages. */
 export type Words = { copy: string; language: string; title: string; list: string };
 
-const HTML = 'text/html; charset=utf-8';
 // Every temple page has the rules of these classes, because its bar and its footer use them.
 const LOOK = 'border-b border-line bg-canvas text-small text-muted print:hidden';
 const INSIDE = 'mx-auto flex max-w-page px-gutter py-3';
@@ -55,5 +54,5 @@ export async function listOfKept(home: string, words?: Words): Promise<Response 
     .replace(/<title>.*?<\/title>/, `<title>${words.title}</title>`)
     .replace(/<main .*<\/main>/s, () => main)
     .replace(/<script>.*?<\/script>/gs, '');
-  return new Response(html, { status: 503, headers: { 'content-type': HTML } });
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

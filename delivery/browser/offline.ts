@@ -3,7 +3,7 @@
  * answer. No route leads to company pages, the API or what forms send.
  */
 import { clientsClaim } from 'workbox-core';
-import type { RouteHandlerCallbackOptions, RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { homeOf, TEMPLE_HOME } from '../../lib/temples/temple-host.ts';
@@ -24,10 +24,6 @@ const homeAt = (address: string) => homeOf(new URL(address).pathname) ?? TEMPLE_
 // The temple host shows the temple home at `/`.
 const isOurs = ({ origin, pathname }: URL) =>
   origin === location.origin && (homeOf(pathname) || pathname === scope);
-const own =
-  (paths: RegExp): RouteMatchCallback =>
-  ({ sameOrigin, url }) =>
-    sameOrigin && paths.test(url.pathname);
 
 const copies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
@@ -76,8 +72,9 @@ const files = { cacheName: FILES, networkTimeoutSeconds: PATIENCE_S, plugins: [s
 const data = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [noData] });
 registerRoute(({ url, request }) => request.headers.has('rsc') && isOurs(url), data);
 registerRoute(({ url, request }) => request.mode === 'navigate' && isOurs(url), answer);
-registerRoute(own(/^\/(_next\/static|_site)\//), new CacheFirst(files));
-registerRoute(own(/^\/pictures\/|\/temples\.json$/), new NetworkFirst(files));
+// Workbox lets such a pattern match in addresses of this origin alone.
+registerRoute(/\/(_next\/static|_site)\//, new CacheFirst(files));
+registerRoute(/\/pictures\/|\/temples\.json$/, new NetworkFirst(files));
 
 /** The part of a worker's events that TypeScript's library for pages lacks. */
 type Late = { data: string; waitUntil(work: Promise<unknown>): void };

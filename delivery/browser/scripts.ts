@@ -1,14 +1,9 @@
 import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '../marks.ts';
-import { giveUpEarlyAction } from './early-action.ts';
+import type { Page } from '../steps/page.ts';
 import { dropLateFonts } from './late-fonts.ts';
 
 /** The files a page loads after its first paint. */
-export type PageFiles = {
-  /** The page's data and Next's scripts. The last one starts the others. */
-  scripts: string[];
-  /** Those of what stands far down. */
-  fonts: string[];
-  styleSheet: string;
+export type PageFiles = Pick<Page, 'scripts' | 'fonts' | 'styleSheet'> & {
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];
 };
@@ -16,11 +11,12 @@ export type PageFiles = {
 declare const PAGE_FILES: PageFiles;
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, policy: Trusted): unknown };
+    trustedTypes?: { createPolicy(name: string, policy: object): unknown };
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean };
   }
 }
-
-type Trusted = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
 
 export const files = PAGE_FILES;
 const { scripts, fonts, styleSheet } = files;
@@ -62,11 +58,12 @@ export function fetchAll() {
   for (const file of [...fonts, ...scripts, styleSheet]) warm(file);
 }
 
-/** Shows the fallbacks for scripts. */
+/** Shows the fallbacks for scripts, and lets the server answer a search that was kept. */
 function giveUp() {
   rules?.insertRule(`${NEEDS_JAVASCRIPT}{display:block!important}`);
   document.querySelector(`[${PENDING}]`)?.removeAttribute(PENDING);
-  giveUpEarlyAction();
+  if (window.earlyAction instanceof HTMLFormElement) window.earlyAction.submit();
+  window.earlyAction = null;
 }
 
 /** Tries a file three times on a bad network, then shows the fallbacks. */
@@ -92,9 +89,8 @@ export function start() {
   started = true;
   // The next scroll may need them.
   if (!fetched) fonts.forEach(warm);
-  const parts = [...scripts];
-  const starter = parts.pop() ?? '';
-  let missing = parts.length + 1;
+  const starter = scripts.pop() ?? '';
+  let missing = scripts.length + 1;
   const onload = () => {
     missing--;
     if (missing === 0) load(starter);
@@ -110,5 +106,5 @@ export function start() {
   );
   add('link', { rel: 'preload', as: 'script', href: starter });
   // Each in a task of its own, so that a tap comes in between.
-  for (const src of parts) setTimeout(load, 0, src, onload);
+  for (const src of scripts) setTimeout(load, 0, src, onload);
 }

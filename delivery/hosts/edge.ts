@@ -80,10 +80,7 @@ const api: Record<ApiPath, Handler> = {
 
 async function apiHandler(address: string, method: string): Promise<Handler | undefined> {
   if (!isApiPath(address)) return undefined;
-  if (hasMethod(address, method)) return api[address];
-  return async () => {
-    throw wrongMethod(apiRoutes[address]);
-  };
+  return hasMethod(address, method) ? api[address] : () => Promise.reject(wrongMethod(apiRoutes[address]));
 }
 
 async function callApi(request: Request, handle: Handler, config: Config): Promise<Response> {

@@ -9,12 +9,9 @@ import { createHash } from 'node:crypto';
  *   server.mjs               the Node host, bundled
  */
 
-/** Encodings of a body, best first. `raw` is uncompressed. */
-export const encodings = ['br', 'gzip', 'raw'] as const;
-export type Encoding = (typeof encodings)[number];
-
-/** The suffix of a body's file in each encoding. */
-export const fileEndings: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' };
+/** Encodings of a body, best first, with the suffix of its file. `raw` is uncompressed. */
+export const fileEndings = { br: '.br', gzip: '.gz', raw: '' };
+export type Encoding = keyof typeof fileEndings;
 
 /**
  * What a request to an address asks for: a document or file (`''`), a page's data for navigation (`'rsc'`), or one
@@ -39,7 +36,6 @@ export type Rule = { pattern: string; destination: string; query?: { key: string
 
 /** Rules for addresses without a record, in the order in which they are tried. */
 export type SiteRules = {
-  buildId: string;
   redirects: (Rule & { status: number })[];
   rewrites: Rule[];
   /** Rules that lead unknown ids of dynamic routes to the page prerendered for them. */

@@ -22,8 +22,6 @@ const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)
 /** The smallest window that holds the whole body, as a power of two. The default, 22, would be allocated each time. */
 const windowFor = (length: number) => Math.min(22, Math.ceil(Math.log2(length + 16)));
 
-const isCompressible = (type: string, body: Buffer): boolean => COMPRESSIBLE.test(type) && body.length >= 256;
-
 /** A body in brotli and gzip, compressed in Node's thread pool. */
 function compressed(body: Buffer, effort: Effort): Promise<[br: Buffer, gz: Buffer]> {
   const params = {
@@ -84,7 +82,7 @@ export async function siteWriter(root: string, now = Date.now()) {
   async function compressAndStore(name: string, body: Buffer, type: string, effort: Effort): Promise<Stored> {
     const file = join(folder, 'bodies', name);
     await writeFile(file, body);
-    if (!isCompressible(type, body)) return { body: name, encodings: ['raw'] };
+    if (!COMPRESSIBLE.test(type) || body.length < 256) return { body: name, encodings: ['raw'] };
     const [br, gz] = (await compressedBefore(name, body)) ?? (await compressed(body, effort));
     await writeFile(file + fileEndings.br, br);
     await writeFile(file + fileEndings.gzip, gz);

@@ -8,13 +8,10 @@ import { FOLDER, type Step, stop } from './page.ts';
  */
 export const moveDataOut: Step = (page) => {
   const pieces: string[] = [];
-  const html = page.html.replace(
-    /<script>((?:self\.__next_f|\(self\.__next_f)[\s\S]*?)<\/script>/g,
-    (_, code) => {
-      pieces.push(code);
-      return '';
-    },
-  );
+  const html = page.html.replace(/<script>(\(?self\.__next_f.*?)<\/script>/gs, (_, code) => {
+    pieces.push(code);
+    return '';
+  });
   if (pieces.length === 0) stop('page-data', page, 'no inline script hands over the data');
   const code = withoutFontHints(pieces.join(';'), html);
   const data = `${FOLDER}${contentHash(code)}.js`;

@@ -4,27 +4,24 @@ import type { Step } from './page.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 
-const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+// Data blocks such as JSON-LD never run and need no permission.
+const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs;
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Lists the page's inline scripts as CSP sources. Data blocks such as JSON-LD never run and need none. */
-function scriptHashes(html: string): string[] {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
-  return inline
-    .filter(([, attributes = '']) => !/type="application\//.test(attributes))
-    .map(([, , code = '']) => hash(code));
+/** Lists the inline elements of a page as CSP sources. */
+function hashes(html: string, element: RegExp): Set<string> {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return new Set([...html.matchAll(element)].map(([, code = '']) => hash(code)));
 }
-
-const styleHashes = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, code = '']) => hash(code));
 
 /** Gives the page its policy. Each permission has its reason beside it. */
 export const addPolicy: Step = (page) => {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Next's chunks and the page's data, and the inline scripts of this page.
-    'script-src': ["'self'", ...new Set(scriptHashes(page.html))],
+    'script-src': ["'self'", ...hashes(page.html, SCRIPT)],
     // The whole style sheets, and the rules in the page.
-    'style-src': ["'self'", ...new Set(styleHashes(page.html))],
+    'style-src': ["'self'", ...hashes(page.html, STYLE)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // Client-side navigation, the search words, the register call, and whether the map can be reached.

@@ -99,17 +99,14 @@ function usedRules(linked: readonly string[], html: string, styles: StyleSheets)
  * The loader fetches the whole style sheet with the scripts.
  */
 export async function inlineStyles(page: Page, { styles }: Pick<Site, 'styles'>): Promise<Page> {
-  const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
-  if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
+  const links = [...page.html.matchAll(LINK)];
+  const [link] = links[0] ?? stop('styles', page, 'no link to a style sheet');
+  const linked = links.map(([, address = '']) => address);
   if (!linked.every((address) => styles.sheets.has(address)))
     stop('styles', page, `no style sheet of the build at ${linked}`);
   const used = await usedRules(linked, page.html, styles);
-  let first = true;
   const { html: linking, fonts } = withUsedFonts(page.html, styles.fonts, used);
-  const html = linking.replace(LINK, () => {
-    if (!first) return '';
-    first = false;
-    return `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
-  });
+  const own = `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
+  const html = linking.replace(link, () => own).replace(LINK, '');
   return { ...page, html, fonts, styleSheet: styles.whole.address };
 }

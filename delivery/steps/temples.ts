@@ -14,13 +14,10 @@ export const takeStatus: Step = (page) => {
 
 /** Puts a script behind the data with a mark, if the page has such data. */
 function after(page: Page, mark: string, script: string): Page {
-  const [start, ...more] = page.html.split(`<script type="application/json" ${mark}=`);
-  if (more.length === 0) return page;
-  const [rest = ''] = more;
-  const end = rest.indexOf('</script>') + '</script>'.length;
-  if (more.length > 1 || end < '</script>'.length) stop('temples', page, `more than one ${mark}`);
-  const data = `<script type="application/json" ${mark}=${rest.slice(0, end)}`;
-  return { ...page, html: `${start}${data}<script>${script}</script>${rest.slice(end)}` };
+  const data = new RegExp(`<script type="application/json" ${mark}=.*?</script>`, 'gs');
+  const found = page.html.match(data) ?? [];
+  if (found.length > 1) stop('temples', page, `more than one ${mark}`);
+  return { ...page, html: page.html.replace(data, (own) => `${own}<script>${script}</script>`) };
 }
 
 /**
