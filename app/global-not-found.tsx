@@ -28,7 +28,7 @@ export default function GlobalNotFound() {
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
             <div>
               <Label>{eyebrow}</Label>
-              <h1 className="mt-4 text-title">{title}</h1>
+              <h1 className="mt-4 text-display">{title}</h1>
               <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
               <div className="mt-10 flex flex-wrap gap-4">
                 <ButtonLink href="/">{home}</ButtonLink>

@@ -67,7 +67,7 @@ function DefenseOffering() {
   return (
     <Container>
       <article>
-        <div className="relative">
+        <div className="relative [--gutter:1rem]">
           <Picture
             name={picture}
             sizes="(min-width: 84rem) 76rem, 100vw"

@@ -179,7 +179,7 @@ export const jagannathFacts = {
     { key: 'rooms', from: '01-01', through: '12-31' },
   ],
   year: [
-    { key: 'named', kind: 'named', from: '06-01', through: '07-31' },
-    { key: 'comfortable', kind: 'advised', from: '10-01', through: '02-29' },
+    { key: 'named', kind: 'crowded', from: '06-01', through: '07-31' },
+    { key: 'comfortable', kind: 'named', from: '10-01', through: '02-29' },
   ],
 } as const satisfies GuideFacts;

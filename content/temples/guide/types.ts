@@ -174,8 +174,8 @@ const bringItem = z.enum([
 const band = z.strictObject({
   ...yearDays,
   key: text,
-  /** `named`: the months that are named most; `advised`: our advice; `care`: when to take care. */
-  kind: z.enum(['named', 'advised', 'care', 'closed']),
+  /** `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care. */
+  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed']),
 });
 
 const facts = z.strictObject({
