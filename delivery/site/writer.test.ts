@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addressFile, type SiteRules } from './format.ts';
 import { siteWriter } from './writer.ts';
 
@@ -47,19 +47,6 @@ test('a body is there as it is, in brotli and in gzip, each distinct one once', 
   expect((await readdir(folder)).sort()).toEqual([body, `${body}.br`, `${body}.gz`]);
   expect(brotliDecompressSync(await readFile(join(folder, `${body}.br`)))).toEqual(text('one'));
   expect(gunzipSync(await readFile(join(folder, `${body}.gz`)))).toEqual(text('one'));
-});
-
-test('a body compressed before is taken over, unless its file is broken', async () => {
-  await write(0, { '/a': { words: 'one' } });
-  const { body } = (await recordOf('/a')).answers[''];
-  const file = (folder: string) => join(folder, 'bodies', `${body}.br`);
-  const marked = brotliCompressSync(text('one'), { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
-  await writeFile(file(await current()), marked);
-  await write(1, { '/a': { words: 'one' } });
-  expect(await readFile(file(await current()))).toEqual(marked);
-  await writeFile(file(await current()), marked.subarray(0, 9));
-  await write(2, { '/a': { words: 'one' } });
-  expect(brotliDecompressSync(await readFile(file(await current())))).toEqual(text('one'));
 });
 
 test('the site before has a link of its own, to go back to', async () => {

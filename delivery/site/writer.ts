@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type AddressRecord,
   type Answer,
@@ -67,23 +67,11 @@ export async function siteWriter(root: string, now = Date.now()) {
   const hashed: Hashed = {};
   const stored = new Map<string, Promise<Stored>>();
 
-  /** What the last build made of this body, if it still unpacks to it. Compressing takes most of a build's time. */
-  async function compressedBefore(name: string, body: Buffer): Promise<[br: Buffer, gz: Buffer] | undefined> {
-    const file = join(before ?? folder, 'bodies', name);
-    try {
-      const br = await readFile(file + fileEndings.br);
-      const gz = await readFile(file + fileEndings.gzip);
-      return brotliDecompressSync(br).equals(body) && gunzipSync(gz).equals(body) ? [br, gz] : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
   async function compressAndStore(name: string, body: Buffer, type: string, effort: Effort): Promise<Stored> {
     const file = join(folder, 'bodies', name);
     await writeFile(file, body);
     if (!COMPRESSIBLE.test(type) || body.length < 256) return { body: name, encodings: ['raw'] };
-    const [br, gz] = (await compressedBefore(name, body)) ?? (await compressed(body, effort));
+    const [br, gz] = await compressed(body, effort);
     await writeFile(file + fileEndings.br, br);
     await writeFile(file + fileEndings.gzip, gz);
     return { body: name, encodings: ['br', 'gzip', 'raw'] };

@@ -16,14 +16,11 @@ export function withUsedFonts(html: string, faces: string, used: string): { html
   const fonts: string[] = [];
   let done = html;
   for (const [, family = '', url = ''] of faces.matchAll(FACE)) {
+    const link = `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`;
     const preload = new RegExp(`<link rel="preload" href="${escaped(url)}"[^>]*>`, 'g');
     if (!new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used)) done = done.replace(preload, '');
     else if (isListed && !preload.test(done)) fonts.push(url);
-    else if (!isListed)
-      done = done.replace(
-        '<link rel="stylesheet"',
-        `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>$&`,
-      );
+    else if (!isListed) done = done.replace('<link rel="stylesheet"', `${link}$&`);
   }
   return { html: done, fonts };
 }
