@@ -10,6 +10,7 @@ export type Page = {
   files: Record<string, string>;
   /** What the loader fetches after the first paint. The last script starts the others. */
   scripts: string[];
+  /** Fonts with `preload: false`: those of what stands far down. */
   fonts: string[];
   styleSheet: string;
 };

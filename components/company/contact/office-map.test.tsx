@@ -66,6 +66,17 @@ test('the sketch shows until the map is there', async () => {
   expect(screen.queryByText('A sketch')).not.toBeInTheDocument();
 });
 
+test('a map that is there stays when its frame loads again, whatever the network does', async () => {
+  globalThis.fetch = async () => ({}) as Response;
+  open();
+  scrollIntoView(1);
+  fireEvent.load(map() as HTMLElement);
+  await waitFor(() => expect(map()).not.toHaveClass('opacity-0'));
+  globalThis.fetch = () => Promise.reject(new TypeError());
+  await act(async () => void fireEvent.load(map() as HTMLElement));
+  expect(map()).toBeInTheDocument();
+});
+
 test('a frame with the words of the browser in it gives way to the sketch', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError());
   open();

@@ -30,6 +30,9 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
   const [asked, setAsked] = useState(false);
 
+  /** Not once the visitor has it, or has been offered another try: the frame may load again. */
+  const settle = (end: 'there' | 'offered') => setMap((now) => (now === 'coming' ? end : now));
+
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
     const observer = new IntersectionObserver(
@@ -66,8 +69,8 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
             referrerPolicy="no-referrer"
             onLoad={() =>
               fetch(src, { mode: 'no-cors' }).then(
-                () => setMap('there'),
-                () => setMap('offered'),
+                () => settle('there'),
+                () => settle('offered'),
               )
             }
             className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
