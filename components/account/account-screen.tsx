@@ -30,9 +30,9 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
         <div
           className={clsx(
             styles.panel,
-            'max-w-[34rem] border-t border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
+            'border-t border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
             // From edge to edge on a phone: strips of the runway beside it would say nothing.
-            'max-sm:-mx-gutter max-sm:px-gutter',
+            'max-sm:-mx-gutter max-sm:px-gutter sm:max-w-[34rem]',
           )}
         >
           <div>{children}</div>

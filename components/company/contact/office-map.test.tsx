@@ -55,7 +55,8 @@ test('loads by itself once half of it is in view, and not before', () => {
 });
 
 test('the sketch shows until the map is there', async () => {
-  globalThis.fetch = async () => ({}) as Response;
+  const fetched = jest.fn(async () => ({}) as Response);
+  globalThis.fetch = fetched;
   open();
   scrollIntoView(1);
   expect(screen.getByRole('img', { name: 'Sketch' })).toBeInTheDocument();
@@ -63,6 +64,10 @@ test('the sketch shows until the map is there', async () => {
   expect(screen.getByText('A sketch')).toBeInTheDocument();
   fireEvent.load(map() as HTMLElement);
   await waitFor(() => expect(map()).not.toHaveClass('opacity-0'));
+  expect(fetched).toHaveBeenCalledWith(
+    'https://map.example/',
+    expect.objectContaining({ referrerPolicy: 'no-referrer' }),
+  );
   expect(screen.queryByText('A sketch')).not.toBeInTheDocument();
 });
 

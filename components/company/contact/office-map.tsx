@@ -68,7 +68,7 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
             title={title}
             referrerPolicy="no-referrer"
             onLoad={() =>
-              fetch(src, { mode: 'no-cors' }).then(
+              fetch(src, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
                 () => settle('there'),
                 () => settle('offered'),
               )
