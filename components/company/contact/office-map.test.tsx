@@ -61,9 +61,11 @@ test('the sketch shows until the map is there', async () => {
   scrollIntoView(1);
   expect(screen.getByRole('img', { name: 'Sketch' })).toBeInTheDocument();
   expect(map()).toHaveClass('opacity-0');
+  expect(map()).toHaveAttribute('tabindex', '-1');
   expect(screen.getByText('A sketch')).toBeInTheDocument();
   fireEvent.load(map() as HTMLElement);
   await waitFor(() => expect(map()).not.toHaveClass('opacity-0'));
+  expect(map()).not.toHaveAttribute('tabindex');
   expect(fetched).toHaveBeenCalledWith(
     'https://map.example/',
     expect.objectContaining({ referrerPolicy: 'no-referrer' }),

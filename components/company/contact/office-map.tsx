@@ -67,6 +67,8 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
             src={src}
             title={title}
             referrerPolicy="no-referrer"
+            // Nobody tabs into what cannot be seen, and may not come.
+            tabIndex={map === 'coming' ? -1 : undefined}
             onLoad={() =>
               fetch(src, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
                 () => settle('there'),
