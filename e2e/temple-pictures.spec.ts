@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, wake } from './test';
 
 const addresses = ['/holyheaven', '/holyheaven/1', '/holyheaven/3', '/hi/holyheaven', '/hi/holyheaven/2'];
 
@@ -45,4 +45,21 @@ test('a page preloads the fonts that it uses', async ({ request }) => {
     const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/([\w-]+?)(?:-s)?\.[^"]*woff2"/g)];
     expect(preloads.map(([, name]) => name).sort(), path).toEqual(fonts);
   }
+});
+
+test('the font of a verse is there before the verse is laid out, and stays', async ({ page }) => {
+  await page.goto('/holyheaven/2');
+  const verse = page.locator('[lang=sa].font-sanskrit');
+  const isLaidOut = await page.waitForFunction(() => {
+    const face = [...document.fonts].find(({ family }) => family === 'sanskrit');
+    const element = document.querySelector('[lang=sa].font-sanskrit');
+    return face?.status === 'loaded' && { now: element?.checkVisibility({ contentVisibilityAuto: true }) };
+  });
+  expect(await isLaidOut.jsonValue()).toEqual({ now: false });
+  await verse.scrollIntoViewIfNeeded();
+  await wake(page);
+  await expect(page.locator('style[data-used]')).toHaveCount(0);
+  expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'sanskrit'))).toBe(
+    true,
+  );
 });

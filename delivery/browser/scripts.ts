@@ -21,6 +21,8 @@ declare global {
 export const files = PAGE_FILES;
 const { scripts, fonts, styleSheet } = files;
 const RETRY_MS = 1000;
+/** How long browsers wait for a font with `font-display: optional`. */
+const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
 /** The rules of the page's fonts. What the loader adds stands there, because React could remove an attribute. */
 export const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
@@ -51,11 +53,17 @@ const warm = (file: string) =>
     .then((response) => response.blob())
     .catch(() => {});
 
+/** Has the fonts of what stands far down ready before it is laid out. From the cache they are in time; else they would be late. */
+function warmFonts() {
+  for (const [name, file] of Object.entries(fonts)) warm(file).then(() => document.fonts.load(`1em ${name}`));
+}
+
 /** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
 export function fetchAll() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  for (const file of [...fonts, ...scripts, styleSheet]) warm(file);
+  warmFonts();
+  for (const file of [...scripts, styleSheet]) warm(file);
 }
 
 /** Shows the fallbacks for scripts, and lets the server answer a search that was kept. */
@@ -88,7 +96,7 @@ export function start() {
   if (started) return;
   started = true;
   // The next scroll may need them.
-  if (!fetched) fonts.forEach(warm);
+  if (!fetched) warmFonts();
   const starter = scripts.pop() ?? '';
   let missing = scripts.length + 1;
   const onload = () => {
@@ -97,7 +105,9 @@ export function start() {
   };
   // Layout takes a while, which a tap shall not have to wait for.
   idle(
-    () => {
+    async () => {
+      // A font that has just been asked for is not late yet.
+      await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, IN_TIME_MS))]);
       if (rules) dropLateFonts(rules);
       loadStyles();
       onload();

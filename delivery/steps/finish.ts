@@ -10,7 +10,7 @@ export async function finishPage(
   { address, html, status, headers }: Pick<Page, 'address' | 'html' | 'status' | 'headers'>,
   site: Site,
 ): Promise<Page> {
-  const built: Page = { address, html, status, headers, files: {}, scripts: [], fonts: [], styleSheet: '' };
+  const built: Page = { address, html, status, headers, files: {}, scripts: [], fonts: {}, styleSheet: '' };
   const styled = await inlineStyles(takeStatus(built, site), site);
   return [moveDataOut, tellToday, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
 }

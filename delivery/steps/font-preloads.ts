@@ -1,4 +1,5 @@
 import { escaped } from '../site/format.ts';
+import type { Page } from './page.ts';
 
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 
@@ -9,17 +10,17 @@ const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
  * @param html with a link to a style sheet, before which missing preloads are added.
  * @param faces the site's `@font-face` rules.
  * @param used the rules that the page uses.
- * @returns the page, and the addresses of its fonts with `preload: false`, for the loader.
+ * @returns the page, and the address of each font with `preload: false`, by its name, for the loader.
  */
-export function withUsedFonts(html: string, faces: string, used: string): { html: string; fonts: string[] } {
+export function withUsedFonts(html: string, faces: string, used: string): Pick<Page, 'html' | 'fonts'> {
   const isListed = html.includes('as="font"');
-  const fonts: string[] = [];
+  const fonts: Page['fonts'] = {};
   let done = html;
   for (const [, family = '', url = ''] of faces.matchAll(FACE)) {
     const link = `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`;
     const preload = new RegExp(`<link rel="preload" href="${escaped(url)}"[^>]*>`, 'g');
     if (!new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used)) done = done.replace(preload, '');
-    else if (isListed && !preload.test(done)) fonts.push(url);
+    else if (isListed && !preload.test(done)) fonts[family] = url;
     else if (!isListed) done = done.replace('<link rel="stylesheet"', `${link}$&`);
   }
   return { html: done, fonts };

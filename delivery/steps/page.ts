@@ -10,8 +10,8 @@ export type Page = {
   files: Record<string, string>;
   /** What the loader fetches after the first paint. The last script starts the others. */
   scripts: string[];
-  /** Fonts with `preload: false`: those of what stands far down. */
-  fonts: string[];
+  /** The addresses of fonts with `preload: false`, by name: those of what stands far down. */
+  fonts: Record<string, string>;
   styleSheet: string;
 };
 

@@ -21,7 +21,7 @@ const page: Page = {
   headers: {},
   files: {},
   scripts: [],
-  fonts: [],
+  fonts: {},
   styleSheet: '',
 };
 const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
@@ -96,7 +96,7 @@ test('fonts: where Next lists none, those that the rules name are added; the loa
   expect(html.match(/[\w/]+\.woff2/g)).toEqual(['/m/temple.woff2']);
   expect(withUsedFonts(preloads('hindi'), faces, `${used}.b{--font-hindi:"hindi"}`)).toEqual({
     html: preloads('hindi'),
-    fonts: ['/m/temple.woff2'],
+    fonts: { temple: '/m/temple.woff2' },
   });
 });
 
