@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -47,6 +47,15 @@ test('a body is there as it is, in brotli and in gzip, each distinct one once', 
   expect((await readdir(folder)).sort()).toEqual([body, `${body}.br`, `${body}.gz`]);
   expect(brotliDecompressSync(await readFile(join(folder, `${body}.br`)))).toEqual(text('one'));
   expect(gunzipSync(await readFile(join(folder, `${body}.gz`)))).toEqual(text('one'));
+});
+
+test('a body that the site before has too is not compressed again', async () => {
+  const made = async (hour: number) => {
+    await write(hour, { '/a': { words: 'one' } });
+    return stat(join(await current(), 'bodies', `${(await recordOf('/a')).answers[''].body}.br`));
+  };
+  const first = await made(0);
+  expect((await made(1)).ino).toBe(first.ino);
 });
 
 test('the site before has a link of its own, to go back to', async () => {

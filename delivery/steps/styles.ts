@@ -31,6 +31,9 @@ const ENTITIES: Record<string, string> = {
 };
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+/** Words and numbers that no rule is about. They differ from page to page, and would make each page's rules anew. */
+const SAID = /( (?:alt|aria-label|content|placeholder|title))="[^"]*"|"-?[\d.]+"/g;
+
 /** In a style element, addresses are relative to the page. */
 const absolute = (address: string, css: string) =>
   css.replace(
@@ -80,7 +83,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
 function usedRules(linked: readonly string[], html: string, styles: StyleSheets): Promise<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
-    ...(tag.match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
+    ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
       name.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity),
     ),
     // Variables that the markup itself reads.
