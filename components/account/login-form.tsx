@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
@@ -84,10 +85,9 @@ export function LoginForm() {
         {...field('password')}
       />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
-        <label className="flex min-h-11 items-center gap-3">
-          <input ref={remember} id="remember" type="checkbox" className="size-5 accent-(--accent)" />
+        <Checkbox ref={remember} id="remember">
           {words.remember}
-        </label>
+        </Checkbox>
         <TextLink href="/forgot-password">{words.forgot}</TextLink>
       </div>
       <WriteToSupport />

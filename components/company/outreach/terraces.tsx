@@ -52,14 +52,14 @@ function Terrace({ initiative, step }: { initiative: Initiative; step: number })
   return (
     <li className={styles.terrace}>
       <TerraceEdge step={step} />
-      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-2 lg:pb-24">
+      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-2 lg:items-end">
         <div>
           <p className="font-mono text-label text-muted">{outreach.status}</p>
           <h2 className="mt-3 text-title">{initiative.title}</h2>
+          <p className="mt-5 max-w-md text-lead">{initiative.lead}</p>
         </div>
         <div data-reveal="fade">
-          <p className="text-lead font-semibold">{initiative.lead}</p>
-          <p className="mt-4 max-w-prose">{initiative.text}</p>
+          <p className="max-w-prose">{initiative.text}</p>
           <h3 className="mt-8 text-small font-semibold">{outreach.plansTitle}</h3>
           <PointList points={initiative.plans} className="mt-2" />
         </div>

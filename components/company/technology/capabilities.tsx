@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
 import type { Technology } from '@/content/company/schemas';
 
 const layouts = {
@@ -30,7 +31,7 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
         <ul className={clsx('mt-stack', list)}>
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
-              <p className="font-mono text-label text-muted">{item.fact}</p>
+              <Label>{item.fact}</Label>
               <h3 className="text-heading">{item.title}</h3>
               <p className="max-w-prose">{item.text}</p>
             </li>

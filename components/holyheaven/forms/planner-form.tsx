@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
@@ -108,15 +109,13 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
       <fieldset className="mb-6 noscript:hidden">
         <legend className="mb-1.5 text-small font-semibold">{fields.group}</legend>
         {(['elder', 'wheelchair'] as const).map((who) => (
-          <label key={who} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={group[who]}
-              onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
-              className="size-5 accent-(--accent)"
-            />
+          <Checkbox
+            key={who}
+            checked={group[who]}
+            onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
+          >
             {fields[who]}
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       <TextAreaField

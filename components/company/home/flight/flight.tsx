@@ -19,7 +19,7 @@ export function Flight({ children }: { children: ReactNode }) {
       <section className={styles.steps}>
         <div className={styles.step}>
           <div data-words className={styles.words}>
-            <h2 className="font-mono text-label font-normal text-accent-text">{title}</h2>
+            <h2 className="text-small font-normal text-muted">{title}</h2>
             <p className="wide mt-6 text-heading text-muted">
               {others} <span className="text-ink">{ours}</span>
             </p>
@@ -33,7 +33,7 @@ export function Flight({ children }: { children: ReactNode }) {
                 {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
               </figure>
               <div data-words className={styles.words}>
-                <p className="font-mono text-label text-accent-text">{at}</p>
+                <p className="font-mono text-label text-muted">{at}</p>
                 <h3 className="mt-3 text-title">{title}</h3>
                 <p className="mt-4 text-lead">{text}</p>
               </div>

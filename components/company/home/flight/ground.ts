@@ -43,7 +43,7 @@ const FAR = 13;
 let range: readonly Contours[] | undefined;
 /** The country under the flight, near and far. Found once. */
 export const country = () => {
-  range ??= [contoursOf([-15, -2, 13, FAR], 0.5, 0.1), contoursOf([-15, FAR, 13, 26], 1, 0.2)];
+  range ??= [contoursOf([-15, -2, 13, FAR], 0.5, 0.12), contoursOf([-15, FAR, 13, 26], 1, 0.24)];
   return range;
 };
 
