@@ -9,11 +9,11 @@ const technologies = demos.map(({ id }) => ({ value: id, label: technologyLinks[
 export function DemoRequest() {
   const { title, lead, label, submit } = demoPage.form;
   return (
-    <section id="request" className="pt-6 pb-section lg:pt-section">
+    <section id="request" className="pt-6 pb-section md:pt-stack lg:pt-section">
       <Container className="grid gap-x-16 gap-y-4 lg:gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-2 max-w-prose text-small leading-snug lg:mt-5 lg:text-lead">{lead}</p>
+          <p className="mt-2 max-w-prose text-small leading-snug md:mt-4 md:text-body lg:mt-5 lg:text-lead">{lead}</p>
         </div>
         <div data-reveal="fade">
           <DemoForm to={site.email} label={label} submitLabel={submit} technologies={technologies} />
