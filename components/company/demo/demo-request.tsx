@@ -13,7 +13,9 @@ export function DemoRequest() {
       <Container className="grid gap-x-16 gap-y-4 lg:gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-2 max-w-prose text-small leading-snug md:mt-4 md:text-body lg:mt-5 lg:text-lead">{lead}</p>
+          <p className="mt-2 max-w-prose text-small leading-snug md:mt-4 md:text-body lg:mt-5 lg:text-lead">
+            {lead}
+          </p>
         </div>
         <div data-reveal="fade">
           <DemoForm to={site.email} label={label} submitLabel={submit} technologies={technologies} />
