@@ -11,7 +11,7 @@ export const frame = {
   trail: 'Breadcrumb',
   /** In the temple area, where registration means something else to a pilgrim. */
   registerName: `Register with ${site.shortName}`,
-  tagline: `Drones, software and defence, designed in New Delhi since ${site.founded}.`,
+  tagline: `Drones, software and defence, designed in New\u00a0Delhi since ${site.founded}.`,
   social: 'Follow us',
   rights: 'All rights reserved.',
   /** In the bar, and in the footer, about the pages that are in English alone. */

@@ -14,7 +14,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
       <Runway />
       <div
         className={clsx(
-          'mx-auto grid w-full max-w-page grid-cols-1 content-start gap-y-10 px-gutter py-stack max-sm:pb-44',
+          'mx-auto grid w-full max-w-page grid-cols-1 content-start gap-y-10 px-gutter py-stack',
           'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
           'lg:min-h-[max(34rem,100svh-var(--header-height))]',
         )}
@@ -31,7 +31,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
           className={clsx(
             styles.panel,
             'border-t border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
-            // From edge to edge on a phone: strips of the runway beside it would say nothing.
+            // From edge to edge on a phone, where it covers the runway.
             'max-sm:-mx-gutter max-sm:px-gutter sm:max-w-[34rem]',
           )}
         >

@@ -33,7 +33,7 @@ export function Runway() {
   return (
     <div className={styles.runway}>
       <div className={styles.view}>
-        {/* On a phone only its smooth parts show. */}
+        {/* On a phone only its smooth parts show, without the runway. */}
         <Picture name="dusk" alt="" sizes="(max-width: 40rem) 100vw, max(100vw, 178vh)" priority />
         <svg aria-hidden="true" viewBox="0 0 640 360" fill="var(--canvas)">
           <path d={strip(-1.04, 1.04, 0.9, 400)} />

@@ -86,7 +86,7 @@ export const drone = {
   },
   specification: {
     title: 'Design targets',
-    lead: 'These are the figures that the prototype is being designed to meet. They are targets, not measured results. Sea level, 15 °C and still air unless a row says otherwise.',
+    lead: 'These are the figures that the prototype is being designed to meet. They are targets, not measured results. Sea level, 15\u00a0°C and still air unless a row says otherwise.',
     groups: [
       {
         title: 'Performance',

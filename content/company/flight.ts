@@ -29,7 +29,7 @@ export const flight = {
     },
     {
       at: aboveSea(droneTargets.ceilingMetres),
-      title: 'The fix is lost. The track goes on.',
+      title: 'The fix is lost. The\u00a0track goes\u00a0on.',
       text: 'Where a ridge hides the satellites, it is meant to compare the ground below with the map that it carries, and to keep its place.',
       caption: `${picture.lost}. ${picture.held}.`,
     },

@@ -8,7 +8,8 @@ export const legalChanged = 'Last changed on 23 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
-  summary: 'Nothing is kept about you but the account you create. No cookies, no analytics, no advertising.',
+  summary:
+    'We keep the account you create, and nothing else that names you. No cookies, no analytics, no advertising.',
   sections: [
     {
       title: 'What is kept',

@@ -27,11 +27,13 @@ function DroneOffering() {
       </h3>
       <p className="mt-4 max-w-md">{text}</p>
       <ExploreLink href={technologyLinks.drone.href} title={title} />
-      <dl className="mt-stack flex flex-wrap gap-x-12 gap-y-4 border-t border-line pt-4">
+      <dl className="mt-stack grid grid-cols-3 items-start gap-x-4 border-t border-line pt-4 sm:flex sm:gap-x-12">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-heading text-heading tabular-nums">{value}</dd>
+            <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-heading">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -49,7 +51,7 @@ function SoftwareOffering() {
         <p className="mt-4 max-w-md">{text}</p>
         <ExploreLink href={technologyLinks.software.href} title={title} />
       </div>
-      <div className="relative">
+      <div className="relative max-lg:order-first">
         <Picture
           name={picture}
           sizes="(min-width: 64rem) 60vw, 95vw"

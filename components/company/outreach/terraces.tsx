@@ -52,7 +52,7 @@ function Terrace({ initiative, step }: { initiative: Initiative; step: number })
   return (
     <li className={styles.terrace}>
       <TerraceEdge step={step} />
-      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-2 lg:items-end">
+      <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-2">
         <div>
           <p className="font-mono text-label text-muted">{outreach.status}</p>
           <h2 className="mt-3 text-title">{initiative.title}</h2>

@@ -17,9 +17,9 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
       )}
       <h2 className="mt-5 text-heading">{name}</h2>
       <p className="mt-1.5 text-small text-muted">{designation}</p>
-      <div className="mt-4 grid gap-x-8 gap-y-3 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-[3fr_2fr]">
         <p className="max-w-prose">{description}</p>
-        <ul aria-label={expertiseOf(member)} className="font-mono text-small">
+        <ul aria-label={expertiseOf(member)} className="font-mono text-small text-muted">
           {expertise.map((field) => (
             <li key={field}>{field}</li>
           ))}

@@ -16,7 +16,7 @@ export default function TeamPage() {
     <>
       <PageHeader eyebrow={eyebrow} title={heading} lead={lead} />
       <CrewWall />
-      <Container className="py-section lg:text-center">
+      <Container className="py-section">
         <h2 className="text-title" data-reveal="fade">
           {closing.title}
         </h2>
