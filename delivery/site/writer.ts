@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -71,17 +71,15 @@ export async function siteWriter(root: string, now = Date.now()) {
     const file = join(folder, 'bodies', name);
     await writeFile(file, body);
     if (!COMPRESSIBLE.test(type) || body.length < 256) return { body: name, encodings: ['raw'] };
-    const done: Stored = { body: name, encodings: ['br', 'gzip', 'raw'] };
-    // The site before may have compressed the same body: a rebuild after one change then takes a fraction of the time.
-    const old = before && join(before, 'bodies', name);
-    if (old && existsSync(old + fileEndings.br) && existsSync(old + fileEndings.gzip)) {
-      for (const ending of [fileEndings.br, fileEndings.gzip]) linkSync(old + ending, file + ending);
-      return done;
-    }
-    const [br, gz] = await compressed(body, effort);
-    await writeFile(file + fileEndings.br, br);
-    await writeFile(file + fileEndings.gzip, gz);
-    return done;
+    const endings = [fileEndings.br, fileEndings.gzip];
+    const old = join(before ?? '', 'bodies', name);
+    // The site before may have the same body: a rebuild after one change then takes a fraction of the time.
+    if (before && endings.every((ending) => existsSync(old + ending)))
+      for (const ending of endings) copyFileSync(old + ending, file + ending);
+    else
+      for (const [at, packed] of (await compressed(body, effort)).entries())
+        await writeFile(`${file}${endings[at]}`, packed);
+    return { body: name, encodings: ['br', 'gzip', 'raw'] };
   }
 
   /** Stores each distinct body once. */
