@@ -127,6 +127,16 @@ test('content below the first screen appears without any script file', async ({ 
   }
 });
 
+test('a link far down is in the window once the keyboard reaches it, however soon', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/team');
+  const link = page.getByRole('main').getByRole('link');
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(page.locator('main li.below-fold').last()).toHaveCSS('content-visibility', 'visible');
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('no cache keeps an old page: pages, their data and unknown addresses are revalidated', async ({
   request,
 }) => {

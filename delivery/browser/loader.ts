@@ -68,6 +68,10 @@ if (files.offline.length > 0 && location.pathname === '/') {
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
   addEventListener(type, showOnScroll, { capture: true, passive: true, once: true });
+// The focus may go past parts that are not laid out yet, whose height is a guess.
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Tab') showAll();
+});
 keepEarlyActions();
 
 const awaited =
