@@ -56,15 +56,16 @@ async function writeFile(context: Context, { address, text, headers, status = 20
 }
 
 /**
- * Writes a page with its data. Top-level pages reach every visitor. Deeper pages reach those sent by search engines,
- * which is worth slow compression unless there are hundreds. Data reaches only those who have read another page.
+ * Writes a page with its data. Top-level pages reach every visitor. There may be thousands of deeper ones, which reach
+ * those sent by search engines. Data reaches only those who have read another page.
  */
 async function writePage({ address, variants }: AddressSource, document: Source, context: Context) {
   const { writer, styles, hasMany } = context;
   const html = readFileSync(document.file, 'utf8');
   const page = await finishPage({ ...document, address, html }, context);
-  const isRare =
-    /<meta name="robots" content="noindex/.test(page.html) || (hasMany && address.lastIndexOf('/') > 0);
+  const isDeep = address.lastIndexOf('/') > 0;
+  const isRare = /<meta name="robots" content="noindex/.test(page.html) || (hasMany && isDeep);
+  const worth: Effort = isRare ? 'little' : isDeep ? 'much' : 'most';
   const record: AddressRecord = { answers: {} };
   for (const [variant, { file, headers }] of Object.entries(variants)) {
     const isDocument = variant === '';
@@ -72,7 +73,7 @@ async function writePage({ address, variants }: AddressSource, document: Source,
       ? page.html
       : withoutFontHints(withWholeSheet(readFileSync(file, 'utf8'), styles), page.html);
     const like = { status: page.status, headers: isDocument ? page.headers : headers };
-    const effort = isDocument && !isRare ? 'most' : 'little';
+    const effort = isDocument ? worth : 'little';
     record.answers[variant] = await answerOf(context, text, like, effort, Object.keys(variants).length > 1);
   }
   for (const [part, code] of Object.entries(page.files)) {
