@@ -11,7 +11,6 @@ export const EXIT = {
   notFound: 3,
   refused: 4,
   notConfirmed: 5,
-  differs: 6,
 } as const;
 
 /** Ends the command with a sentence for the operator and an exit code. */

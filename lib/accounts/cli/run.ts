@@ -42,7 +42,7 @@ const HELP = `Usage: npm run accounts -- <command> [options]
       the backup was made comes back
   move --to postgres|embedded
       copies what is missing from the embedded store to PostgreSQL, or back, and
-      compares all; run it once before and once after the site is switched
+      counts both; run it once before and once after the site is switched
 
   --dry-run  says what the command would do, and changes nothing
   --yes      does not ask for confirmation
@@ -52,7 +52,7 @@ that: an argument stays in your shell's history. All but restore work while the
 site runs. DATA_DIR and DATABASE_URL name the store, as they do for the site.
 
 Exit codes: 0 done, 1 failed, 2 wrong arguments or setting, 3 no such account,
-4 refused, 5 not confirmed, 6 stores differ.
+4 refused, 5 not confirmed.
 `;
 
 async function run([name = '', ...args]: string[], readSettings: () => Env, io: Terminal): Promise<void> {
