@@ -29,7 +29,7 @@ export default function GlobalNotFound() {
             <div>
               <Label>{eyebrow}</Label>
               <h1 className="mt-4 text-display">{title}</h1>
-              <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
+              <p className="mt-6 max-w-prose text-lead">{text}</p>
               <div className="mt-10 flex flex-wrap gap-4">
                 <ButtonLink href="/">{home}</ButtonLink>
                 <ButtonLink href="/holyheaven" variant="secondary">

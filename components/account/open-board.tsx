@@ -14,7 +14,9 @@ export function OpenBoard() {
         {dashboardLinks.map(({ href, label, text }) => (
           <tr key={href}>
             <th scope="row" className="font-semibold">
-              <Link href={href}>{label}</Link>
+              <Link href={href} className="underline decoration-accent underline-offset-4">
+                {label}
+              </Link>
             </th>
             <td className="text-small text-muted">{text}</td>
             <td className="font-mono text-label text-success">{board.open}</td>

@@ -21,7 +21,7 @@ export function ErrorScreen({ words, home = '/', reset }: ErrorScreenProps) {
       <h1 ref={heading} tabIndex={-1} className="text-display">
         {words.title}
       </h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">{words.text}</p>
+      <p className="mt-6 max-w-prose text-lead">{words.text}</p>
       <div className="mt-10 flex flex-wrap gap-4">
         <Button onClick={reset}>{words.retry}</Button>
         <ButtonLink href={home} variant="secondary">

@@ -84,7 +84,8 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
               setAsked(true);
               setMap('coming');
             }}
-            className="absolute right-4 bottom-4"
+            variant="secondary"
+            className="absolute right-4 bottom-4 bg-canvas"
           >
             {load}
           </Button>

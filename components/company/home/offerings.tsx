@@ -10,9 +10,11 @@ import { technologyLinks } from '@/content/navigation';
 function ExploreLink({ href, title }: { href: string; title: string }) {
   return (
     <ButtonLink href={href} variant="quiet">
-      {home.offerings.action}
-      <span className="sr-only">: {title}</span>
-      <span aria-hidden="true">→</span>
+      {/* One element, so that its line runs on under the arrow. */}
+      <span>
+        {home.offerings.action}
+        <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
+      </span>
     </ButtonLink>
   );
 }

@@ -19,7 +19,7 @@ const placements = {
     words: '',
     sheet: 'overflow-clip pb-4 sm:pb-6',
     caption: 'px-4 sm:px-8',
-    parts: 'gap-x-8 sm:grid-cols-2 lg:grid-cols-4',
+    parts: clsx(styles.named, 'gap-x-8 sm:grid-cols-2 lg:grid-cols-4'),
   },
 };
 
@@ -28,7 +28,7 @@ type DrawingSectionProps = Technology['drawing'] & {
   children: ReactNode;
 };
 
-/** A drawing on its sheet with a list of its numbered parts, which also tells what the drawing shows. */
+/** A drawing on its sheet with a list of its parts, which also tells what the drawing shows. */
 export function DrawingSection({ title, lead, caption, callouts, sheet, children }: DrawingSectionProps) {
   const look = placements[sheet];
   return (

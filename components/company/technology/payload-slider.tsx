@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
-import { BASE, chartPoint } from '@/lib/company/range-model';
+import { chartPoint, charts } from '@/lib/company/range-model';
 
 type PayloadSliderProps = {
   words: Pick<typeof payloadRange, 'payload' | 'range' | 'endurance' | 'description' | 'units'>;
@@ -12,12 +12,13 @@ type PayloadSliderProps = {
   reaches: readonly Reach[];
   /** Which of them is chosen first. */
   start: number;
-  /** The still part of the chart. */
-  children: ReactNode;
+  /** The still part of each chart. */
+  wide: ReactNode;
+  tall: ReactNode;
 };
 
 /** A payload to choose, and how far and how long the aircraft flies with it. */
-export function PayloadSlider({ words, reaches, start, children }: PayloadSliderProps) {
+export function PayloadSlider({ words, reaches, start, ...still }: PayloadSliderProps) {
   const last = reaches.length - 1;
   const [index, setIndex] = useState(start);
   const id = useId();
@@ -28,20 +29,31 @@ export function PayloadSlider({ words, reaches, start, children }: PayloadSlider
   }, []);
   const reach = reaches[index];
   if (!reach) return null;
-  const { x, y } = chartPoint(reach);
   const { kg, km, min } = words.units;
   const payload = `${reach.payloadKg} ${kg}`;
   const range = `${Math.round(reach.rangeKm)} ${km}`;
   const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   return (
     <>
-      <Drawing viewBox="0 0 880 310" description={words.description} large>
-        {children}
-        <g {...marked}>
-          <path d={`M60 ${y}H${x}V${BASE}`} {...dashed} />
-          <circle cx={x} cy={y} r="7" {...filled} />
-        </g>
-      </Drawing>
+      {(['wide', 'tall'] as const).map((shape) => {
+        const chart = charts[shape];
+        const { x, y } = chartPoint(chart, reach);
+        return (
+          <Drawing
+            key={shape}
+            viewBox={chart.viewBox}
+            description={words.description}
+            large={shape === 'wide'}
+            className={shape === 'wide' ? 'max-sm:hidden' : 'sm:hidden'}
+          >
+            {still[shape]}
+            <g {...marked}>
+              <path d={`M${chart.left} ${y}H${x}V${chart.base}`} {...dashed} />
+              <circle cx={x} cy={y} r="7" {...filled} />
+            </g>
+          </Drawing>
+        );
+      })}
       <div className="mt-6 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="noscript:hidden print:hidden">
           <label htmlFor={id} className="text-small font-semibold">

@@ -100,7 +100,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       </div>
       <div
         className={clsx(
-          'flex items-center justify-between gap-6 bg-canvas py-1.5 pr-1.5 pl-4 md:[grid-area:bar]',
+          'flex items-center justify-between gap-6 bg-canvas px-4 py-2 md:[grid-area:bar]',
           'max-md:sticky max-md:top-header max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
