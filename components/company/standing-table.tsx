@@ -23,7 +23,7 @@ export function StandingTable() {
             {title}
           </h2>
           <p className="mt-5 max-w-prose">{lead}</p>
-          <p className="mt-3 font-mono text-small text-muted">
+          <p className="mt-3 text-small text-muted tabular-nums">
             {asOfLabel} <time dateTime={asOf}>{readableDay(asOf)}</time>
           </p>
         </div>

@@ -15,7 +15,7 @@ const rows = [120, 240, 360];
 /** A map sheet with its grid, its contours and a track that runs off its edge. */
 export function MapSheet({ names }: { names: readonly { text: string; x: number; y: number }[] }) {
   return (
-    <Drawing viewBox="29 9 682 496" large>
+    <Drawing viewBox="29 9 682 504" large>
       <clipPath id="sheet">
         <path d="M40 20h660v440H40z" />
       </clipPath>

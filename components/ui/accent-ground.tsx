@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing';
 
 const look = clsx(
   'relative isolate overflow-clip bg-accent text-on-accent',
@@ -7,7 +8,9 @@ const look = clsx(
   '[--focus:var(--canvas)] selection:bg-canvas selection:text-ink',
 );
 
-/** An area in the accent colour. */
+const rings = [90, 150, 220, 300, 390, 490];
+
+/** An area in the accent colour, with the rising sun of the logo drawn as wide as the window. */
 export function AccentGround({
   as: Element = 'div',
   children,
@@ -15,5 +18,17 @@ export function AccentGround({
   as?: 'div' | 'section';
   children: ReactNode;
 }) {
-  return <Element className={look}>{children}</Element>;
+  return (
+    <Element className={look}>
+      <Drawing
+        viewBox="0 0 1000 500"
+        className="absolute right-0 bottom-0 -z-10 max-w-page opacity-25 lg:translate-x-1/4"
+      >
+        {rings.map((radius) => (
+          <circle key={radius} cx="500" cy="500" r={radius} />
+        ))}
+      </Drawing>
+      {children}
+    </Element>
+  );
 }

@@ -8,8 +8,8 @@ import { MadeLabel } from './wide-picture';
 type SceneProps = {
   picture: PictureName;
   as?: 'section' | 'article';
-  /** What darkens the picture behind the text: `deep` for a bright or busy one, `low` for one with a dark corner. */
-  scrim?: 'soft' | 'deep' | 'low';
+  /** What darkens the picture behind the text: `deep` for a bright or busy one. */
+  scrim?: 'soft' | 'deep';
   /** Whether it opens the page. */
   hero?: boolean;
   className?: string;

@@ -8,7 +8,7 @@ export const defense = {
   title: 'Defense Technology',
   picture: 'defense',
   eyebrow: 'Concept study',
-  lead: 'Early warning, secure command and one long-range concept. We study them carefully, describe them plainly, and leave the decision with people.',
+  lead: 'Early warning, secure command and one long-\u2060range concept. We study them carefully, describe them plainly, and leave the decision with people.',
   drawing: {
     title: 'Three reports, one track',
     lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, and what is still in doubt is drawn with it.',

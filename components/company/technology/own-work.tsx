@@ -6,7 +6,7 @@ import { ownWork } from '@/content/company/software';
 export function OwnWork() {
   const { title, text, link, picture } = ownWork;
   return (
-    <Scene picture={picture} scrim="low">
+    <Scene picture={picture} scrim="deep">
       <h2 className="max-w-form text-title" data-reveal="fade">
         {title}
       </h2>

@@ -7,8 +7,8 @@ import type { Moment, Stage } from './story';
 const [MIDDLE_X, MIDDLE_Y, HALF] = [-1.65, 1.2, 1.1] as const;
 export const square = contoursOf(
   [MIDDLE_X - HALF, MIDDLE_Y - HALF, MIDDLE_X + HALF, MIDDLE_Y + HALF],
-  0.1,
-  0.04,
+  0.12,
+  0.05,
 );
 /** Points around the square, along the ground. */
 const SIDE = 8;
@@ -102,10 +102,13 @@ export function paintMatch(
   to.strokeStyle = ink.line;
   to.lineWidth = 1.25;
   to.globalAlpha = 0.9 * moment.square;
-  to.beginPath();
-  frame(to, earth);
-  trail(to, square, square.lines, earth);
-  to.stroke();
+  // Once the tile lies on it, it is not seen.
+  if (moment.tile < 1 || locked < 1) {
+    to.beginPath();
+    frame(to, earth);
+    trail(to, square, square.lines, earth);
+    to.stroke();
+  }
   // What the camera sees of it.
   to.globalAlpha = 0.3 * moment.square;
   to.beginPath();

@@ -30,7 +30,7 @@ export function FlightStage({ className, words }: { className?: string; words: W
   return (
     <div className={className} aria-hidden="true">
       <canvas ref={canvas} />
-      <div className="font-mono text-label">
+      <div className="text-label tabular-nums">
         <p />
         <p>
           <span /> {words.unit}

@@ -33,7 +33,7 @@ export function Flight({ children }: { children: ReactNode }) {
                 {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
               </figure>
               <div data-words className={styles.words}>
-                <p className="font-mono text-label text-muted">{at}</p>
+                <p className="text-label text-muted">{at}</p>
                 <h3 className="mt-3 text-title">{title}</h3>
                 <p className="mt-4 text-lead">{text}</p>
               </div>

@@ -38,7 +38,7 @@ export const strengths = [
 ] as const;
 
 /** From here on, in kilometres, the country is drawn from half the points and half the heights. */
-const FAR = 13;
+const FAR = 10;
 
 let range: readonly Contours[] | undefined;
 /** The country under the flight, near and far. Found once. */
