@@ -32,9 +32,9 @@ const rewrite = (file: string, how: (text: string) => string) =>
 /** Lists the new language wherever a list names the Hindi words. */
 const withLanguage = (text: string) =>
   text
-    .replace(/^import \{([^}]*)\} from '\.\/hi\b(.*)$/gm, (line, names: string, rest: string) => {
-      const renamed = names.replace(/\w+/g, '$& as $&Xx');
-      return `${line}\nimport {${renamed}} from './xx${rest}`;
+    .replace(/^import (\{.*\}|\* as \w+) from '\.\/hi\b(.*)$/gm, (line, names: string, rest: string) => {
+      const renamed = names.startsWith('*') ? `${names}Xx` : names.replace(/\w+/g, '$& as $&Xx');
+      return `${line}\nimport ${renamed} from './xx${rest}`;
     })
     .replace(/\bhi: (\w+(?:<\w+>)?\()?(\w+)(\)?)/g, '$&, xx: $1$2Xx$3')
     .replace(
