@@ -21,7 +21,7 @@ export const accountForms = {
   },
   forgotPassword: {
     label: 'Forgot password',
-    submit: 'Continue',
+    submit: 'Prepare the question',
     instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:

@@ -28,10 +28,10 @@ export const notFound = {
 
 /** Written under the map of the 404 page: the lines of its grid. */
 export const sheetNames = [
-  { text: '76° E', x: 180, y: 508 },
-  { text: '77° E', x: 320, y: 508 },
-  { text: '78° E', x: 460, y: 508 },
-  { text: '79° E', x: 600, y: 508 },
+  { text: '76° E', x: 180, y: 482 },
+  { text: '77° E', x: 320, y: 482 },
+  { text: '78° E', x: 460, y: 482 },
+  { text: '79° E', x: 600, y: 482 },
 ];
 
 /** What a page that leads nowhere offers instead; lib/suggestions.ts adds the links. */

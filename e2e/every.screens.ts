@@ -28,6 +28,27 @@ for (const path of paths) {
   }
 }
 
+/** Parts of the flight, from its start to its end: the picture becomes the drawing, then the map locks. */
+const moments = { dissolve: [0.02, 0.07, 0.12, 0.17, 0.22], lock: [0.68, 0.73, 0.78, 0.83] };
+
+for (const width of widths) {
+  test(`the moments of the flight at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
+    await page.goto('/');
+    await wake(page);
+    for (const [name, parts] of Object.entries(moments))
+      for (const [index, part] of parts.entries()) {
+        await page.evaluate((to) => {
+          const flight = document.querySelector<HTMLElement>('[data-flight]');
+          scrollTo({ top: to * ((flight?.offsetHeight ?? 0) - innerHeight), behavior: 'instant' });
+        }, part);
+        // The map locks in 400 ms.
+        await page.waitForTimeout(600);
+        await page.screenshot({ path: `screens/home-${width}-${name}-${index + 1}.png` });
+      }
+  });
+}
+
 for (const path of ['/', '/holyheaven', '/holyheaven/donation/1', '/register']) {
   test(`${path} in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -10,18 +10,22 @@ type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; chil
 /** An account screen: the explanation in the sky over a runway at dusk, and what can be done on a panel beside it. */
 export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
   return (
-    <div className={clsx(styles.screen, 'isolate grid grid-cols-1 *:[grid-area:1/1]')}>
+    <div className={clsx(styles.screen, 'isolate grid grid-cols-1 content-start *:[grid-area:1/1]')}>
       <Runway />
       <div
         className={clsx(
-          'mx-auto grid w-full max-w-page grid-cols-1 content-start gap-y-10 px-gutter py-stack',
+          'mx-auto w-full max-w-page max-sm:contents sm:grid grid-cols-1 content-start gap-y-10 px-gutter py-stack',
           'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
           'lg:min-h-[max(34rem,100svh-var(--header-height))]',
         )}
       >
         {/* The words stay over the runway while a long form scrolls. */}
         <div
-          className={clsx(styles.words, 'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:max-w-lg')}
+          className={clsx(
+            styles.words,
+            'max-sm:px-gutter max-sm:pt-5 max-sm:pb-14 max-sm:[grid-area:1/1]',
+            'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:max-w-lg',
+          )}
         >
           <Label>{account.dashboard.label}</Label>
           <h1 className="mt-4 text-display">{title}</h1>
@@ -30,9 +34,9 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
         <div
           className={clsx(
             styles.panel,
-            'border-t border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
-            // From edge to edge on a phone, where it covers the runway.
-            'max-sm:-mx-gutter max-sm:px-gutter sm:max-w-[34rem]',
+            'border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
+            // On a phone it goes from edge to edge, and the evening ends where it begins.
+            'max-sm:px-gutter max-sm:[grid-area:2/1] sm:max-w-[34rem] sm:border',
           )}
         >
           <div>{children}</div>

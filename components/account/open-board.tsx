@@ -19,7 +19,7 @@ export function OpenBoard() {
               </Link>
             </th>
             <td className="text-small text-muted">{text}</td>
-            <td className="font-mono text-label text-success">{board.open}</td>
+            <td className="font-mono text-label text-muted">{board.open}</td>
           </tr>
         ))}
         <tr>
@@ -27,7 +27,7 @@ export function OpenBoard() {
             {workspace.label}
           </th>
           <td className="text-small text-muted">{workspace.text}</td>
-          <td className="font-mono text-label text-muted">{board.preparing}</td>
+          <td className="font-mono text-label text-ink">{board.preparing}</td>
         </tr>
       </tbody>
     </table>

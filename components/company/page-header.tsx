@@ -11,7 +11,7 @@ export function PageHeader({ eyebrow, title, lead }: PageHeaderProps) {
         {eyebrow && <Label className="mb-3 sm:mb-4">{eyebrow}</Label>}
         <h1 className="text-display">{title}</h1>
       </div>
-      {lead && <p className="max-w-prose text-lead">{lead}</p>}
+      {lead && <p className="max-w-prose text-lead text-balance">{lead}</p>}
     </Container>
   );
 }

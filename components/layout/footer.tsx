@@ -59,7 +59,8 @@ export function Footer({ frame }: { frame: Framed }) {
           <p>
             {'© '}
             <CurrentYear builtIn={new Date().getFullYear()} />
-            {` ${site.name}. ${words.rights}`}
+            {` ${site.name}. `}
+            <span className="inline-block">{words.rights}</span>
           </p>
           <ul className="flex flex-wrap gap-x-4 text-label sm:gap-x-6 sm:text-small">
             {legal.map(({ href, label, hrefLang }) => (

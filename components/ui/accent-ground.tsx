@@ -22,10 +22,10 @@ export function AccentGround({
     <Element className={look}>
       <Drawing
         viewBox="0 0 1000 500"
-        className="absolute right-0 bottom-0 -z-10 max-w-page opacity-25 lg:translate-x-1/4"
+        className="absolute right-0 bottom-0 -z-10 max-w-page opacity-40 lg:translate-x-1/4"
       >
         {rings.map((radius) => (
-          <circle key={radius} cx="500" cy="500" r={radius} />
+          <circle key={radius} cx="500" cy="500" r={radius} strokeOpacity={1.1 - radius / 450} />
         ))}
       </Drawing>
       {children}

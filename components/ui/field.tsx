@@ -9,8 +9,7 @@ const anyControl = clsx(
   'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:py-[calc(0.75rem-1px)]',
 );
 export const controlLook = clsx('min-h-12', anyControl);
-// The height of a text field: browsers ignore the line height of a select.
-const selectLook = clsx('min-h-[calc(1.65em+1.5rem+2px)] appearance-auto', anyControl);
+const selectLook = clsx(controlLook, 'appearance-none pr-11');
 const fileLook = clsx(
   'file:mr-4 file:rounded-control file:border file:border-current file:bg-transparent file:px-4 file:py-1.5',
   'file:text-small file:font-semibold file:text-ink',
@@ -106,16 +105,29 @@ export function SelectField({ options, ...props }: FieldFrameProps & SelectField
   return (
     <Field {...frame}>
       {(control) => (
-        <select {...select} {...control} className={selectLook}>
-          {options.map((option) => {
-            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            );
-          })}
-        </select>
+        <span className="relative block">
+          <select {...select} {...control} className={selectLook}>
+            {options.map((option) => {
+              const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              );
+            })}
+          </select>
+          <svg
+            viewBox="0 0 12 8"
+            width="12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+          >
+            <path d="m1 1.5 5 5 5-5" />
+          </svg>
+        </span>
       )}
     </Field>
   );

@@ -45,11 +45,11 @@ export const career = {
       },
       {
         title: 'The whole machine is in the room',
-        text: 'Airframe, code and radio link are made on one floor. When the answer is a desk away, you walk over.',
+        text: 'Airframe, code and radio link are designed on one floor. When the answer is a desk away, you walk over.',
       },
       {
         title: 'A failed test is a result',
-        text: 'It is written down beside the ones that passed, and nobody looks for a culprit. We look for the reason.',
+        text: 'It is to be written down beside the ones that pass, and nobody looks for a culprit. We look for the reason.',
       },
       {
         title: 'You may ask what it is for',

@@ -23,7 +23,7 @@ export const defense = {
     ],
   },
   capabilities: {
-    title: 'Four capabilities',
+    title: 'Four fields of study',
     items: [
       {
         title: 'Early warning',
@@ -73,7 +73,7 @@ export const defense = {
   },
   closing: {
     title: 'For those who may ask',
-    text: 'We talk about this work with government bodies and licensed industry in India. Write to us from an official address, and we will answer in kind.',
+    text: 'This work is for government bodies and licensed industry in India. Write to us from an official address, and we will answer in kind.',
     action: 'Write to Us',
   },
 } as const satisfies Technology;

@@ -152,7 +152,7 @@ export const drone = {
     ],
   },
   closing: {
-    title: 'See where it stands',
+    title: 'Ask to see it',
     text: 'The prototype is in development and has no type certificate. Tell us what you need to see: we will say what can be shown today, and where the Drone Rules let a development aircraft fly.',
     action: demoPage.title,
   },

@@ -68,7 +68,7 @@ export const home = {
     items: [
       {
         title: 'Innovation First',
-        text: 'We would sooner fly a rough prototype this week than defend a slide next month. An idea earns its place in the air.',
+        text: 'We would sooner test a rough prototype this week than defend a slide next month. An idea earns its place in the air.',
       },
       {
         title: 'Security by Design',

@@ -85,15 +85,10 @@ function load(src: string, tries = 3): Promise<unknown> {
   });
 }
 
-/** Loads the whole style sheet, which replaces the inlined rules. For the medium that it names first, it does not delay Next. */
+/** Loads the whole style sheet, which replaces the inlined rules. */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
-  const apply = () => {
-    link.media = 'all';
-    used?.remove();
-  };
-  const link = add('link', { rel: 'stylesheet', href: styleSheet, media: 'print' });
-  link.onload = () => idle(apply, { timeout: RETRY_MS });
+  const link = add('link', { rel: 'stylesheet', href: styleSheet, onload: () => used?.remove() });
   link.dataset.precedence = 'next';
   used?.before(link);
 }
@@ -104,14 +99,20 @@ export async function start() {
   started = true;
   // The next scroll may need them.
   if (!fetched) warmFonts();
-  // A font that has just been asked for is not late yet. Measuring takes a while, which a tap shall not have to wait for.
-  const measured = Promise.race([document.fonts.ready, pause(IN_TIME_MS)]).then(
-    () => new Promise((done) => idle(() => done(rules && dropLateFonts(rules)), { timeout: RETRY_MS })),
-  );
+  // A font that has just been asked for is not late yet.
+  const inTime = Promise.race([document.fonts.ready, pause(IN_TIME_MS)]);
   const starter = scripts.pop() ?? '';
   add('link', { rel: 'preload', as: 'script', href: starter });
   // Each in a task of its own, so that a tap comes in between.
-  await Promise.all([measured, ...scripts.map((src) => pause(0).then(() => load(src)))]);
-  loadStyles();
-  load(starter);
+  await Promise.all(scripts.map((src) => pause(0).then(() => load(src))));
+  await inTime;
+  // Layout takes a while, which a tap shall not have to wait for.
+  idle(
+    () => {
+      if (rules) dropLateFonts(rules);
+      loadStyles();
+      load(starter);
+    },
+    { timeout: RETRY_MS },
+  );
 }

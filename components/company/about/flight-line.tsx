@@ -11,7 +11,7 @@ function Stop({ title, figure, children }: StopProps) {
     <section className={styles.stop}>
       <div className={styles.name}>
         <h2 className="text-heading">{title}</h2>
-        {figure && <p className="wide mt-3 text-display tabular-nums">{figure}</p>}
+        {figure && <p className="wide mt-2 text-title text-muted tabular-nums">{figure}</p>}
       </div>
       <div className={styles.text} data-reveal="fade">
         {children}

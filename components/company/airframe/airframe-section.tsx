@@ -10,7 +10,7 @@ export function AirframeSection() {
   return (
     <section className="py-section">
       <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>

@@ -56,7 +56,7 @@ export function Briefing() {
             <OpenNow />
           </Cell>
           <Cell term={words.address}>
-            <address className="not-italic">
+            <address className="text-ink not-italic">
               {site.address.map((line) => (
                 <span key={line} className="block">
                   {line}

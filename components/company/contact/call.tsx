@@ -14,7 +14,8 @@ export function Call() {
         <a
           href={site.phone.href}
           className={clsx(
-            'my-4 block font-semibold text-balance text-title tabular-nums hover:underline sm:text-display',
+            'my-4 block font-semibold text-balance text-title tabular-nums sm:text-display',
+            'underline decoration-2 underline-offset-8 hover:decoration-4',
             'font-heading',
           )}
         >

@@ -34,7 +34,7 @@ export function DrawingSection({ title, lead, caption, callouts, sheet, children
   return (
     <section className="py-section">
       <Container className={clsx('grid gap-x-16 gap-y-8 lg:gap-y-12', look.columns)}>
-        <div className={clsx('grid items-end gap-x-16 gap-y-5 lg:grid-cols-2', look.words)}>
+        <div className={clsx('grid items-start gap-x-16 gap-y-5 lg:grid-cols-2', look.words)}>
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>

@@ -27,6 +27,8 @@ function RangeChart({ chart, curve }: { chart: Chart; curve: readonly Reach[] })
     { length: (LAST_KM - FIRST_KM) / STEP_KM + 1 },
     (_, index) => FIRST_KM + STEP_KM * index,
   );
+  // The last one needs room for its unit.
+  const named = distances.filter((km) => km !== LAST_KM - STEP_KM || chart === charts.wide);
   const line = curve.map((reach) => Object.values(chartPoint(chart, reach)).join(' ')).join('L');
   return (
     <>
@@ -43,7 +45,7 @@ function RangeChart({ chart, curve }: { chart: Chart; curve: readonly Reach[] })
         ))}
       </g>
       <g textAnchor="middle">
-        {distances.map((km) => (
+        {named.map((km) => (
           <text key={km} x={xOf(km)} y={chart.base} dy="1.7em">
             {km === LAST_KM ? `${km} ${words.units.km}` : km}
           </text>
@@ -75,7 +77,7 @@ export function PayloadRange() {
   return (
     <section className="pb-section">
       <Container>
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-2">
           <h2 id="payload-range" className="text-title">
             {words.title}
           </h2>

@@ -71,7 +71,7 @@ export function PayloadSlider({ words, reaches, start, ...still }: PayloadSlider
           />
         </div>
         {/* The figures keep their columns, whatever their digits. */}
-        <dl className="flex flex-wrap gap-x-10 gap-y-3 lg:*:min-w-32">
+        <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10 lg:*:min-w-32">
           {[
             [words.payload, payload],
             [words.range, range],

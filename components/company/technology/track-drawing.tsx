@@ -43,10 +43,10 @@ export function TrackDrawing({ description }: { description: string }) {
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
     <Drawing
-      viewBox="0 0 1200 470"
+      viewBox="0 0 1200 490"
       preserveAspectRatio="xMidYMid slice"
       description={description}
-      className="aspect-3/2 overflow-hidden border-b border-line text-[31px] sm:aspect-[1200/470] sm:text-[24px] lg:text-[15px]"
+      className="aspect-[10/7] overflow-hidden border-b border-line text-[31px] sm:aspect-[1200/490] sm:text-[24px] lg:text-[15px]"
     >
       {[140, 280, 420, 560, 700, 840].map((radius) => (
         <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} strokeOpacity=".2" {...dashed} />

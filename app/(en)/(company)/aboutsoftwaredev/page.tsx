@@ -18,7 +18,7 @@ export default function SoftwarePage() {
   const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = software;
   return (
     <>
-      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} align="top" scrim="deep" />
+      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} scrim="deep" />
       <ConsoleSection />
       <Capabilities {...capabilities} layout="rows" />
       <DrawingSection {...drawing} sheet="left">

@@ -20,7 +20,8 @@ export default function DemoPage() {
         picture="rotor-hub"
         className={clsx(
           'min-h-[min(58svh,36rem)] upright:min-h-0 upright:[&>div]:mt-0 upright:[&>div]:py-6',
-          'upright:[&_img]:absolute upright:[&_img]:h-full upright:[&_img]:max-h-none upright:[&_img]:opacity-50',
+          'upright:[&_img]:absolute upright:[&_img]:h-full upright:[&_img]:max-h-none',
+          'upright:[&_img]:object-[50%_60%] upright:[&_img]:opacity-60 upright:[&>p]:top-auto upright:[&>p]:bottom-3',
         )}
       >
         <Label>{title}</Label>

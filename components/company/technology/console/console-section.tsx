@@ -9,7 +9,7 @@ export function ConsoleSection() {
   return (
     <section className="py-section">
       <Container>
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-2">
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
