@@ -34,6 +34,7 @@ const moments = { dissolve: [0.02, 0.07, 0.12, 0.17, 0.22], lock: [0.68, 0.73, 0
 for (const width of widths) {
   test(`the moments of the flight at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
+    await page.clock.install();
     await page.goto('/');
     await wake(page);
     for (const [name, parts] of Object.entries(moments))
@@ -43,7 +44,7 @@ for (const width of widths) {
           scrollTo({ top: to * ((flight?.offsetHeight ?? 0) - innerHeight), behavior: 'instant' });
         }, part);
         // The map locks in 400 ms.
-        await page.waitForTimeout(600);
+        await page.clock.runFor(600);
         await page.screenshot({ path: `screens/home-${width}-${name}-${index + 1}.png` });
       }
   });

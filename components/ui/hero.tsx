@@ -16,8 +16,6 @@ type HeroProps = {
   children?: ReactNode;
   /** All fill the window; `screen` is for very short titles, `words` for two words. */
   size?: keyof typeof sizes;
-  /** Where the picture is quiet enough for text. Upright windows ignore it. */
-  align?: 'top' | 'bottom';
   /** `deep` is for a picture that is bright or busy behind the text. */
   scrim?: 'soft' | 'deep';
   /** In an upright window the picture starts below the bar: for one with something in the corner of the menu. */
@@ -33,24 +31,9 @@ const sizes = {
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
-export function Hero({
-  picture,
-  eyebrow,
-  title,
-  lead,
-  children,
-  size = 'page',
-  align,
-  scrim,
-  below,
-}: HeroProps) {
+export function Hero({ picture, eyebrow, title, lead, children, size = 'page', scrim, below }: HeroProps) {
   return (
-    <Scene
-      hero
-      picture={picture}
-      scrim={scrim}
-      className={clsx(styles.hero, below && styles.below, tall, align === 'top' && 'justify-start')}
-    >
+    <Scene hero picture={picture} scrim={scrim} className={clsx(styles.hero, below && styles.below, tall)}>
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}

@@ -28,20 +28,13 @@ export function rangeModel(targets: typeof droneTargets): (payloadKg: number) =>
   });
 }
 
-/** The chart's scale of distance, where all ranges lie. */
+/** The chart's scale of distance, where all ranges lie, and the height of its line in units of the drawing. */
 export const FIRST_KM = 105;
 export const LAST_KM = 130;
-
-/** In units of the drawing: where the scale of distance begins, at which height, and how long a km and a kg are. */
-export type Chart = { viewBox: string; left: number; base: number; km: number; kg: number };
-export const charts: Record<'wide' | 'tall', Chart> = {
-  wide: { viewBox: '0 0 880 310', left: 60, base: 268, km: 32, kg: 56 },
-  /** For a phone. */
-  tall: { viewBox: '0 0 440 400', left: 56, base: 350, km: 13.6, kg: 80 },
-};
+export const BASE = 268;
 
 /** Where a payload and a range meet in the chart. */
-export const chartPoint = (
-  { left, base, km, kg }: Chart,
-  { payloadKg, rangeKm }: Pick<Reach, 'payloadKg' | 'rangeKm'>,
-) => ({ x: Math.round(left + (rangeKm - FIRST_KM) * km), y: Math.round(base - 16 - payloadKg * kg) });
+export const chartPoint = ({ payloadKg, rangeKm }: Pick<Reach, 'payloadKg' | 'rangeKm'>) => ({
+  x: Math.round(60 + (rangeKm - FIRST_KM) * 15.5),
+  y: Math.round(BASE - 16 - payloadKg * 56),
+});

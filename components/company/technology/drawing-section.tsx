@@ -19,7 +19,8 @@ const placements = {
     words: '',
     sheet: 'overflow-clip pb-4 sm:pb-6',
     caption: 'px-4 sm:px-8',
-    parts: clsx(styles.named, 'gap-x-8 sm:grid-cols-2 lg:grid-cols-4'),
+    // The drawing names its parts.
+    parts: 'gap-x-8 *:pl-0 *:before:hidden sm:grid-cols-2 lg:grid-cols-4',
   },
 };
 

@@ -3,38 +3,28 @@ import { Container } from '@/components/ui/container';
 import { faint } from '@/components/ui/drawing';
 import { TableHead } from '@/components/ui/table-head';
 import { droneTargets, payloadRange as words } from '@/content/company/drone';
-import {
-  type Chart,
-  chartPoint,
-  charts,
-  FIRST_KM,
-  LAST_KM,
-  type Reach,
-  rangeModel,
-} from '@/lib/company/range-model';
+import { BASE, chartPoint, FIRST_KM, LAST_KM, type Reach, rangeModel } from '@/lib/company/range-model';
 import sheet from './drawing-section.module.css';
 import { PayloadSlider } from './payload-slider';
 
 const STEP_KM = 5;
+const xOf = (rangeKm: number) => chartPoint({ payloadKg: 0, rangeKm }).x;
+const yOf = (payloadKg: number) => chartPoint({ payloadKg, rangeKm: 0 }).y;
 
 /** The chart's still part: the curve of payload and range, and their scales. */
-function RangeChart({ chart, curve }: { chart: Chart; curve: readonly Reach[] }) {
+function RangeChart({ curve }: { curve: readonly Reach[] }) {
   const { payloadKg } = droneTargets;
-  const xOf = (rangeKm: number) => chartPoint(chart, { payloadKg: 0, rangeKm }).x;
-  const yOf = (payloadKg: number) => chartPoint(chart, { payloadKg, rangeKm: 0 }).y;
   const loads = Array.from({ length: payloadKg + 1 }, (_, load) => load);
   const distances = Array.from(
     { length: (LAST_KM - FIRST_KM) / STEP_KM + 1 },
     (_, index) => FIRST_KM + STEP_KM * index,
   );
-  // The last one needs room for its unit.
-  const named = distances.filter((km) => km !== LAST_KM - STEP_KM || chart === charts.wide);
-  const line = curve.map((reach) => Object.values(chartPoint(chart, reach)).join(' ')).join('L');
+  const line = curve.map((reach) => Object.values(chartPoint(reach)).join(' ')).join('L');
   return (
     <>
       <path d={loads.map((load) => `M${xOf(FIRST_KM)} ${yOf(load)}H${xOf(LAST_KM)}`).join('')} {...faint} />
       <path
-        d={`M${xOf(FIRST_KM)} ${chart.base}H${xOf(LAST_KM)}${distances.map((km) => `M${xOf(km)} ${chart.base}v6`).join('')}`}
+        d={`M${xOf(FIRST_KM)} ${BASE}H${xOf(LAST_KM)}${distances.map((km) => `M${xOf(km)} ${BASE}v6`).join('')}`}
       />
       <path d={`M${line}`} strokeWidth="2" />
       <g textAnchor="end">
@@ -45,8 +35,8 @@ function RangeChart({ chart, curve }: { chart: Chart; curve: readonly Reach[] })
         ))}
       </g>
       <g textAnchor="middle">
-        {named.map((km) => (
-          <text key={km} x={xOf(km)} y={chart.base} dy="1.7em">
+        {distances.map((km) => (
+          <text key={km} x={xOf(km)} y={BASE} dy="1.7em">
             {km === LAST_KM ? `${km} ${words.units.km}` : km}
           </text>
         ))}
@@ -88,13 +78,9 @@ export function PayloadRange() {
           data-reveal="fade"
         >
           <p className="mb-4 font-mono text-label text-muted">{words.model}</p>
-          <PayloadSlider
-            words={words}
-            reaches={reaches}
-            start={droneTargets.targetPayloadKg / STEP_KG}
-            wide={<RangeChart chart={charts.wide} curve={whole} />}
-            tall={<RangeChart chart={charts.tall} curve={whole} />}
-          />
+          <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG}>
+            <RangeChart curve={whole} />
+          </PayloadSlider>
           <figcaption className="mt-6 font-mono text-label text-muted">{words.caption}</figcaption>
         </figure>
         <table

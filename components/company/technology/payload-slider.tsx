@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
-import { chartPoint, charts } from '@/lib/company/range-model';
+import { BASE, chartPoint } from '@/lib/company/range-model';
 
 type PayloadSliderProps = {
   words: Pick<typeof payloadRange, 'payload' | 'range' | 'endurance' | 'description' | 'units'>;
@@ -12,13 +12,12 @@ type PayloadSliderProps = {
   reaches: readonly Reach[];
   /** Which of them is chosen first. */
   start: number;
-  /** The still part of each chart. */
-  wide: ReactNode;
-  tall: ReactNode;
+  /** The still part of the chart. */
+  children: ReactNode;
 };
 
 /** A payload to choose, and how far and how long the aircraft flies with it. */
-export function PayloadSlider({ words, reaches, start, ...still }: PayloadSliderProps) {
+export function PayloadSlider({ words, reaches, start, children }: PayloadSliderProps) {
   const last = reaches.length - 1;
   const [index, setIndex] = useState(start);
   const id = useId();
@@ -29,32 +28,21 @@ export function PayloadSlider({ words, reaches, start, ...still }: PayloadSlider
   }, []);
   const reach = reaches[index];
   if (!reach) return null;
+  const { x, y } = chartPoint(reach);
   const { kg, km, min } = words.units;
   const payload = `${reach.payloadKg} ${kg}`;
   const range = `${Math.round(reach.rangeKm)} ${km}`;
   const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   return (
-    <>
-      {(['wide', 'tall'] as const).map((shape) => {
-        const chart = charts[shape];
-        const { x, y } = chartPoint(chart, reach);
-        return (
-          <Drawing
-            key={shape}
-            viewBox={chart.viewBox}
-            description={words.description}
-            large={shape === 'wide'}
-            className={shape === 'wide' ? 'max-sm:hidden' : 'sm:hidden'}
-          >
-            {still[shape]}
-            <g {...marked}>
-              <path d={`M${chart.left} ${y}H${x}V${chart.base}`} {...dashed} />
-              <circle cx={x} cy={y} r="7" {...filled} />
-            </g>
-          </Drawing>
-        );
-      })}
-      <div className="mt-6 grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-end">
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_4fr] lg:items-center">
+      <Drawing viewBox="0 0 490 300" description={words.description}>
+        {children}
+        <g {...marked}>
+          <path d={`M60 ${y}H${x}V${BASE}`} {...dashed} />
+          <circle cx={x} cy={y} r="7" {...filled} />
+        </g>
+      </Drawing>
+      <div className="grid gap-y-4 lg:gap-y-8">
         <div className="noscript:hidden print:hidden">
           <label htmlFor={id} className="text-small font-semibold">
             {words.payload}
@@ -71,7 +59,7 @@ export function PayloadSlider({ words, reaches, start, ...still }: PayloadSlider
           />
         </div>
         {/* The figures keep their columns, whatever their digits. */}
-        <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10 lg:*:min-w-32">
+        <dl className="grid grid-cols-3 items-end gap-x-4 lg:grid-cols-1 lg:gap-y-4">
           {[
             [words.payload, payload],
             [words.range, range],
@@ -79,11 +67,11 @@ export function PayloadSlider({ words, reaches, start, ...still }: PayloadSlider
           ].map(([name, figure]) => (
             <div key={name}>
               <dt className="text-small text-muted">{name}</dt>
-              <dd className="wide text-heading tabular-nums">{figure}</dd>
+              <dd className="wide text-subheading whitespace-nowrap tabular-nums sm:text-heading">{figure}</dd>
             </div>
           ))}
         </dl>
       </div>
-    </>
+    </div>
   );
 }
