@@ -24,7 +24,6 @@ const RETRY_MS = 1000;
 /** How long browsers wait for a font with `font-display: optional`. */
 const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** The rules of the page's fonts. What the loader adds stands there, because React could remove an attribute. */
 export const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
@@ -64,8 +63,7 @@ export function fetchAll() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
   warmFonts();
-  // No answer waits for the style sheet.
-  Promise.all(scripts.map(warm)).then(() => warm(styleSheet));
+  for (const file of [...scripts, styleSheet]) warm(file);
 }
 
 /** Shows the fallbacks for scripts, and lets the server answer a search that was kept. */
@@ -77,12 +75,12 @@ function giveUp() {
 }
 
 /** Tries a file three times on a bad network, then shows the fallbacks. */
-function load(src: string, tries = 3): Promise<unknown> {
-  return new Promise((onload) => {
-    const again = () => load(src, tries - 1).then(onload);
-    const onerror = () => (tries > 1 ? setTimeout(again, RETRY_MS) : giveUp());
-    add('script', { src, async: true, onload, onerror });
-  });
+function load(src: string, onload?: () => void, tries = 3) {
+  const onerror = () => {
+    if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
+    else giveUp();
+  };
+  add('script', { src, async: true, onload: onload ?? null, onerror });
 }
 
 /** Loads the whole style sheet, which replaces the inlined rules. */
@@ -94,25 +92,29 @@ function loadStyles() {
 }
 
 /** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */
-export async function start() {
+export function start() {
   if (started) return;
   started = true;
   // The next scroll may need them.
   if (!fetched) warmFonts();
-  // A font that has just been asked for is not late yet.
-  const inTime = Promise.race([document.fonts.ready, pause(IN_TIME_MS)]);
   const starter = scripts.pop() ?? '';
-  add('link', { rel: 'preload', as: 'script', href: starter });
-  // Each in a task of its own, so that a tap comes in between.
-  await Promise.all(scripts.map((src) => pause(0).then(() => load(src))));
-  await inTime;
+  let missing = scripts.length + 1;
+  const onload = () => {
+    missing--;
+    if (missing === 0) load(starter);
+  };
   // Layout takes a while, which a tap shall not have to wait for.
   idle(
-    () => {
+    async () => {
+      // A font that has just been asked for is not late yet.
+      await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, IN_TIME_MS))]);
       if (rules) dropLateFonts(rules);
       loadStyles();
-      load(starter);
+      onload();
     },
     { timeout: RETRY_MS },
   );
+  add('link', { rel: 'preload', as: 'script', href: starter });
+  // Each in a task of its own, so that a tap comes in between.
+  for (const src of scripts) setTimeout(load, 0, src, onload);
 }

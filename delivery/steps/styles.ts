@@ -75,8 +75,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     keyframes: true,
     // States such as `:focus-visible` can come at any time.
     safelist: { standard: [/^:/], variables: names.filter((name) => name.startsWith('--')) },
-    // Fields change before the whole sheet is there.
-    dynamicAttributes: [PENDING, STATE, 'aria-invalid', 'data-met'],
+    dynamicAttributes: [PENDING, STATE],
   });
   return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${result?.css ?? ''}`;
 }
@@ -84,7 +83,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
 function usedRules(linked: readonly string[], html: string, styles: StyleSheets): Promise<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
-    ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+(?:=[^<>"'`\s]+)?/g) ?? []).map((name) =>
+    ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
       name.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity),
     ),
     // Variables that the markup itself reads.
