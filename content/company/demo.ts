@@ -31,7 +31,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
-    see: `${airframeName} as it stands, the drawings behind it, and what is yet untried`,
+    see: `${airframeName} as it stands, the drawings behind it, and what is still untried`,
     doYourself: 'Questioning the engineers, and going through the design targets one by one',
     place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
     time: 'Half a day',

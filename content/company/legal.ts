@@ -9,7 +9,7 @@ export const legalChanged = 'Last changed on 23 November 2026.';
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
-    'We keep the account you create, and nothing else that names you. No cookies, no analytics, no advertising.',
+    'We keep the account you create, and nothing else that names you.\nNo cookies, no analytics, no advertising.',
   sections: [
     {
       title: 'What is kept',
