@@ -29,11 +29,12 @@ for (const path of paths) {
 }
 
 /** Parts of the flight, from its start to its end: the picture becomes the drawing, then the map locks. */
-const moments = { dissolve: [0.02, 0.07, 0.12, 0.17, 0.22], lock: [0.68, 0.73, 0.78, 0.83] };
+const moments = { dissolve: [0.02, 0.07, 0.12, 0.17, 0.22], lock: [0.8, 0.85, 0.89, 0.94] };
 
 for (const width of widths) {
   test(`the moments of the flight at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 740 : Math.round(width * 0.6) });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/');
     await wake(page);
