@@ -31,6 +31,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
+    picture: 'airframe-nose',
     see: `${airframeName} as it stands, the drawings behind it, and what is still untried`,
     doYourself: 'Questioning the engineers, and going through the design targets one by one',
     place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
@@ -40,6 +41,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'software',
     short: 'Software',
+    picture: 'contour-peak',
     see: 'The software as far as it is written, layer by layer, and what does not work yet',
     doYourself: 'Whatever runs that day, and asking why the rest does not',
     place: 'Our office in Okhla, or by video call',
@@ -49,6 +51,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'defense',
     short: 'Defence',
+    picture: 'dome-night',
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

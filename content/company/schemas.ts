@@ -65,6 +65,7 @@ export type LegalPage = z.infer<typeof legalPage>;
 export const demo = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
+  picture: pictureName,
   see: text,
   doYourself: text,
   place: text,

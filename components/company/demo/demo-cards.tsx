@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { MadeLabel } from '@/components/ui/wide-picture';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import styles from './demo-cards.module.css';
@@ -29,11 +31,15 @@ export function DemoCards() {
             className={clsx(
               styles.demo,
               'lg:border-t-2 lg:border-line lg:pt-5',
-              'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
+              'lg:row-span-8 lg:grid lg:grid-rows-subgrid',
               'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
               lit[demo.id],
             )}
           >
+            <div className="relative mb-5 [--gutter:0.5rem] max-lg:hidden">
+              <Picture name={demo.picture} sizes="27rem" className="aspect-[5/3] w-full object-cover" />
+              <MadeLabel picture={demo.picture} />
+            </div>
             <h2 id={`demo-${demo.id}`} className="text-subheading max-lg:mb-2 lg:text-heading">
               <Link href={technologyLinks[demo.id].href} className="hover:text-accent-text">
                 {technologyLinks[demo.id].label}
