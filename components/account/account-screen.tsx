@@ -16,7 +16,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
         className={clsx(
           'mx-auto w-full max-w-page max-sm:contents sm:grid grid-cols-1 content-start gap-y-10 px-gutter py-stack',
           'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
-          'lg:min-h-[max(34rem,100svh-var(--header-height))]',
+          'lg:min-h-[max(42rem,100svh-var(--header-height))]',
         )}
       >
         {/* The words stay over the runway while a long form scrolls. */}
