@@ -19,7 +19,10 @@ export function OpenBoard() {
               </Link>
             </th>
             <td className="text-small text-muted">{text}</td>
-            <td className="font-mono text-label text-muted">{board.open}</td>
+            <td className="text-accent-text">
+              <span className="sr-only">{board.open}</span>
+              <span aria-hidden="true">→</span>
+            </td>
           </tr>
         ))}
         <tr>

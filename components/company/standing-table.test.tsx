@@ -7,7 +7,7 @@ test('each subsystem has a day or reads as not yet, for every stage', () => {
   const table = screen.getByRole('table', { name: standing.title });
   const words = (cells: HTMLElement[]) => cells.map(({ textContent }) => textContent).join(' | ');
   const heads = within(table).getAllByRole('columnheader');
-  expect(words(heads)).toBe('Subsystem | Drawn | Built | Tested on the bench | Flown');
+  expect(words(heads)).toBe('Subsystem | Drawn | Built | Bench-tested | Flown');
   for (const { name } of standing.rows) {
     const cells = within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
     expect(words(cells)).toBe('22 Nov 2026 | Not yet | Not yet | Not yet');

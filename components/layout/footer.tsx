@@ -43,7 +43,7 @@ export function Footer({ frame }: { frame: Framed }) {
           )}
         >
           <div className="col-span-full lg:col-span-1">
-            <p className="flex items-center gap-3 font-semibold">
+            <p className="-mt-1 flex items-center gap-3 font-semibold">
               <Mark />
               {site.name}
             </p>

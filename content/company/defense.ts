@@ -66,7 +66,12 @@ export const defense = {
             unit: 'kg',
             note: 'Above the MTCR Category I threshold (500 kg over 300 km), where export is presumed denied',
           },
-          { name: 'Warhead variant B', value: '250', unit: 'kg', note: 'Below the 500 kg of that threshold' },
+          {
+            name: 'Warhead variant B',
+            value: '250',
+            unit: 'kg',
+            note: 'Below 500 kg by itself, on the airframe of variant A',
+          },
         ],
       },
     ],

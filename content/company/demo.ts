@@ -36,7 +36,7 @@ export const demos: readonly Demo[] = [
     doYourself: 'Questioning the engineers, and going through the design targets one by one',
     place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
     time: 'Half a day',
-    bring: 'The hardest place you would need it in, on a map',
+    bring: 'The hardest place you would need it, on a map',
   },
   {
     id: 'software',

@@ -41,7 +41,7 @@ export const drone = {
   drawing: {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
-    caption: `Fig. 1. ${airframeName}, ${figures.spanMetres} m of span and ${figures.lengthMetres} m long by design. Prototype, subject to change.`,
+    caption: `Fig. 1. ${airframeName}, ${figures.spanMetres}\u00a0m of span and ${figures.lengthMetres}\u00a0m long by design. Prototype, subject to change.`,
     description: `Line drawing of the aircraft from above and from the front: a slim body between two booms, a swept wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is ${figures.spanMetres} metres, the length ${figures.lengthMetres} metres. Seven numbered parts are listed beside the drawing.`,
     callouts: [
       { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
@@ -161,7 +161,7 @@ export const drone = {
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `One battery, shared between payload and distance. The curve goes through the two targets of the table below, range and endurance with ${figures.targetPayloadKg} kg, by the physics of a wing.`,
+  lead: `One battery, shared between payload and distance. The line goes through the two targets of the table below, range and endurance with ${figures.targetPayloadKg} kg, by the physics of a wing.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The scale of distance begins at 105 km.`,
   model: 'Design model',
   payload: 'Payload',

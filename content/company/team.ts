@@ -94,7 +94,7 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and what you can ask them about. Until we have photographs, each is shown by the aircraft, with the part that is theirs in orange.',
+  lead: 'What each of them does, and what you can ask them about. Until we have photographs, each is shown by the aircraft, with what is theirs in orange.',
   closing: {
     title: 'There is room beside them.',
     link: { href: '/career', label: 'See the open positions' },

@@ -53,11 +53,11 @@ export function FlightLine() {
   );
 }
 
-/** Where the line meets the runway: the bars of its threshold, and two ways on. */
-export function Threshold() {
+/** Where the line leads: two ways on. */
+export function WaysOn() {
   const { title, links } = about.ways;
   return (
-    <section className={styles.threshold}>
+    <section>
       <h2 className="sr-only">{title}</h2>
       <ul className="mx-auto grid max-w-page px-gutter pt-stack pb-section md:grid-cols-2">
         {links.map((link) => (

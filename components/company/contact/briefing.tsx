@@ -57,8 +57,8 @@ export function Briefing() {
           </Cell>
           <Cell term={words.address}>
             <address className="text-ink not-italic">
-              {site.address.map((line) => (
-                <span key={line} className="block">
+              {site.address.map((line, index) => (
+                <span key={line} className={clsx('block', index === 0 && mainLook)}>
                   {line}
                 </span>
               ))}

@@ -16,8 +16,8 @@ export function ChooseDemo({ technology, describedBy, children }: ChooseDemoProp
       onClick={() => chooseTechnology(technology)}
       aria-describedby={describedBy}
       className={clsx(
-        'mb-2 hidden lg:inline-flex min-h-12 items-center gap-2 self-end text-small font-semibold',
-        "underline decoration-accent decoration-2 underline-offset-8 after:content-['↓'] hover:text-accent-text",
+        'mb-2 hidden lg:inline-flex min-h-12 items-center self-end text-small font-semibold whitespace-pre',
+        "underline decoration-accent decoration-2 underline-offset-8 after:content-['_↓'] hover:text-accent-text",
       )}
     >
       {children}

@@ -29,7 +29,7 @@ function DroneOffering() {
       </h3>
       <p className="mt-4 max-w-md">{text}</p>
       <ExploreLink href={technologyLinks.drone.href} title={title} />
-      <dl className="mt-stack grid grid-cols-3 items-start gap-x-4 border-t border-line pt-4 sm:flex sm:gap-x-12">
+      <dl className="mt-stack grid w-fit grid-cols-3 items-start gap-x-4 border-t border-line pt-4 sm:flex sm:gap-x-12">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{label}</dt>
@@ -47,8 +47,8 @@ function DroneOffering() {
 function SoftwareOffering() {
   const { title, text, picture } = home.offerings.software;
   return (
-    <article className="grid gap-8 ps-[max(var(--gutter),50%-42rem+var(--gutter))] lg:grid-cols-[2fr_3fr]">
-      <div className="self-center pr-gutter" data-reveal="slide">
+    <article className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:ps-[max(var(--gutter),50%-42rem+var(--gutter))]">
+      <div className="self-center pr-gutter max-lg:pl-gutter" data-reveal="slide">
         <h3 className="text-heading">{title}</h3>
         <p className="mt-4 max-w-md">{text}</p>
         <ExploreLink href={technologyLinks.software.href} title={title} />
@@ -56,7 +56,7 @@ function SoftwareOffering() {
       <div className="relative max-lg:order-first">
         <Picture
           name={picture}
-          sizes="(min-width: 64rem) 60vw, 95vw"
+          sizes="(min-width: 64rem) 60vw, 100vw"
           className="aspect-[4/3] w-full object-cover object-[72%_50%]"
         />
         <MadeLabel picture={picture} />
@@ -71,7 +71,7 @@ function DefenseOffering() {
   return (
     <Container>
       <article>
-        <div className="relative [--gutter:1rem]">
+        <div className="relative [--gutter:1rem] max-lg:mx-[calc(50%-50vw)]">
           <Picture
             name={picture}
             sizes="(min-width: 84rem) 76rem, 100vw"

@@ -32,9 +32,9 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
       )}
     >
       <h2 className="text-subheading">{title}</h2>
-      <div className="grid max-w-prose gap-4">
+      <div className="grid gap-4">
         {paragraphs?.map((paragraph) => (
-          <p key={paragraph}>
+          <p key={paragraph} className="max-w-prose">
             <LegalText text={paragraph} />
           </p>
         ))}

@@ -33,7 +33,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
 export function CrewWall() {
   return (
     <Container>
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-section md:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-stack md:grid-cols-2">
         {team.map((member, index) => (
           <CrewMember key={member.id} member={member} first={index < 2} />
         ))}

@@ -36,7 +36,7 @@ export function SpecTable({ title, lead, groups }: Technology['specification']) 
                   </th>
                   <td>
                     {unit ? `${value}\u00a0` : value}
-                    {unit && <span className="font-mono text-small font-normal text-muted">{unit}</span>}
+                    {unit && <span className="text-small font-normal text-muted">{unit}</span>}
                   </td>
                 </tr>
               ))}

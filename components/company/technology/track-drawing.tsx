@@ -73,6 +73,7 @@ export function TrackDrawing({ description }: { description: string }) {
         {moments.map(({ at }) => (
           <circle key={at[0]} cx={at[0]} cy={at[1]} r="4" fill="currentColor" />
         ))}
+        <path d="M660 184l62 66" strokeOpacity=".6" />
         <Dimension x="730" y="266">
           {names[3]?.name}
         </Dimension>

@@ -1,4 +1,4 @@
-import { FlightLine, Threshold } from '@/components/company/about/flight-line';
+import { FlightLine, WaysOn } from '@/components/company/about/flight-line';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
 import { WidePicture } from '@/components/ui/wide-picture';
@@ -15,7 +15,7 @@ export default function AboutPage() {
       <Hero below size="screen" picture="about" {...about.hero} />
       <FlightLine />
       <WidePicture picture="airframe-nose" />
-      <Threshold />
+      <WaysOn />
       <StructuredData path={path} />
     </>
   );
