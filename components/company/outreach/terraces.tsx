@@ -4,6 +4,7 @@ import { AccentGround } from '@/components/ui/accent-ground';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { outreach } from '@/content/company/outreach';
+import { Sketch } from './sketches';
 import styles from './terraces.module.css';
 
 /** The terraces' edges, each across the whole window, in a box of 1000 × 100. */
@@ -57,6 +58,7 @@ function Terrace({ initiative, step }: { initiative: Initiative; step: number })
           <p className="font-mono text-label text-muted">{outreach.status}</p>
           <h2 className="mt-3 text-title">{initiative.title}</h2>
           <p className="mt-5 max-w-md text-lead">{initiative.lead}</p>
+          <Sketch of={initiative.id} />
         </div>
         <div data-reveal="fade">
           <p className="max-w-prose">{initiative.text}</p>
