@@ -21,7 +21,7 @@ export const accountForms = {
   },
   forgotPassword: {
     label: 'Forgot password',
-    submit: 'Prepare the question',
+    submit: 'Write to support',
     instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:

@@ -15,7 +15,7 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'A password cannot be reset here yet. Until the workspace opens, you do not need yours for anything. With your email we can prepare a question to support.',
+    lead: 'A password cannot be reset here yet, and until the workspace opens you need none. With your email we can prepare a message to support.',
   },
   dashboard: {
     leave: 'Back to login',

@@ -36,7 +36,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
             styles.panel,
             'border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
             // On a phone it goes from edge to edge, and the evening ends where it begins.
-            'max-sm:px-gutter max-sm:[grid-area:2/1] sm:max-w-[34rem] sm:border',
+            'max-sm:px-gutter max-sm:pb-12 max-sm:[grid-area:2/1] sm:max-w-[34rem] sm:border',
           )}
         >
           <div>{children}</div>

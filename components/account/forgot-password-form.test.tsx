@@ -8,7 +8,7 @@ const email = () => screen.getByLabelText('Email');
 test('marks the field while it is edited as the login does', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
-  await user.click(screen.getByRole('button', { name: 'Prepare the question' }));
+  await user.click(screen.getByRole('button', { name: 'Write to support' }));
   expect(email()).toHaveAccessibleDescription('Email is required');
   await user.type(email(), 'a');
   await user.clear(email());

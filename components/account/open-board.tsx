@@ -11,10 +11,17 @@ export function OpenBoard() {
     <table className={styles.board}>
       <TableHead hidden columns={[board.place, board.what, board.state]} />
       <tbody>
+        <tr>
+          <th scope="row" className="font-semibold text-muted">
+            {workspace.label}
+          </th>
+          <td className="text-small text-muted">{workspace.text}</td>
+          <td className="font-mono text-label text-ink">{board.preparing}</td>
+        </tr>
         {dashboardLinks.map(({ href, label, text }) => (
           <tr key={href}>
             <th scope="row" className="font-semibold">
-              <Link href={href} className="underline decoration-accent underline-offset-4">
+              <Link href={href} className="underline-offset-4 hover:underline">
                 {label}
               </Link>
             </th>
@@ -25,13 +32,6 @@ export function OpenBoard() {
             </td>
           </tr>
         ))}
-        <tr>
-          <th scope="row" className="font-semibold text-muted">
-            {workspace.label}
-          </th>
-          <td className="text-small text-muted">{workspace.text}</td>
-          <td className="font-mono text-label text-ink">{board.preparing}</td>
-        </tr>
       </tbody>
     </table>
   );

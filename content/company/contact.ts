@@ -4,7 +4,7 @@ import { officeHours } from '../office-hours';
 export const contact = {
   title: 'Contact',
   heading: 'Write, call or come by.',
-  lead: 'Ask about our work, a partnership or a position.',
+  lead: 'Ask about our work, a\u00a0partnership or a position.',
   details: {
     email: 'Email',
     response: 'Response time: 24 hours',

@@ -152,7 +152,7 @@ export const cookies: LegalPage = {
       items: [
         {
           term: 'OpenStreetMap',
-          text: 'The map on the contact page loads once you have scrolled to it. It comes from openstreetmap.org, which may set cookies of its own.',
+          text: 'The map on the contact page loads once you have scrolled to it, or when you ask for it if your browser saves data. It comes from openstreetmap.org, which may set cookies of its own.',
         },
       ],
     },

@@ -104,7 +104,7 @@ export function AirframeFigure({ words, caption, callouts, children }: AirframeF
             <canvas ref={canvas} className="font-mono" />
           </div>
         </div>
-        <figcaption className="mt-4 font-mono text-label text-muted">
+        <figcaption className="mt-4 bg-canvas font-mono text-label text-muted">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !tools && 'invisible')}>{words.hint}</span>
         </figcaption>

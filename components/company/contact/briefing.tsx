@@ -65,7 +65,7 @@ export function Briefing() {
             </address>
           </Cell>
           <Cell term={words.social}>
-            <ul className="flex gap-x-6 xl:block">
+            <ul className="flex gap-x-6 pt-0.5 xl:block">
               {site.social.map(({ label, href }) => (
                 <li key={href} className="flex min-h-7 items-start">
                   <TextLink href={href} rel="noopener noreferrer">

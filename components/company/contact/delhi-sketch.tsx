@@ -23,8 +23,8 @@ function Names() {
   const { north, city, office, ridge, river } = contact.map.names;
   const names = [
     { name: north, x: 37, y: 510 },
-    { name: city, x: 228, y: 118 },
-    { name: office, x: 376, y: 352 },
+    { name: city, x: 136, y: 146 },
+    { name: office, x: 266, y: 392 },
     { name: ridge, x: 24, y: 124 },
     { name: river, x: 490, y: 128 },
   ];

@@ -49,12 +49,12 @@ export function DemoCards() {
               className={clsx(
                 'lg:row-span-5 lg:mt-4 lg:grid lg:grid-rows-subgrid *:border-t *:border-line *:py-1 lg:*:py-4',
                 'max-lg:text-[0.9375rem] max-lg:leading-[1.4]',
-                'max-lg:*:grid max-lg:*:grid-cols-[5.5rem_1fr] max-lg:*:gap-x-3',
+                'max-lg:*:grid max-lg:*:items-baseline max-lg:*:grid-cols-[5.5rem_1fr] max-lg:*:gap-x-3',
               )}
             >
               {rows.map(([row, label]) => (
                 <div key={row}>
-                  <dt className="text-small text-muted max-lg:mt-[0.1em] lg:mb-1">{label}</dt>
+                  <dt className="text-small text-muted lg:mb-1">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}

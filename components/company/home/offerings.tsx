@@ -97,7 +97,7 @@ function DefenseOffering() {
 /** The three core offerings, each with a layout of its own. */
 export function Offerings() {
   return (
-    <section className="pt-section">
+    <section>
       <Container className="pb-stack lg:flex lg:items-end lg:justify-between">
         <h2 className="text-title">{home.offerings.title}</h2>
         <p className="mt-4 max-w-md text-lead text-muted">{home.offerings.lead}</p>

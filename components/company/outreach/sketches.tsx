@@ -55,7 +55,7 @@ const sketches: Record<Id, ReactNode> = {
 
 /** A line drawing of what an initiative is about. Decoration: the text beside it says it. */
 export const Sketch = ({ of }: { of: Id }) => (
-  <Drawing viewBox="0 0 480 172" className="mt-8 max-w-md opacity-80">
+  <Drawing viewBox="8 0 464 172" strokeWidth="1.5" className="mt-8 max-w-md opacity-80">
     {sketches[of]}
   </Drawing>
 );

@@ -19,7 +19,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
       <p className="mt-1.5 text-small text-muted">{designation}</p>
       <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-[3fr_2fr]">
         <p className="max-w-prose">{description}</p>
-        <ul aria-label={expertiseOf(member)} className="font-mono text-small text-muted">
+        <ul aria-label={expertiseOf(member)} className="font-mono text-small text-muted lg:mt-0.5">
           {expertise.map((field) => (
             <li key={field}>{field}</li>
           ))}
@@ -33,7 +33,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
 export function CrewWall() {
   return (
     <Container>
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-stack md:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2">
         {team.map((member, index) => (
           <CrewMember key={member.id} member={member} first={index < 2} />
         ))}

@@ -9,15 +9,15 @@ const placements = {
   left: {
     columns: 'lg:grid-cols-[3fr_2fr]',
     words: 'lg:col-span-2',
-    sheet: 'p-4 sm:p-8 lg:self-start',
-    caption: '',
+    sheet: 'lg:self-start *:first:p-4 sm:*:first:p-8',
+    caption: 'px-4 sm:px-8',
     parts: 'lg:auto-rows-fr',
   },
   /** The drawing runs to the edge of the sheet, and the list stands below it. */
   wide: {
     columns: '',
     words: '',
-    sheet: 'overflow-clip pb-4 sm:pb-6',
+    sheet: 'overflow-clip',
     caption: 'px-4 sm:px-8',
     // The drawing names its parts.
     parts: 'gap-x-8 *:pl-0 *:before:hidden sm:grid-cols-2 lg:grid-cols-4',
@@ -33,7 +33,7 @@ type DrawingSectionProps = Technology['drawing'] & {
 export function DrawingSection({ title, lead, caption, callouts, sheet, children }: DrawingSectionProps) {
   const look = placements[sheet];
   return (
-    <section className="py-section">
+    <section className="pb-section [[data-hero]+&]:pt-section">
       <Container className={clsx('grid gap-x-16 gap-y-8 lg:gap-y-12', look.columns)}>
         <div className={clsx('grid items-start gap-x-16 gap-y-5 lg:grid-cols-2', look.words)}>
           <h2 className="text-title">{title}</h2>
@@ -41,7 +41,12 @@ export function DrawingSection({ title, lead, caption, callouts, sheet, children
         </div>
         <figure className={clsx(styles.sheet, 'border border-line bg-canvas', look.sheet)} data-reveal="fade">
           {children}
-          <figcaption className={clsx('mt-4 font-mono text-label text-muted', look.caption)}>
+          <figcaption
+            className={clsx(
+              'border-t border-line bg-canvas py-3 font-mono text-label text-muted',
+              look.caption,
+            )}
+          >
             {caption}
           </figcaption>
         </figure>

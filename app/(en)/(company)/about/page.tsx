@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function AboutPage() {
   return (
     <>
-      <Hero below size="screen" picture="about" {...about.hero} />
+      <Hero below size="screen" picture="about" scrim="deep" {...about.hero} />
       <FlightLine />
       <WidePicture picture="airframe-nose" />
       <WaysOn />

@@ -15,13 +15,12 @@ export default function DemoPage() {
   const { title, heading, lead } = demoPage;
   return (
     <div className="group/demo">
-      {/* On a phone the picture lies beside and behind the words, so that the form begins on the second screen at the latest. */}
+      {/* On a phone without the picture, so that the form begins on the second screen at the latest. */}
       <Scene
         picture="rotor-hub"
         className={clsx(
           'min-h-[min(58svh,36rem)] upright:min-h-0 upright:[&>div]:mt-0 upright:[&>div]:py-6',
-          'upright:[&_img]:absolute upright:[&_img]:h-full upright:[&_img]:max-h-none',
-          'upright:[&_img]:object-[20%_55%] upright:[&_img]:opacity-70 upright:[&_img]:[mask-image:radial-gradient(at_100%_20%,currentColor,transparent_70%)]',
+          'upright:[&>picture]:hidden upright:[&>p]:hidden',
         )}
       >
         <Label>{title}</Label>

@@ -15,7 +15,7 @@ export default function LoginPage() {
   return (
     <AccountScreen title={account.login.title} lead={account.login.lead}>
       <LoginForm />
-      <p className="mt-6 text-small">
+      <p className="mt-2 text-small">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

@@ -29,7 +29,7 @@ export default function RegisterPage() {
       }
     >
       <RegisterForm />
-      <p className="mt-6 text-small">
+      <p className="mt-2 text-small">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

@@ -108,7 +108,11 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     const { top, height: tall } = scene.getBoundingClientRect();
     start = top + scrollY;
     end = start + tall;
-    places = blocks.map((block) => block.getBoundingClientRect().top - top);
+    // Beside the drawing, the words of a step leave together.
+    places = blocks.map((block) => {
+      const first = layout === layouts.desk && block.closest('[data-words]')?.firstElementChild;
+      return (first || block).getBoundingClientRect().top - top;
+    });
     const read = height * (layout === layouts.phone ? 0.7 : 0.5);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
       const box = step.getBoundingClientRect();
