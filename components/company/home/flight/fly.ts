@@ -39,6 +39,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   if (!scene || !picture || !to || !signs) return () => {};
   const blocks = [...scene.querySelectorAll<HTMLElement>('[data-hero] > div > *, [data-words] > *')];
   let frame = 0;
+  let scrolled = 0;
   /** Where the scene starts and ends on the page. */
   let [start, end] = [0, 0];
   /** Where the words start, from the top of the scene. Measured with the size: measuring in a frame would be a layout each. */
@@ -59,9 +60,9 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   const tell = signsIn(signs, words, show);
   const draw = (now: number) => {
     frame = 0;
-    const top = start - scrollY;
+    const top = start - scrolled;
     // Without a size yet there are no colours either.
-    if (!stage || !hero || scrollY > end) return;
+    if (!stage || !hero || scrolled > end) return;
     const { width, height, layout, ink } = stage;
     const next = stops.findIndex((stop) => stop > -top);
     const from = stops[next - 1] ?? 0;
@@ -96,6 +97,11 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
   const ask = () => {
     frame ||= requestAnimationFrame(draw);
   };
+  /** Reads how far the page is scrolled: in a frame, after the bar's own animation, that would compute all styles twice. */
+  const follow = () => {
+    scrolled = scrollY;
+    ask();
+  };
   const fit = () => {
     // On the way to another page it has lost its place, and with it its colours.
     if (!canvas.isConnected) return;
@@ -124,15 +130,15 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     const ink = { line: style.color, ground: style.backgroundColor, mark: style.accentColor, tones };
     stage = height ? { width, height, layout, ink } : undefined;
     hero = viewInPicture(picture);
-    ask();
+    follow();
   };
   const sized = new ResizeObserver(fit);
   sized.observe(canvas);
-  addEventListener('scroll', ask, { passive: true });
+  addEventListener('scroll', follow, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
     sized.disconnect();
-    removeEventListener('scroll', ask);
+    removeEventListener('scroll', follow);
     for (const element of shown.keys()) element.style.opacity = '';
   };
 }
