@@ -11,13 +11,6 @@ export function OpenBoard() {
     <table className={styles.board}>
       <TableHead hidden columns={[board.place, board.what, board.state]} />
       <tbody>
-        <tr>
-          <th scope="row" className="font-semibold text-muted">
-            {workspace.label}
-          </th>
-          <td className="text-small text-muted">{workspace.text}</td>
-          <td className="font-mono text-label text-ink">{board.preparing}</td>
-        </tr>
         {dashboardLinks.map(({ href, label, text }) => (
           <tr key={href}>
             <th scope="row" className="font-semibold">
@@ -32,6 +25,13 @@ export function OpenBoard() {
             </td>
           </tr>
         ))}
+        <tr>
+          <th scope="row" className="font-semibold text-muted">
+            {workspace.label}
+          </th>
+          <td className="text-small text-muted">{workspace.text}</td>
+          <td className="font-mono text-label text-muted">{board.preparing}</td>
+        </tr>
       </tbody>
     </table>
   );

@@ -48,7 +48,7 @@ export function OpeningsBoard() {
   return (
     <section className="pb-section">
       <Container>
-        <h2 className="text-subheading">{career.openings.title}</h2>
+        <h2 className="pt-4 text-subheading">{career.openings.title}</h2>
         <ul className="mt-2 border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />

@@ -23,7 +23,7 @@ function Names() {
   const { north, city, office, ridge, river } = contact.map.names;
   const names = [
     { name: north, x: 37, y: 510 },
-    { name: city, x: 136, y: 146 },
+    { name: city, x: 136, y: 172 },
     { name: office, x: 266, y: 392 },
     { name: ridge, x: 24, y: 124 },
     { name: river, x: 490, y: 128 },

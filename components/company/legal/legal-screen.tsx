@@ -63,7 +63,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
     <Container className="pt-stack pb-section lg:pt-16">
       <Label className="mb-4">{legalLabel}</Label>
       <h1 className="text-display">{page.title}</h1>
-      <p className="wide mt-4 max-w-5xl text-heading whitespace-pre-line text-muted">{page.summary}</p>
+      <p className="wide mt-6 max-w-5xl text-heading whitespace-pre-line text-muted">{page.summary}</p>
       <div className="mt-stack border-b border-line">
         {page.sections.map((section, index) => (
           <Section key={section.title} {...section} belowFold={index > 0} />
