@@ -43,7 +43,7 @@ export function TrackDrawing({ description }: { description: string }) {
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
     <Drawing
-      viewBox="-12 0 1200 490"
+      viewBox="-6 0 1200 490"
       preserveAspectRatio="xMidYMid slice"
       description={description}
       className="aspect-[10/7] overflow-hidden border-b border-line text-[31px] sm:aspect-[1200/490] sm:text-[24px] lg:text-[15px]"
