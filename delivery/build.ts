@@ -12,7 +12,7 @@ import {
   sources,
 } from './outputs.ts';
 import { rules } from './rules.ts';
-import type { AddressRecord, Answer } from './site/format.ts';
+import { type AddressRecord, type Answer, contentHash } from './site/format.ts';
 import { type Effort, siteWriter } from './site/writer.ts';
 import { finishPage } from './steps/finish.ts';
 import { withoutFontHints } from './steps/font-preloads.ts';
@@ -28,6 +28,8 @@ type Context = Site & {
   writer: Awaited<ReturnType<typeof siteWriter>>;
   headersOf: ReturnType<typeof routingHeaders>;
   hasMany: boolean;
+  /** Of the code, with its packages and settings, and of all styles. */
+  id: string;
 };
 
 type File = Pick<Source, 'headers'> & {
@@ -50,23 +52,26 @@ async function answerOf(
   return { status, headers: { ...headers, etag: `W/"${kept.body}"`, ...(vary ? { vary } : {}) }, ...kept };
 }
 
-async function writeFile(context: Context, { address, text, headers, status = 200, effort = 'most' }: File) {
+async function fileRecord(context: Context, { address, text, headers, status = 200, effort = 'most' }: File) {
   const like = { status, headers: { ...context.headersOf(address, ''), ...headers } };
-  context.writer.write(address, { answers: { '': await answerOf(context, text, like, effort) } });
+  return { answers: { '': await answerOf(context, text, like, effort) } };
 }
 
+const writeFile = async (context: Context, file: File) =>
+  context.writer.write(file.address, await fileRecord(context, file));
+
 /**
- * Writes a page with its data. Top-level pages reach every visitor. There may be thousands of deeper ones, which reach
+ * A page with its data. Top-level pages reach every visitor. There may be thousands of deeper ones, which reach
  * those sent by search engines. Data reaches only those who have read another page.
  */
-async function writePage({ address, variants }: AddressSource, document: Source, context: Context) {
-  const { writer, styles, hasMany } = context;
+async function pageRecord({ address, variants }: AddressSource, document: Source, context: Context) {
+  const { styles, hasMany } = context;
   const html = readFileSync(document.file, 'utf8');
   const page = await finishPage({ ...document, address, html }, context);
   const isDeep = address.lastIndexOf('/') > 0;
   const isRare = /<meta name="robots" content="noindex/.test(page.html) || (hasMany && isDeep);
   const worth: Effort = isRare ? 'little' : isDeep ? 'much' : 'most';
-  const record: AddressRecord = { answers: {} };
+  const record: AddressRecord = { answers: {}, parts: Object.keys(page.files) };
   for (const [variant, { file, headers }] of Object.entries(variants)) {
     const isDocument = variant === '';
     const text = isDocument
@@ -81,17 +86,23 @@ async function writePage({ address, variants }: AddressSource, document: Source,
     const text = withWholeSheet(code, styles);
     await writeFile(context, { address: part, text, headers, effort: 'little' });
   }
-  writer.write(address, record);
+  return record;
 }
 
 async function finishAddress(source: AddressSource, context: Context): Promise<void> {
   const { address, variants } = source;
   const document = variants[''];
   if (!document) throw new Error(`delivery/build.ts: ${address} has no document`);
-  if (document.headers['content-type']?.startsWith('text/html')) return writePage(source, document, context);
+  const files = Object.values(variants).map(({ file }) => contentHash(readFileSync(file)));
+  const madeFrom = contentHash([context.id, ...files].join());
+  if (context.writer.takeOver(address, madeFrom)) return;
+  const isPage = document.headers['content-type']?.startsWith('text/html');
   // Scripts, style sheets and drawings reach every visitor, which is worth slow compression.
   const effort = /\.(js|css|svg)$/.test(address) ? 'most' : 'little';
-  await writeFile(context, { ...document, address, text: readFileSync(document.file), effort });
+  const record = isPage
+    ? await pageRecord(source, document, context)
+    : await fileRecord(context, { ...document, address, text: readFileSync(document.file), effort });
+  context.writer.write(address, { ...record, madeFrom });
 }
 
 async function finishAll(build: Build, writer: Context['writer']): Promise<number> {
@@ -111,6 +122,7 @@ async function finishAll(build: Build, writer: Context['writer']): Promise<numbe
     statuses: script('statuses'),
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
+    id: `${build.buildId} ${styles.whole.address}`,
   };
   // The whole sheet takes the place of Next's.
   const served = all.filter(({ address }) => !styles.sheets.has(address));

@@ -29,7 +29,12 @@ export type Answer = {
   encodings: Encoding[];
 };
 
-export type AddressRecord = { answers: ByVariant<Answer> };
+export type AddressRecord = {
+  answers: ByVariant<Answer>;
+  /** For the next build: a hash of all that the address was made from, and the addresses of files made with it. */
+  madeFrom?: string;
+  parts?: string[];
+};
 
 /** `pattern` is a regular expression for the whole path. `$1` in `destination` is its first group. */
 export type Rule = { pattern: string; destination: string; query?: { key: string; value: string } };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -17,15 +17,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-type Content = Record<string, { words: string; hashed?: boolean }>;
+type Content = Record<string, { words: string; hashed?: boolean; madeFrom?: string }>;
 
 /** Writes a site at the given hour. */
 async function write(hour: number, content: Content): Promise<void> {
   const writer = await siteWriter(root, start + hour * HOUR_MS);
-  for (const [address, { words, hashed }] of Object.entries(content)) {
+  for (const [address, { words, hashed, madeFrom = '' }] of Object.entries(content)) {
     const kept = await writer.store(text(words), 'text/html', 'little');
     const headers: Record<string, string> = hashed ? { 'cache-control': 'public, immutable' } : {};
-    writer.write(address, { answers: { '': { status: 200, headers, ...kept } } });
+    const parts = madeFrom ? ['/a.js'] : [];
+    writer.write(address, { answers: { '': { status: 200, headers, ...kept } }, madeFrom, parts });
   }
   await writer.finish(rules);
 }
@@ -49,12 +50,17 @@ test('a body is there as it is, in brotli and in gzip, each distinct one once', 
   expect(gunzipSync(await readFile(join(folder, `${body}.gz`)))).toEqual(text('one'));
 });
 
-test('a body that the site before has too is not compressed again', async () => {
-  const packed = async () => join(await current(), 'bodies', `${(await recordOf('/a')).answers[''].body}.br`);
-  await write(0, { '/a': { words: 'one' } });
-  await writeFile(await packed(), 'packed before');
-  await write(1, { '/a': { words: 'one' } });
-  expect(await readFile(await packed(), 'utf8')).toBe('packed before');
+test('what has not changed is taken over from the site before, with its parts', async () => {
+  await write(0, { '/a': { words: 'one', madeFrom: 'a' }, '/a.js': { words: 'data', hashed: true } });
+  const writer = await siteWriter(root, start + HOUR_MS);
+  expect(writer.takeOver('/b', 'a')).toBe(false);
+  expect(writer.takeOver('/a', 'b')).toBe(false);
+  expect(writer.takeOver('/a', 'a')).toBe(true);
+  await writer.finish(rules);
+  for (const [address, words] of Object.entries({ '/a': 'one', '/a.js': 'data' }))
+    expect(await bodyOf(address)).toBe(String(text(words)));
+  await rm(join(await current(), 'bodies', (await recordOf('/a.js')).answers[''].body));
+  expect((await siteWriter(root, start + 2 * HOUR_MS)).takeOver('/a', 'a')).toBe(false);
 });
 
 test('the site before has a link of its own, to go back to', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +46,9 @@ async function pointTo(root: string, link: 'current' | 'previous', folder: strin
 }
 
 type Stored = Pick<Answer, 'body' | 'encodings'>;
+const filesOf = ({ body, encodings }: Stored) =>
+  encodings.map((encoding) => join('bodies', body + fileEndings[encoding]));
+
 /** A site's hashed files. A number says since when only earlier builds use the file (ms since 1970). */
 type Hashed = Record<string, number | null>;
 
@@ -70,19 +73,30 @@ export async function siteWriter(root: string, now = Date.now()) {
   const hashed: Hashed = {};
   const stored = new Map<string, Promise<Stored>>();
 
-  async function compressAndStore(name: string, body: Buffer, type: string, effort: Effort): Promise<Stored> {
-    const file = join(folder, 'bodies', name);
-    await writeFile(file, body);
-    if (!COMPRESSIBLE.test(type) || body.length < 256) return { body: name, encodings: ['raw'] };
-    const endings = [fileEndings.br, fileEndings.gzip];
-    const old = join(before ?? '', 'bodies', name);
-    // The site before may have the same body: a rebuild after one change then takes a fraction of the time.
-    if (before && endings.every((ending) => existsSync(old + ending)))
-      for (const ending of endings) copyFileSync(old + ending, file + ending);
-    else
-      for (const [at, packed] of (await compressed(body, effort)).entries())
-        await writeFile(`${file}${endings[at]}`, packed);
-    return { body: name, encodings: ['br', 'gzip', 'raw'] };
+  /**
+   * Links files from the site before, none of which ever changes: a build after one change then takes a fraction of the
+   * time. Returns false if one is missing.
+   */
+  function linked(files: string[]): boolean {
+    if (!before || !files.every((file) => existsSync(join(before, file)))) return false;
+    for (const file of files)
+      if (!existsSync(join(folder, file))) linkSync(join(before, file), join(folder, file));
+    return true;
+  }
+
+  async function compressAndStore(
+    body: string,
+    content: Buffer,
+    type: string,
+    effort: Effort,
+  ): Promise<Stored> {
+    const isSmaller = COMPRESSIBLE.test(type) && content.length >= 256;
+    const kept: Stored = { body, encodings: isSmaller ? ['br', 'gzip', 'raw'] : ['raw'] };
+    if (linked(filesOf(kept))) return kept;
+    const packed = isSmaller ? await compressed(content, effort) : [];
+    for (const [at, file] of filesOf(kept).entries())
+      await writeFile(join(folder, file), packed[at] ?? content);
+    return kept;
   }
 
   /** Stores each distinct body once. */
@@ -100,20 +114,26 @@ export async function siteWriter(root: string, now = Date.now()) {
     writeFileSync(join(folder, recordFile(address)), JSON.stringify(record));
   }
 
+  /**
+   * Takes an address over from the site before, with its parts, unless it was made from something else there.
+   * @param retired since when only earlier builds use it.
+   * @returns false if it has to be made.
+   */
+  function takeOver(address: string, madeFrom?: string, retired: number | null = null): boolean {
+    const record: AddressRecord | undefined = before && readJson(join(before, recordFile(address)));
+    if (!record || (madeFrom && record.madeFrom !== madeFrom)) return false;
+    if (!linked(Object.values(record.answers).flatMap(filesOf))) return false;
+    if (!(record.parts ?? []).every((part) => takeOver(part))) return false;
+    write(address, record, retired);
+    return true;
+  }
+
   /** Keeps the previous site's hashed files for a day, because pages that are still open may need them. */
   function keepRetired(): void {
-    if (!before) return;
-    const old: Hashed = readJson(join(before, 'hashed.json')) ?? {};
+    const old: Hashed = readJson(join(before ?? '', 'hashed.json')) ?? {};
     for (const [address, since] of Object.entries(old)) {
       const retired = since ?? now;
-      if (address in hashed || now - retired > DAY_MS) continue;
-      const record: AddressRecord | undefined = readJson(join(before, recordFile(address)));
-      const files = Object.values(record?.answers ?? {}).flatMap(({ body, encodings }) =>
-        encodings.map((encoding) => join('bodies', body + fileEndings[encoding])),
-      );
-      if (!record || !files.every((file) => existsSync(join(before, file)))) continue;
-      for (const file of files) copyFileSync(join(before, file), join(folder, file));
-      write(address, record, retired);
+      if (!(address in hashed) && now - retired <= DAY_MS) takeOver(address, undefined, retired);
     }
   }
 
@@ -146,5 +166,5 @@ export async function siteWriter(root: string, now = Date.now()) {
   /** Removes what a build that failed has written. */
   const abandon = () => rm(folder, { recursive: true, force: true });
 
-  return { folder, store, write, record, finish, abandon };
+  return { folder, store, write, takeOver, record, finish, abandon };
 }

@@ -13,7 +13,7 @@ const LANES = 24;
 const BURST = 200;
 const MAX_GROWN_MB = 25;
 // A client is hung up on after 30 to 33 s.
-const GREEDY = { connections: 10, requests: 400, megabytes: 60, milliseconds: 34_000 };
+const GREEDY = { connections: 10, requests: 400, megabytes: 60, milliseconds: 62_000 };
 
 /** Everything that comes back for `text` on a connection of its own, until it ends or 3 s pass in silence. */
 function talk(port: number, text: string): Promise<string> {
