@@ -8,9 +8,9 @@ export const account = {
     title: 'Create your account',
     lead: 'An account reserves your name for the workspace to come. It opens nothing yet, and it is for adults: you must be 18\u00a0or\u00a0older.',
     stored:
-      'What is stored: an ID, your name, your email, your role (USER for everyone), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
+      'What is stored: an ID, your name, email and role (USER), the time, and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper:
-      'This site keeps the account itself, or passes it on to another account service, which then keeps it by its own rules. In that case we say so as soon as you have registered.',
+      'This site keeps the account, or passes it on to another service with rules of its own. In that case we say so as soon as you have registered.',
     policy: 'The details are in the',
   },
   forgotPassword: {
@@ -26,7 +26,6 @@ export const account = {
       place: 'Where',
       what: 'What you find there',
       state: 'State',
-      open: 'Open',
       preparing: 'In preparation',
     },
     workspace: { label: 'Your workspace', text: 'What you ask us for, and what becomes of it' },

@@ -1,17 +1,20 @@
 import { Link } from '@/components/ui/link';
 import { TableHead } from '@/components/ui/table-head';
 import { account } from '@/content/account';
+import { openings } from '@/content/company/openings';
 import { dashboardLinks } from '@/content/dashboard';
+import { isOpen } from '@/lib/company/openings';
 import styles from './open-board.module.css';
 
 /** What is open and what is not yet, like the board of a small airfield. */
 export function OpenBoard() {
   const { board, workspace } = account.dashboard;
+  const links = dashboardLinks(openings.filter((opening) => isOpen(opening)).length);
   return (
     <table className={styles.board}>
       <TableHead hidden columns={[board.place, board.what, board.state]} />
       <tbody>
-        {dashboardLinks.map(({ href, label, text }) => (
+        {links.map(({ href, label, text, state }) => (
           <tr key={href}>
             <th scope="row" className="font-semibold">
               <Link href={href} className="underline-offset-4 hover:underline">
@@ -19,9 +22,11 @@ export function OpenBoard() {
               </Link>
             </th>
             <td className="text-small text-muted">{text}</td>
-            <td className="text-accent-text">
-              <span className="sr-only">{board.open}</span>
-              <span aria-hidden="true">→</span>
+            <td className="font-mono text-label text-muted">
+              {state}{' '}
+              <span aria-hidden="true" className="ml-2 text-base text-accent-text">
+                →
+              </span>
             </td>
           </tr>
         ))}

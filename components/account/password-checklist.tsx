@@ -26,7 +26,12 @@ export function PasswordChecklist({ password }: { password: string }) {
               stroke="currentColor"
               aria-hidden="true"
             >
-              <circle cx="8" cy="8" r="7" />
+              <path
+                d="M8 8h.01"
+                strokeWidth="5"
+                strokeLinecap="round"
+                className="group-data-[met=true]:hidden"
+              />
               <path
                 d="m4.5 8.5 2.5 2.5 4.5-5.5"
                 strokeWidth="2"

@@ -9,11 +9,21 @@ export function MadeLabel({ picture }: { picture: PictureName }) {
   return made ? <p className={clsx(styles.label, 'text-label')}>{made}</p> : null;
 }
 
+type WidePictureProps = {
+  picture: PictureName;
+  /** Says which part stays where the picture is cut: `object-right`. */
+  className?: string;
+};
+
 /** A picture from edge to edge between two sections, with nothing on it. */
-export function WidePicture({ picture }: { picture: PictureName }) {
+export function WidePicture({ picture, className }: WidePictureProps) {
   return (
     <div className="relative print:hidden">
-      <Picture name={picture} sizes="100vw" className="aspect-[4/3] w-full object-cover md:aspect-[21/9]" />
+      <Picture
+        name={picture}
+        sizes="100vw"
+        className={clsx('aspect-[4/3] w-full object-cover md:aspect-[8/3]', className)}
+      />
       <MadeLabel picture={picture} />
     </div>
   );

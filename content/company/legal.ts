@@ -4,6 +4,7 @@ import type { LegalPage, LegalSection } from './schemas';
 export type { LegalPage, LegalSection };
 
 export const legalLabel = 'Legal';
+export const legalContents = 'On this page';
 export const legalChanged = 'Last changed on 25 November 2026.';
 
 export const privacy: LegalPage = {

@@ -22,11 +22,11 @@ const ridge = [
 function Names() {
   const { north, city, office, ridge, river } = contact.map.names;
   const names = [
-    { name: north, x: 37, y: 510 },
+    { name: north, x: 71, y: 510 },
     { name: city, x: 136, y: 172 },
     { name: office, x: 266, y: 392 },
-    { name: ridge, x: 24, y: 124 },
-    { name: river, x: 490, y: 128 },
+    { name: ridge, x: 64, y: 112 },
+    { name: river, x: 467, y: 84 },
   ];
   return (
     <g
@@ -79,7 +79,7 @@ export function DelhiSketch() {
         <circle cx="356" cy="366" r="9" fill="currentColor" />
       </g>
       <circle cx="262" cy="138" r="6" />
-      <path d="M44 484v-40m-9 12 9-12 9 12" />
+      <path d="M78 484v-40m-9 12 9-12 9 12" />
       <Names />
     </svg>
   );

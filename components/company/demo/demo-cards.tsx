@@ -37,7 +37,11 @@ export function DemoCards() {
             )}
           >
             <div className="relative mb-5 [--gutter:0.5rem] max-lg:hidden">
-              <Picture name={demo.picture} sizes="27rem" className="aspect-[5/3] w-full object-cover" />
+              <Picture
+                name={demo.picture}
+                sizes="27rem"
+                className="aspect-[5/3] w-full object-cover object-right"
+              />
               <MadeLabel picture={demo.picture} />
             </div>
             <h2 id={`demo-${demo.id}`} className="text-subheading max-lg:mb-2 lg:text-heading">

@@ -2,7 +2,13 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
-import { type LegalPage, type LegalSection, legalChanged, legalLabel } from '@/content/company/legal';
+import {
+  type LegalPage,
+  type LegalSection,
+  legalChanged,
+  legalContents,
+  legalLabel,
+} from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 
@@ -22,6 +28,8 @@ function LegalText({ text }: { text: string }) {
   );
 }
 
+const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
+
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
     <section
@@ -31,7 +39,9 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
         belowFold && 'below-fold',
       )}
     >
-      <h2 className="text-subheading">{title}</h2>
+      <h2 id={idOf(title)} className="text-subheading">
+        {title}
+      </h2>
       <div className="grid gap-4">
         {paragraphs?.map((paragraph) => (
           <p key={paragraph} className="max-w-prose">
@@ -61,9 +71,24 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-16">
-      <Label className="mb-4">{legalLabel}</Label>
-      <h1 className="text-display">{page.title}</h1>
-      <p className="wide mt-6 max-w-5xl text-heading whitespace-pre-line text-muted">{page.summary}</p>
+      <div className="grid gap-x-16 lg:grid-cols-[8fr_4fr] lg:items-end">
+        <div>
+          <Label className="mb-4">{legalLabel}</Label>
+          <h1 className="text-display">{page.title}</h1>
+          <p className="wide mt-6 text-heading whitespace-pre-line text-muted">{page.summary}</p>
+        </div>
+        <nav aria-label={legalContents} className="border-l border-line pl-6 max-lg:hidden">
+          <ul>
+            {page.sections.map(({ title }) => (
+              <li key={title} className="py-1 text-small">
+                <a href={`#${idOf(title)}`} className="text-muted underline-offset-4 hover:underline">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       <div className="mt-stack border-b border-line">
         {page.sections.map((section, index) => (
           <Section key={section.title} {...section} belowFold={index > 0} />
