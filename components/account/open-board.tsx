@@ -23,8 +23,11 @@ export function OpenBoard() {
             </th>
             <td className="text-small text-muted">{text}</td>
             <td className="font-mono text-label text-muted">
-              {state}{' '}
-              <span aria-hidden="true" className="ml-2 text-base text-accent-text">
+              {state}
+              <span
+                aria-hidden="true"
+                className="inline-block w-6 text-right font-sans text-body text-accent-text"
+              >
                 →
               </span>
             </td>
@@ -35,7 +38,7 @@ export function OpenBoard() {
             {workspace.label}
           </th>
           <td className="text-small text-muted">{workspace.text}</td>
-          <td className="font-mono text-label text-muted">{board.preparing}</td>
+          <td className="pr-6 font-mono text-label text-muted">{board.preparing}</td>
         </tr>
       </tbody>
     </table>

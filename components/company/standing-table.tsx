@@ -16,7 +16,7 @@ const shortDay = (day: string) =>
 /** What of the aircraft is drawn, built, tested and flown, with the day of each. */
 export function StandingTable() {
   return (
-    <section className="py-section">
+    <section className="pt-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="standing" className="text-title">

@@ -7,7 +7,7 @@ type WayOnProps = { href: string; label: string; text: ReactNode; labelLook: str
 /** One of two large links side by side, each with an arrow. */
 export function WayOn({ href, label, text, labelLook, textLook }: WayOnProps) {
   return (
-    <li className="relative border-line py-8 md:first:border-r md:first:pr-8 md:last:pl-8">
+    <li className="relative border-line py-8 max-md:first:border-b md:first:border-r md:first:pr-8 md:last:pl-8">
       {/* The whole area can be clicked. */}
       <Link href={href} className={clsx('before:absolute before:inset-0 hover:text-accent-text', labelLook)}>
         {label}

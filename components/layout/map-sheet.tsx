@@ -36,7 +36,7 @@ export function MapSheet({ names }: { names: readonly { text: string; x: number;
         {...faint}
       />
       <path d="M40 20h660v440H40z" />
-      <path d="M30 10h680v460H30z" strokeWidth="2" />
+      <path d="M30 10h680v460H30z" />
       {names.map(({ text, ...at }) => (
         <text key={text} {...at} dy=".8em" textAnchor="middle">
           {text}

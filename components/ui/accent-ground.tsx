@@ -22,7 +22,10 @@ export function AccentGround({
     <Element className={look}>
       {/* The rings fade before they reach the upper edge, which another section may have bent. */}
       <div className="absolute inset-0 -z-10 opacity-40 [mask-image:linear-gradient(transparent,currentColor_60%)]">
-        <Drawing viewBox="0 0 1000 500" className="absolute right-0 bottom-0 max-w-page lg:translate-x-1/4">
+        <Drawing
+          viewBox="0 0 1000 500"
+          className="absolute right-0 bottom-0 max-w-page translate-x-1/2 lg:translate-x-1/4"
+        >
           {rings.map((radius) => (
             <circle key={radius} cx="500" cy="500" r={radius} strokeOpacity={1.1 - radius / 450} />
           ))}

@@ -6,8 +6,7 @@ import type { Standing } from './schemas';
  * and move `asOf`; standing.test.ts then allows the pages to say so.
  */
 export const standing = {
-  // Its number stays with its name.
-  title: `Where ${airframeName.replace(' ', '\u00a0')} stands`,
+  title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),
   lead: 'A date shows when it was done. An empty cell means not yet: nothing here is rounded up.',
   asOf: '2026-11-24',
   asOfLabel: 'As of',

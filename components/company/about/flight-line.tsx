@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
 import { about } from '@/content/company/about';
 import { WayOn } from '../way-on';
 import styles from './flight-line.module.css';
@@ -59,11 +60,13 @@ export function WaysOn() {
   return (
     <section>
       <h2 className="sr-only">{title}</h2>
-      <ul className="mx-auto grid max-w-page px-gutter pt-stack pb-section md:grid-cols-2">
-        {links.map((link) => (
-          <WayOn key={link.href} {...link} labelLook="wide text-title" textLook="text-lead" />
-        ))}
-      </ul>
+      <Container className="pt-stack pb-section">
+        <ul className="grid border-y border-line md:grid-cols-2">
+          {links.map((link) => (
+            <WayOn key={link.href} {...link} labelLook="wide text-title" textLook="text-lead" />
+          ))}
+        </ul>
+      </Container>
     </section>
   );
 }

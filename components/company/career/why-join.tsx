@@ -22,7 +22,7 @@ export function WhyJoin() {
     <section className="border-y border-line bg-haze/45 py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <div className="relative mt-stack">
+        <div className="relative mt-8">
           <ul className="grid md:auto-rows-fr md:grid-cols-2">
             {items.map((item, index) => (
               <li
@@ -31,7 +31,7 @@ export function WhyJoin() {
                 data-stagger={index % 2}
                 className={clsx(
                   'border-line py-8 max-md:border-t',
-                  'md:nth-[-n+2]:border-b md:p-12 md:odd:border-r md:odd:pl-0 md:even:pr-0',
+                  'md:nth-[-n+2]:border-b md:px-12 md:py-10 md:odd:border-r md:odd:pl-0 md:even:pr-0',
                 )}
               >
                 <h3 className="text-heading">{item.title}</h3>

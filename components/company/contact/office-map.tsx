@@ -58,7 +58,7 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
     <>
       <div
         ref={place}
-        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:max-lg:aspect-[4/3] lg:aspect-[5/6]"
+        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:max-lg:aspect-[4/3] lg:aspect-[4/5]"
       >
         {children}
         {(map === 'coming' || map === 'there') && (

@@ -79,7 +79,7 @@ function DefenseOffering() {
           />
           <MadeLabel picture={picture} />
         </div>
-        <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-[7fr_5fr]">
           <h3 className="text-heading" data-reveal="fade">
             {title}
           </h3>
@@ -97,10 +97,10 @@ function DefenseOffering() {
 /** The three core offerings, each with a layout of its own. */
 export function Offerings() {
   return (
-    <section>
-      <Container className="pb-stack lg:flex lg:items-end lg:justify-between">
+    <section className="pt-section">
+      <Container className="grid items-end gap-x-8 gap-y-4 pb-stack lg:grid-cols-[7fr_5fr]">
         <h2 className="text-title">{home.offerings.title}</h2>
-        <p className="mt-4 max-w-md text-lead text-muted">{home.offerings.lead}</p>
+        <p className="max-w-md text-lead text-muted">{home.offerings.lead}</p>
       </Container>
       <div className="grid gap-section">
         <DroneOffering />

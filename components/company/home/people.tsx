@@ -13,7 +13,7 @@ export function People() {
     <section className="pb-section">
       <Container>
         <h2 className="max-w-3xl text-title">{title}</h2>
-        <ul className="mt-8 grid gap-px border-y border-line md:grid-cols-2">
+        <ul className="mt-8 grid border-y border-line md:grid-cols-2">
           {ways.map((way) => (
             <WayOn key={way.href} {...way} labelLook="wide text-heading" />
           ))}

@@ -71,23 +71,25 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-16">
-      <div className="grid gap-x-16 lg:grid-cols-[8fr_4fr] lg:items-end">
+      <div className="grid gap-x-16 lg:grid-cols-[8fr_4fr] lg:items-start">
         <div>
           <Label className="mb-4">{legalLabel}</Label>
           <h1 className="text-display">{page.title}</h1>
           <p className="wide mt-6 text-heading whitespace-pre-line text-muted">{page.summary}</p>
         </div>
-        <nav aria-label={legalContents} className="border-l border-line pl-6 max-lg:hidden">
-          <ul>
-            {page.sections.map(({ title }) => (
-              <li key={title} className="py-1 text-small">
-                <a href={`#${idOf(title)}`} className="text-muted underline-offset-4 hover:underline">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {page.sections.length > 4 && (
+          <nav aria-label={legalContents} className="border-l border-line pl-6 max-lg:hidden">
+            <ul>
+              {page.sections.map(({ title }) => (
+                <li key={title} className="py-1 text-small">
+                  <a href={`#${idOf(title)}`} className="text-muted underline-offset-4 hover:underline">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
       <div className="mt-stack border-b border-line">
         {page.sections.map((section, index) => (

@@ -19,9 +19,14 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
       <p className="mt-1.5 text-small text-muted">{designation}</p>
       <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-[3fr_2fr]">
         <p className="max-w-prose">{description}</p>
-        <ul aria-label={expertiseOf(member)} className="font-mono text-small text-muted lg:mt-0.5">
+        <ul
+          aria-label={expertiseOf(member)}
+          className="flex flex-wrap font-mono text-small text-muted lg:mt-0.5 lg:block"
+        >
           {expertise.map((field) => (
-            <li key={field}>{field}</li>
+            <li key={field} className="max-lg:not-last:after:mx-2 max-lg:not-last:after:content-['·']">
+              {field}
+            </li>
           ))}
         </ul>
       </div>

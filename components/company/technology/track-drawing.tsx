@@ -82,7 +82,7 @@ export function TrackDrawing({ description }: { description: string }) {
         <g key={names[index]?.name}>
           <circle cx={x} cy={y} r="9" strokeWidth="2" {...filled} />
           <circle cx={x} cy={y} r="3" fill="currentColor" />
-          <Dimension x={x} y={y} dy="1.6em" textAnchor="middle">
+          <Dimension x={Math.min(x, 845)} y={y} dy="1.6em" textAnchor="middle">
             {names[index]?.name}
           </Dimension>
         </g>
