@@ -82,7 +82,7 @@ export const pictures = {
   },
   'dome-ridge': {
     file: 'dome-ridge.jpg',
-    alt: 'The lit radar dome on its dark ridge under a sky of stars, seen from below.',
+    alt: 'The lit foot of the radar dome and a hut with bright windows on a dark ridge, under a sky of stars.',
     focus: 50,
     made: 'Rendering',
   },

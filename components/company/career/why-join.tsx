@@ -34,7 +34,7 @@ export function WhyJoin() {
                   'md:nth-[-n+2]:border-b md:px-12 md:py-10 md:odd:border-r md:odd:pl-0 md:even:pr-0',
                 )}
               >
-                <h3 className="text-heading">{item.title}</h3>
+                <h3 className="text-subheading">{item.title}</h3>
                 <p className="mt-3 max-w-prose">{item.text}</p>
               </li>
             ))}

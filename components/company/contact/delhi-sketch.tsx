@@ -25,7 +25,7 @@ function Names() {
     { name: north, x: 71, y: 510 },
     { name: city, x: 136, y: 172 },
     { name: office, x: 266, y: 392 },
-    { name: ridge, x: 64, y: 112 },
+    { name: ridge, x: 72, y: 112 },
     { name: river, x: 467, y: 84 },
   ];
   return (
@@ -34,7 +34,7 @@ function Names() {
       stroke="var(--surface)"
       strokeWidth="8"
       paintOrder="stroke"
-      className="font-mono text-[20px]"
+      className="font-mono text-[20px] lg:text-[16px]"
     >
       {names.map(({ name, ...place }) => (
         <text key={name} {...place}>

@@ -21,10 +21,13 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
         <p className="max-w-prose">{description}</p>
         <ul
           aria-label={expertiseOf(member)}
-          className="flex flex-wrap font-mono text-small text-muted lg:mt-0.5 lg:block"
+          className="font-mono text-small text-muted max-lg:-ml-[3ch] max-lg:flex max-lg:flex-wrap max-lg:[clip-path:inset(0_0_0_3ch)] lg:mt-0.5"
         >
           {expertise.map((field) => (
-            <li key={field} className="max-lg:not-last:after:mx-2 max-lg:not-last:after:content-['·']">
+            <li
+              key={field}
+              className="max-lg:before:inline-block max-lg:before:w-[3ch] max-lg:before:text-center max-lg:before:content-['·']"
+            >
               {field}
             </li>
           ))}

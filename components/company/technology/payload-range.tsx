@@ -65,7 +65,7 @@ export function PayloadRange() {
     { name: words.endurance, unit: min, figures: whole.map(({ enduranceMinutes }) => enduranceMinutes) },
   ];
   return (
-    <section className="pb-section">
+    <section className="py-section">
       <Container>
         <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-2">
           <h2 id="payload-range" className="text-title">

@@ -7,6 +7,7 @@ import { TechnologyClosing } from '@/components/company/technology/technology-cl
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
+import { WidePicture } from '@/components/ui/wide-picture';
 import { drone } from '@/content/company/drone';
 import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';
@@ -25,6 +26,7 @@ export default function DronePage() {
       </Hero>
       <AirframeSection />
       <Capabilities {...capabilities} layout="columns" />
+      <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[8/3]" />
       <PayloadRange />
       <SpecTable {...specification} />
       <StandingTable />

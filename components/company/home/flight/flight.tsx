@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { flight } from '@/content/company/flight';
@@ -41,9 +42,9 @@ export function Flight({ children }: { children: ReactNode }) {
           ))}
         </ol>
         <div className={styles.step}>
-          <div data-words className={styles.words}>
+          <div data-words className={clsx(styles.words, styles.reasons)}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mb-6">
+              <p key={paragraph} className="mb-6 break-inside-avoid">
                 {paragraph}
               </p>
             ))}
