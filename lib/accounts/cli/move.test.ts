@@ -22,6 +22,9 @@ const serverUrl = process.env.TEST_DATABASE_URL;
     await expect(stored(url)).rejects.toThrow(/does not exist/);
     const begun = async () => (await stored(url).catch(() => [])).length > 0;
     expect(await desk.killed(move, env, begun)).toBe(true);
+    // PostgreSQL still ends the statement that was under way.
+    const atWork = "select 1 from pg_stat_activity where application_name = 'site-accounts-command'";
+    while ((await sql(url, atWork)).length > 0);
     const rest = 20_003 - (await stored(url)).length;
     expect(rest).toBeGreaterThan(0);
     const first = await run(...move);
