@@ -14,3 +14,7 @@ export function unbroken<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unbroken(each)])) as Value;
 }
+
+/** Keeps a figure with its unit, and the parts of a hyphenated word, on one line of a narrow table. */
+export const unbrokenFigures = (text: string): string =>
+  text.replace(/(?<=\d) (?=[a-z°%])/gi, '\u00a0').replace(/(?<=[a-z]-)(?=[a-z])/gi, '\u2060');

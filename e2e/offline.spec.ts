@@ -11,7 +11,6 @@ test.use({
   expectedComplaints: ['net::ERR_', 'a status of 503', 'Failed to fetch'],
 });
 const expect = baseExpect.configure({ timeout: 20_000 });
-
 const HOME = '/holyheaven';
 const ageLine = (page: Page) => page.locator('body > p[role=status]');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

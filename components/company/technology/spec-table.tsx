@@ -1,10 +1,7 @@
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
+import { unbrokenFigures } from '@/content/unbroken';
 import styles from './spec-table.module.css';
-
-/** Keeps a figure with its unit, and the parts of a hyphenated word, on one line of a narrow table. */
-export const unbroken = (text: string): string =>
-  text.replace(/(?<=\d) (?=[a-z°%])/gi, '\u00a0').replace(/(?<=[a-z]-)(?=[a-z])/gi, '\u2060');
 
 export function SpecTable({ title, lead, groups }: Technology['specification']) {
   return (
@@ -31,8 +28,8 @@ export function SpecTable({ title, lead, groups }: Technology['specification']) 
               {group.rows.map(({ name, value, unit, note }) => (
                 <tr key={name}>
                   <th scope="row">
-                    {unbroken(name)}
-                    {note && <small className="block text-small text-muted">{unbroken(note)}</small>}
+                    {unbrokenFigures(name)}
+                    {note && <small className="block text-small text-muted">{unbrokenFigures(note)}</small>}
                   </th>
                   <td>
                     {unit ? `${value}\u00a0` : value}

@@ -5,7 +5,20 @@ import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
 import styles from './flight.module.css';
 import { FlightStage } from './flight-stage';
-import { FlightStill } from './flight-still';
+
+/** The moment that belongs to a step's words, for screens where nothing moves and for paper. Steps count from 1. */
+const FlightStill = ({ step }: { step: number }) => (
+  // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
+  <img
+    src={`/drawings/step-${step}.svg`}
+    alt=""
+    width={800}
+    height={507}
+    loading="lazy"
+    decoding="async"
+    className="h-auto w-full print:invert"
+  />
+);
 
 /**
  * Why the company exists, told by a flight from the valleys to the ceiling. It begins with the hero, its child: the picture stays
