@@ -114,8 +114,6 @@ async function main() {
   });
   server.maxConnections = config.MAX_CONNECTIONS;
   server.keepAliveTimeout = 65_000;
-  // Hangs up where nothing has come or left for so long. Node looks once in that time, so it may take twice as long.
-  server.timeout = 30_000;
 
   if (config.AUTH_API_URL && isOpenAddress(config.AUTH_API_URL))
     log().warn('AUTH_API_URL is plain http to another network: passwords cross it in the open');

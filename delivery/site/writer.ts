@@ -73,10 +73,7 @@ export async function siteWriter(root: string, now = Date.now()) {
   const hashed: Hashed = {};
   const stored = new Map<string, Promise<Stored>>();
 
-  /**
-   * Links files from the site before, none of which ever changes: a build after one change then takes a fraction of the
-   * time. Returns false if one is missing.
-   */
+  /** Links files from the site before, where none ever changes. Returns false if one is missing. */
   function linked(files: string[]): boolean {
     if (!before || !files.every((file) => existsSync(join(before, file)))) return false;
     for (const file of files)
@@ -114,11 +111,7 @@ export async function siteWriter(root: string, now = Date.now()) {
     writeFileSync(join(folder, recordFile(address)), JSON.stringify(record));
   }
 
-  /**
-   * Takes an address over from the site before, with its parts, unless it was made from something else there.
-   * @param retired since when only earlier builds use it.
-   * @returns false if it has to be made.
-   */
+  /** Takes an address with its parts over from the site before, if it was made from the same there. Returns whether it was. */
   function takeOver(address: string, madeFrom?: string, retired: number | null = null): boolean {
     const record: AddressRecord | undefined = before && readJson(join(before, recordFile(address)));
     if (!record || (madeFrom && record.madeFrom !== madeFrom)) return false;
