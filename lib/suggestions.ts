@@ -1,9 +1,8 @@
-import { openings } from '@/content/company/openings';
 import { suggestionWords as words } from '@/content/errors';
 import { type LanguageCode, mainLanguage, pathIn } from '@/content/languages';
 import { type NavLink, technologyLinks } from '@/content/navigation';
 import { templesIn } from '@/content/temples';
-import { isOpen, openingPath } from './company/openings';
+import { openingPath, openOpenings } from './company/openings';
 import { listingPage } from './temples/listing';
 
 /** Links to the temples that the listing shows first. */
@@ -21,6 +20,6 @@ export function suggestions(group: SuggestionGroup): { title: string; links: rea
   const title = words[group];
   if (group === 'technologies') return { title, links: Object.values(technologyLinks) };
   if (group === 'temples') return { title, links: templeLinks(mainLanguage) };
-  const open = openings.filter((opening) => isOpen(opening));
+  const open = openOpenings();
   return { title, links: open.map((opening) => ({ href: openingPath(opening), label: opening.title })) };
 }

@@ -1,15 +1,14 @@
 import { Link } from '@/components/ui/link';
 import { TableHead } from '@/components/ui/table-head';
 import { account } from '@/content/account';
-import { openings } from '@/content/company/openings';
 import { dashboardLinks } from '@/content/dashboard';
-import { isOpen } from '@/lib/company/openings';
+import { openOpenings } from '@/lib/company/openings';
 import styles from './open-board.module.css';
 
 /** What is open and what is not yet, like the board of a small airfield. */
 export function OpenBoard() {
   const { board, workspace } = account.dashboard;
-  const links = dashboardLinks(openings.filter((opening) => isOpen(opening)).length);
+  const links = dashboardLinks(openOpenings().length);
   return (
     <table className={styles.board}>
       <TableHead hidden columns={[board.place, board.what, board.state]} />

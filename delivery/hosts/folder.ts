@@ -6,8 +6,8 @@ import { cached, type Site } from '../site/reader.ts';
 // Bounds for the caches, so that memory stays flat with many temples. The system's file cache holds the rest.
 const MEMORY_BYTES = 4 * 1024 * 1024;
 const MEMORY_RECORDS = 250;
-/** Larger bodies are sent from their file, piece by piece as the client reads. */
-const LARGE_BYTES = 256 * 1024;
+/** Larger bodies are sent from their file, piece by piece as the client reads: in-turn.ts sees the progress of a slow one. */
+const LARGE_BYTES = 64 * 1024;
 
 /** A body's file and length, and its bytes unless it is too large for memory. */
 type Body = { bytes?: Buffer; length: number; path: string };

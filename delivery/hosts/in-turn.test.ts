@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { inTurn } from './in-turn';
+import { CHECK_MS, inTurn } from './in-turn';
 
 let server: Server;
 let asked: ServerResponse[];
@@ -51,4 +51,15 @@ it('begins nothing more once the client has left', async () => {
   await closed;
   await new Promise(setImmediate);
   expect(asked).toHaveLength(8);
+});
+
+it('hangs up on a client that reads nothing for two looks, and on none that waits', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  for (const _ of [1, 2]) send(1).pause();
+  await until(() => asked.length === 2);
+  for (const [at, length] of [30_000_000, 1].entries()) asked[at]?.end(Buffer.alloc(length));
+  await until(() => asked[1]?.closed === true);
+  jest.advanceTimersByTime(2 * CHECK_MS);
+  expect(asked.map(({ req }) => req.socket.destroyed)).toEqual([true, false]);
+  jest.useRealTimers();
 });

@@ -6,7 +6,7 @@ const AT_A_TIME = 8;
 /** With more than these waiting, nothing is read from the connection, so that it cannot be seen to end either. */
 const WAITING = 64;
 /** How often a connection is looked at. `server.timeout` would do the same, and cost a sixteenth of the throughput. */
-const CHECK_MS = 30_000;
+export const CHECK_MS = 30_000;
 
 type Turns = { underWay: number; waiting: (() => void)[] };
 const turnsOf = new WeakMap<Socket, Turns>();

@@ -4,7 +4,7 @@ import { frames } from '@/content/holyheaven/frames';
 import { languageAt, languageOf, plainPath } from '@/content/languages';
 import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
-import { isOpen, openingPath } from '@/lib/company/openings';
+import { isOpen, openingPath, openOpenings } from '@/lib/company/openings';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, pages, trail } from '@/lib/pages';
 import { listingPage } from '@/lib/temples/listing';
@@ -69,7 +69,7 @@ function listOfPages(path: string, what: string, listed: readonly string[]): Ite
 function subjectsOf(path: string, now: Date) {
   if (path === '/team') return [teamList()];
   if (path === '/career') {
-    const open = openings.filter((opening) => isOpen(opening, now));
+    const open = openOpenings(now);
     return [listOfPages(path, 'openings', open.map(openingPath))];
   }
   const temples = templesIn(languageAt(path));

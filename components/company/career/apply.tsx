@@ -1,14 +1,13 @@
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
-import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
-import { isOpen } from '@/lib/company/openings';
+import { openOpenings } from '@/lib/company/openings';
 import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
 
 export function Apply() {
   const { title, steps, helps, privacy, label, submit } = career.form;
-  const positions = openings.filter((opening) => isOpen(opening)).map((opening) => opening.title);
+  const positions = openOpenings().map((opening) => opening.title);
   return (
     <section id="apply" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

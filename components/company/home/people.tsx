@@ -1,13 +1,12 @@
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
-import { openings } from '@/content/company/openings';
-import { isOpen } from '@/lib/company/openings';
+import { openOpenings } from '@/lib/company/openings';
 import { WayOn } from '../way-on';
 
 /** Two ways on: who the people are, and how to join them. */
 export function People() {
   const { title, team, career } = home.people;
-  const open = openings.filter((opening) => isOpen(opening)).length;
+  const open = openOpenings().length;
   const ways = [team, { ...career, text: career.text(open) }];
   return (
     <section className="pb-section">
