@@ -33,6 +33,12 @@ test('scripts load after the page, run at the first action and take over navigat
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()));
   const started = await openAsleep(page, '/about');
+  const [painted, asked] = await page.evaluate(() => {
+    const timings = (kind: string) =>
+      performance.getEntriesByType(kind).filter(({ name }) => /paint|\.(js|css)$/.test(name));
+    return ['paint', 'resource'].map((kind) => Math.min(...timings(kind).map(({ startTime }) => startTime)));
+  });
+  expect(asked).toBeGreaterThan(Number(painted));
   await wake(page);
   expect(started.length).toBeGreaterThan(3);
   expect(fetched.sort()).toEqual(expect.arrayContaining(started.sort()));

@@ -48,6 +48,14 @@ function showOnScroll() {
 
 const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
+/** Once the first paint is on the screen, which on a slow device is several frames after its own. */
+function afterPaint(then: () => void) {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /** Starts after the frame in which the browser shows its own response to the action, and what that leads to: a tap's click. */
 function act({ type, target }: Event) {
   // A link leads to another page, which would have to wait for this page's scripts.
@@ -78,10 +86,10 @@ const awaited =
   document.querySelector(`[${PENDING}],[${EAGER}]`) ?? (form && (location.search || remembersEmail()));
 if (awaited || form) fetchAll();
 if (awaited) afterFrame(start);
-else if (document.querySelector('[role=search]')) afterFrame(fetchAll);
+else if (document.querySelector('[role=search]')) afterPaint(fetchAll);
 // What follows must not compete with a tap, nor with the first screen's picture, which may still be decoding.
 addEventListener('load', () =>
-  afterFrame(() => {
+  afterPaint(() => {
     // The visitor is already mid-page.
     if (scrollY || location.hash) start();
     setTimeout(idle, SETTLED_MS, showInTurn);

@@ -8,9 +8,8 @@ const airframe = mesh as AirframeMesh;
 /** Parts that are large enough to carry lines of their own. */
 const ribbed = new Set(['body', 'wing', 'tail', 'payload', 'battery']);
 
-// A page's style sheets do not reach into a file that it refers to: only inherited properties do.
 const path = (d: string, attributes = '') =>
-  `<path vector-effect="non-scaling-stroke" d="${d}"${attributes}/>`;
+  d && `<path vector-effect="non-scaling-stroke" d="${d}"${attributes}/>`;
 const FILLED = ' fill="var(--ground)"';
 const tone = (name: string) => ` fill="var(--${name})" stroke="none"`;
 const FAINT = ' stroke-opacity=".35"';
@@ -48,12 +47,6 @@ function stillLines({ view, lift = 0, push = 0.6, shaded, under = '', over = '' 
   return [under, ...parts, ...rotors.lift.map(rotorLines), over].join('');
 }
 
-/** An SVG file with a group of shapes for each still, under its name as the id. */
-export function stillsFile(stills: Readonly<Record<string, Still>>): string {
-  const groups = Object.entries(stills).map(([name, still]) => `<g id="${name}">${stillLines(still)}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>`;
-}
-
 /** A file takes no colours from a page that shows it as an image. These are the company's, of app/globals.css. */
 const COLOURS: Record<string, string> = {
   ground: '#0a0d16',
@@ -63,8 +56,11 @@ const COLOURS: Record<string, string> = {
   mark: '#f3a45c',
 };
 
-/** One still as an image of 800 × 507 units. Unlike a part of another file, an image is fetched only where it is shown. */
-export function stillFile(still: Still): string {
-  const lines = stillLines(still).replace(/var\(--(\w+)\)/g, (_, name: string) => COLOURS[name] ?? name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 507" fill="none" stroke="#eef1f7" stroke-linecap="round" stroke-linejoin="round"><path fill="${COLOURS.ground}" stroke="none" d="M0 0h800v507H0z"/>${lines}</svg>`;
+/** Stills as one image of this size in units, which a page fetches only where it is shown. */
+export function stillsFile(width: number, height: number, stills: readonly Still[]): string {
+  const lines = stills
+    .map(stillLines)
+    .join('')
+    .replace(/var\(--(\w+)\)/g, (_, name: string) => COLOURS[name] ?? name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#eef1f7" stroke-linecap="round" stroke-linejoin="round">${lines}</svg>`;
 }

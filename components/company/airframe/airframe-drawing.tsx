@@ -1,6 +1,5 @@
 import { Drawing } from '@/components/ui/drawing';
 import { CalloutMark } from '../technology/callout-mark';
-import { PlanStill } from './stills';
 
 type Point = readonly [number, number];
 const [LEFT, RIGHT] = [14, 690];
@@ -35,24 +34,28 @@ const marks: readonly (readonly [Point, Point])[] = [
     [308, 302],
   ],
 ];
-// The stills have 240 units a metre, these views 133.
-const scale = 5 / 9;
-const place = (fromX: number, fromY: number, x: number, y: number) =>
-  `translate(${x - fromX * scale} ${y - fromY * scale}) scale(${scale})`;
-
-/** The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with. */
+/**
+ * The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with. Its
+ * lines are an image, which a phone fetches only when it comes near.
+ */
 export function AirframeDrawing({ description }: { description: string }) {
   return (
-    <Drawing viewBox="0 0 704 416" description={description}>
-      <g transform={place(600, 376, 352, 160)}>
-        <PlanStill name="above" />
-      </g>
-      <g transform={place(600, 1000, 352, 371)}>
-        <PlanStill name="front" />
-      </g>
-      {marks.map(([at, to], index) => (
-        <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />
-      ))}
-    </Drawing>
+    <div className="absolute inset-0 text-ink [forced-color-adjust:none] forced-colors:bg-canvas">
+      {/* biome-ignore lint/performance/noImgElement: a drawing has one size for all screens */}
+      <img
+        src="/drawings/plan.svg"
+        alt={description}
+        width={1267}
+        height={749}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-contain print:invert"
+      />
+      <Drawing viewBox="0 0 704 416" className="relative h-full forced-colors:[--ground:var(--canvas)]">
+        {marks.map(([at, to], index) => (
+          <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />
+        ))}
+      </Drawing>
+    </div>
   );
 }

@@ -101,10 +101,10 @@ export function AirframeFigure({ words, caption, callouts, children }: AirframeF
             onPointerMove={move}
             onPointerLeave={() => setLit(-1)}
           >
-            <canvas ref={canvas} className="font-mono" />
+            <canvas ref={canvas} />
           </div>
         </div>
-        <figcaption className="mt-4 bg-canvas font-mono text-label text-muted">
+        <figcaption className="mt-4 bg-canvas text-small text-muted">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !tools && 'invisible')}>{words.hint}</span>
         </figcaption>

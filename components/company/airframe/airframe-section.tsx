@@ -8,7 +8,7 @@ import { AirframeFigure } from './airframe-figure';
 export function AirframeSection() {
   const { title, lead, caption, callouts, description } = drone.drawing;
   return (
-    <section className="py-section">
+    <section className="below-fold py-section">
       <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
         <div className="grid items-start gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
           <h2 className="text-title">{title}</h2>

@@ -6,8 +6,7 @@ import { flight } from '@/content/company/flight';
 import type { Still } from '@/lib/airframe/still';
 import { lensOf } from '@/lib/airframe/trace';
 
-const far = { scale: 240, eye: Number.POSITIVE_INFINITY };
-
+const sky = '<path fill="var(--ground)" stroke="none" d="M0 0h800v507H0z"/>';
 const place = { width: 800, height: 507, layout: layouts.still };
 
 /** The flight's moments, in the order of its steps. At the last one the track goes on. */
@@ -20,23 +19,17 @@ export const flightStills: Still[] = stillMoments.map((at) => {
     lift: moment.look.lift,
     push: moment.look.push,
     shaded: true,
-    under: stillGround(place, moment, view),
+    under: sky + stillGround(place, moment, view),
     over: moment.locks
       ? `<path d="M${from}L${until}" stroke="var(--mark)" stroke-width="2" stroke-dasharray="8 6"/>`
       : '',
   };
 });
 
-/**
- * The airframe at rest in the plan. It is a file of its own, which app/…/drawings serves: in the page, its lines would
- * delay the first paint by a round trip.
- */
-export const planStills: Record<'above' | 'front', Still> = {
-  above: { view: { turn: 0, tilt: 90, x: 600, y: 376, ...far } },
-  front: { view: { turn: 180, tilt: 0, x: 600, y: 1000, ...far } },
-};
+const atRest = { scale: 240, eye: Number.POSITIVE_INFINITY };
 
-/** The lines of the airframe, inside a Drawing. */
-export const PlanStill = ({ name }: { name: keyof typeof planStills }) => (
-  <use href={`/drawings/plan.svg#${name}`} />
-);
+/** The airframe at rest: from above and, below that, from the front. */
+export const planStills: Still[] = [
+  { view: { turn: 0, tilt: 90, x: 634, y: 288, ...atRest } },
+  { view: { turn: 180, tilt: 0, x: 634, y: 668, ...atRest } },
+];

@@ -42,10 +42,7 @@ export function DrawingSection({ title, lead, caption, callouts, sheet, children
         <figure className={clsx(styles.sheet, 'border border-line bg-canvas', look.sheet)} data-reveal="fade">
           {children}
           <figcaption
-            className={clsx(
-              'border-t border-line bg-canvas py-3 font-mono text-label text-muted',
-              look.caption,
-            )}
+            className={clsx('border-t border-line bg-canvas py-3 text-small text-muted', look.caption)}
           >
             {caption}
           </figcaption>

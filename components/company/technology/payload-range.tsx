@@ -77,11 +77,11 @@ export function PayloadRange() {
           className={clsx(sheet.sheet, 'mt-8 border border-line bg-canvas p-4 sm:p-8 lg:mt-12')}
           data-reveal="fade"
         >
-          <p className="mb-4 font-mono text-label text-muted">{words.model}</p>
+          <p className="mb-4 text-label text-muted">{words.model}</p>
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG}>
             <RangeChart curve={whole} />
           </PayloadSlider>
-          <figcaption className="mt-6 font-mono text-label text-muted">{words.caption}</figcaption>
+          <figcaption className="mt-6 text-small text-muted">{words.caption}</figcaption>
         </figure>
         <table
           aria-labelledby="payload-range"

@@ -1,14 +1,14 @@
 import { flightStills, planStills } from '@/components/company/airframe/stills';
 import { partPictures } from '@/lib/airframe/part-pictures';
 import { pictureFile } from '@/lib/airframe/picture';
-import { stillFile, stillsFile } from '@/lib/airframe/still';
+import { stillsFile } from '@/lib/airframe/still';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files = new Map<string, () => string>([
-  ['plan.svg', () => stillsFile(planStills)],
-  ...flightStills.map((still, i) => [`step-${i + 1}.svg`, () => stillFile(still)] as const),
+  ['plan.svg', () => stillsFile(1267, 749, planStills)],
+  ...flightStills.map((still, i) => [`step-${i + 1}.svg`, () => stillsFile(800, 507, [still])] as const),
   ...Object.entries(partPictures).map(
     ([name, picture]) => [`${name}.svg`, () => pictureFile(picture)] as const,
   ),
