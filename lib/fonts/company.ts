@@ -10,7 +10,7 @@ const headline = localFont({
   adjustFontFallback: false,
 });
 
-/** Labels and figures (JetBrains Mono). */
+/** The console and the dashboard (JetBrains Mono). */
 const mono = localFont({
   src: './mono.woff2',
   variable: '--font-mono',

@@ -1,5 +1,8 @@
-import { Drawing } from '@/components/ui/drawing';
-import { CalloutMark } from '../technology/callout-mark';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Drawing, faint } from '@/components/ui/drawing';
+import { droneTargets } from '@/content/company/drone';
+import { CalloutMark, Dimension } from '../technology/callout-mark';
 
 type Point = readonly [number, number];
 const [LEFT, RIGHT] = [14, 690];
@@ -35,16 +38,16 @@ const marks: readonly (readonly [Point, Point])[] = [
   ],
 ];
 /**
- * The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with. Its
- * lines are an image, which a phone fetches only when it comes near.
+ * The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with: an
+ * image, which a phone fetches only when it comes near. What is drawn over it has 704 × 416 units, 400/3 a metre.
  */
-export function AirframeDrawing({ description }: { description: string }) {
+function Plan({ alt, children }: { alt: string; children: ReactNode }) {
   return (
-    <div className="absolute inset-0 text-ink [forced-color-adjust:none] forced-colors:bg-canvas">
+    <>
       {/* biome-ignore lint/performance/noImgElement: a drawing has one size for all screens */}
       <img
         src="/drawings/plan.svg"
-        alt={description}
+        alt={alt}
         width={1267}
         height={749}
         loading="lazy"
@@ -52,10 +55,42 @@ export function AirframeDrawing({ description }: { description: string }) {
         className="absolute inset-0 size-full object-contain print:invert"
       />
       <Drawing viewBox="0 0 704 416" className="relative h-full forced-colors:[--ground:var(--canvas)]">
+        {children}
+      </Drawing>
+    </>
+  );
+}
+
+const onPaper = '[forced-color-adjust:none] forced-colors:bg-canvas';
+
+/** The plan with the numbers of its parts. */
+export function NumberedPlan({ description }: { description: string }) {
+  return (
+    <div className={clsx('absolute inset-0 text-ink', onPaper)}>
+      <Plan alt={description}>
         {marks.map(([at, to], index) => (
           <CalloutMark key={`${at}`} number={index + 1} at={at} to={to} />
         ))}
-      </Drawing>
+      </Plan>
+    </div>
+  );
+}
+
+/** The plan with its span and length. They stand in the table beside it: those who hear the page do without. */
+export function MeasuredPlan() {
+  const { spanMetres, lengthMetres } = droneTargets;
+  return (
+    <div
+      className={clsx('relative mt-12 -ml-[10%] aspect-[704/416] w-[110%] text-ink max-lg:hidden', onPaper)}
+    >
+      <Plan alt="">
+        <path d="M72 338v102M632 338v102M366 4h316M366 324h316" {...faint} />
+        <path d="M72 432h560m-8-5 8 5-8 5M80 427l-8 5 8 5M674 4v320m-5-8 5 8 5-8M669 12l5-8 5 8" />
+        <g className="text-[21px] [--ground:var(--surface)]">
+          <Dimension x="352" y="439" textAnchor="middle">{`${spanMetres} m`}</Dimension>
+          <Dimension x="674" y="171" textAnchor="middle">{`${lengthMetres} m`}</Dimension>
+        </g>
+      </Plan>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { drone } from '@/content/company/drone';
 import { turntable } from '@/content/company/turntable';
-import { AirframeDrawing } from './airframe-drawing';
+import { NumberedPlan } from './airframe-drawing';
 import { AirframeFigure } from './airframe-figure';
 
 /** Figure 1 of the drone page with the list of its numbered parts. */
@@ -15,7 +15,7 @@ export function AirframeSection() {
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
         <AirframeFigure words={turntable} caption={caption} callouts={callouts}>
-          <AirframeDrawing description={description} />
+          <NumberedPlan description={description} />
         </AirframeFigure>
       </Container>
     </section>

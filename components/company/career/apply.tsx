@@ -17,7 +17,7 @@ export function Apply() {
             {steps.map((step) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 before:font-mono before:text-accent-text [counter-increment:step] before:content-[counter(step)]"
+                className="grid grid-cols-[2.75rem_1fr] border-t border-line py-4 before:text-accent-text before:tabular-nums [counter-increment:step] before:content-[counter(step)]"
               >
                 {step}
               </li>

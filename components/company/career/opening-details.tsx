@@ -48,7 +48,7 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
       {terms.map(([term, detail]) => (
         <div key={term} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
           <dt className="text-small text-muted">{term}</dt>
-          <dd className="font-mono text-small">{detail}</dd>
+          <dd className="text-small">{detail}</dd>
         </div>
       ))}
     </dl>

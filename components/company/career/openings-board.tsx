@@ -23,7 +23,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
           {title}
         </Link>
       </h3>
-      <p className={clsx(styles.terms, 'font-mono text-small text-muted')}>
+      <p className={clsx(styles.terms, 'text-small text-muted')}>
         <span>{type}</span> <span>{location}</span>
       </p>
       <p className={clsx(styles.text, 'max-w-prose')}>{description}</p>
@@ -37,7 +37,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
             {career.openings.apply}
           </ButtonLink>
         ) : (
-          <p className="font-mono text-muted">{career.opening.closedShort}</p>
+          <p className="text-muted">{career.opening.closedShort}</p>
         )}
       </div>
     </li>

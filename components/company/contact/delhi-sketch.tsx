@@ -34,7 +34,7 @@ function Names() {
       stroke="var(--surface)"
       strokeWidth="8"
       paintOrder="stroke"
-      className="font-mono text-[20px] lg:text-[16px]"
+      className="text-[20px] lg:text-[16px]"
     >
       {names.map(({ name, ...place }) => (
         <text key={name} {...place}>

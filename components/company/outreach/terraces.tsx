@@ -55,7 +55,7 @@ function Terrace({ initiative, step }: { initiative: Initiative; step: number })
       <TerraceEdge step={step} />
       <Container className="relative grid gap-x-16 gap-y-6 py-stack lg:grid-cols-2">
         <div>
-          <p className="font-mono text-label text-muted">{outreach.status}</p>
+          <p className="text-label text-muted">{outreach.status}</p>
           <h2 className="mt-3 text-title">{initiative.title}</h2>
           <p className="mt-5 max-w-md text-lead">{initiative.lead}</p>
           <Sketch of={initiative.id} />

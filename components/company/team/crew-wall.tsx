@@ -21,7 +21,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
         <p className="max-w-prose">{description}</p>
         <ul
           aria-label={expertiseOf(member)}
-          className="font-mono text-small text-muted max-lg:-ml-[3ch] max-lg:flex max-lg:flex-wrap max-lg:[clip-path:inset(0_0_0_3ch)] lg:mt-0.5"
+          className="text-small text-muted max-lg:-ml-[3ch] max-lg:flex max-lg:flex-wrap max-lg:[clip-path:inset(0_0_0_3ch)] lg:mt-0.5"
         >
           {expertise.map((field) => (
             <li

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 import { unbrokenFigures } from '@/content/unbroken';
 import styles from './spec-table.module.css';
 
-export function SpecTable({ title, lead, groups }: Technology['specification']) {
+type SpecTableProps = Technology['specification'] & {
+  /** What stands below the words where the table is beside them. */
+  children?: ReactNode;
+};
+
+export function SpecTable({ title, lead, groups, children }: SpecTableProps) {
   return (
     <section className="border-y border-line bg-surface py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -12,6 +18,7 @@ export function SpecTable({ title, lead, groups }: Technology['specification']) 
             {title}
           </h2>
           <p className="mt-5 max-w-prose text-muted">{lead}</p>
+          {children}
         </div>
         <table aria-labelledby="specification" className={styles.spec}>
           {groups.map((group) => (

@@ -1,3 +1,4 @@
+import { MeasuredPlan } from '@/components/company/airframe/airframe-drawing';
 import { AirframeSection } from '@/components/company/airframe/airframe-section';
 import { StandingTable } from '@/components/company/standing-table';
 import { Capabilities } from '@/components/company/technology/capabilities';
@@ -28,7 +29,9 @@ export default function DronePage() {
       <Capabilities {...capabilities} layout="columns" />
       <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[8/3]" />
       <PayloadRange />
-      <SpecTable {...specification} />
+      <SpecTable {...specification}>
+        <MeasuredPlan />
+      </SpecTable>
       <StandingTable />
       <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />
