@@ -44,7 +44,10 @@ export function DemoCards() {
               />
               <MadeLabel picture={demo.picture} />
             </div>
-            <h2 id={`demo-${demo.id}`} className="text-subheading max-lg:mb-2 lg:text-heading">
+            <h2
+              id={`demo-${demo.id}`}
+              className="text-subheading max-lg:mb-2 lg:text-[clamp(1.25rem,2vw,1.625rem)]"
+            >
               <Link href={technologyLinks[demo.id].href} className="hover:text-accent-text">
                 {technologyLinks[demo.id].label}
               </Link>
