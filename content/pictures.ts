@@ -80,12 +80,6 @@ export const pictures = {
     focus: 50,
     made: 'Rendering',
   },
-  'dome-ridge': {
-    file: 'dome-ridge.jpg',
-    alt: 'The lit foot of the radar dome and a hut with bright windows on a dark ridge, under a sky of stars.',
-    focus: 50,
-    made: 'Rendering',
-  },
   'holyheaven-hero': {
     file: 'holyheaven-hero.jpg',
     alt: 'Wide stone steps lead down to a misty river before sunrise; hundreds of small oil lamps float on the water, with temple spires fading into the haze.',

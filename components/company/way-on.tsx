@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link';
 
 type WayOnProps = { href: string; label: string; text: ReactNode; labelLook: string; textLook?: string };
 
-/** One of two large links side by side, each with an arrow. */
+/** One of the large links side by side, each with an arrow. */
 export function WayOn({ href, label, text, labelLook, textLook }: WayOnProps) {
   return (
-    <li className="relative border-line py-8 max-md:first:border-b md:first:border-r md:first:pr-8 md:last:pl-8">
+    <li className="relative border-line py-8 max-md:not-last:border-b md:not-last:border-r md:px-8 md:first:pl-0 md:last:pr-0">
       {/* The whole area can be clicked. */}
       <Link href={href} className={clsx('before:absolute before:inset-0 hover:text-accent-text', labelLook)}>
         {label}

@@ -15,7 +15,7 @@ const rows = [120, 240, 360];
 /** A map sheet with its grid, its contours and a track that runs off its edge. */
 export function MapSheet({ names }: { names: readonly { text: string; x: number; y: number }[] }) {
   return (
-    <Drawing viewBox="29 9 682 504" large>
+    <Drawing viewBox="29 9 682 504" large className="lg:text-[17px]">
       <clipPath id="sheet">
         <path d="M40 20h660v440H40z" />
       </clipPath>
@@ -47,7 +47,7 @@ export function MapSheet({ names }: { names: readonly { text: string; x: number;
         <path d="M700 120Q760 62 900-30" strokeWidth="2" {...dashed} />
         <circle cx="110" cy="410" r="6" {...filled} />
         <circle cx="390" cy="300" r="4" {...filled} />
-        <path d="M690 110l20 20M710 110l-20 20" strokeWidth="2" />
+        <path d="M686 106l28 28M714 106l-28 28" strokeWidth="3" />
       </g>
     </Drawing>
   );

@@ -46,7 +46,8 @@ export const about = {
   ways: {
     title: 'Where the line leads',
     links: [
-      { href: '/career', label: 'Join us', text: 'Open positions in New Delhi or remote' },
+      { href: '/team', label: 'Meet Our Team', text: 'Who leads the work' },
+      { href: '/career', label: 'Join us', text: 'Positions in New Delhi or remote' },
       { href: '/contact', label: 'Talk to us', text: 'By email, by phone or in Okhla' },
     ],
   },

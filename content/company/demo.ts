@@ -21,7 +21,7 @@ export const demoPage = {
   covers: 'See what a demo covers',
   form: {
     title: 'Tell us what to prepare',
-    lead: 'The form writes an email in your own mail program. Our response time for email is 24\u00a0hours; what can be shown, and when, we then settle with you.',
+    lead: 'The form writes an email in your own mail program. Response time: 24\u00a0hours; what can be shown, and when, we settle then.',
     label: 'Demo request',
     submit: 'Write the request',
   },

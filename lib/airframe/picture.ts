@@ -30,7 +30,7 @@ export type AirframePicture = {
 };
 
 // A file of its own takes no colours from a page. These are the company's, of app/globals.css.
-const SKY = ['#0a0d16', '#161c33', '#433f63'];
+const SKY = ['#131829', '#1b2140', '#433f63'];
 const INK = { line: '#eef1f7', dark: [20, 25, 46], light: [176, 184, 212] };
 const MARK = { line: '#f3a45c', dark: [112, 56, 30], light: [255, 190, 124] };
 const TONES = 8;

@@ -12,7 +12,7 @@ function Stop({ title, figure, children }: StopProps) {
     <section className={styles.stop}>
       <div className={styles.name}>
         <h2 className="text-heading">{title}</h2>
-        {figure && <p className="wide mt-2 text-title text-muted tabular-nums">{figure}</p>}
+        {figure && <p className="mt-1 text-lead text-muted tabular-nums">{figure}</p>}
       </div>
       <div className={styles.text} data-reveal="fade">
         {children}
@@ -54,16 +54,16 @@ export function FlightLine() {
   );
 }
 
-/** Where the line leads: two ways on. */
+/** Where the line leads. */
 export function WaysOn() {
   const { title, links } = about.ways;
   return (
     <section>
       <h2 className="sr-only">{title}</h2>
       <Container className="pt-stack pb-section">
-        <ul className="grid border-y border-line md:grid-cols-2">
+        <ul className="grid border-y border-line md:grid-cols-3">
           {links.map((link) => (
-            <WayOn key={link.href} {...link} labelLook="wide text-title" textLook="text-lead" />
+            <WayOn key={link.href} {...link} labelLook="wide text-heading" />
           ))}
         </ul>
       </Container>

@@ -9,8 +9,8 @@ const [LEFT, RIGHT] = [14, 690];
 /** For each call-out: its ring and the part it names, in the order of the list. */
 const marks: readonly (readonly [Point, Point])[] = [
   [
-    [RIGHT, 384],
-    [352, 398],
+    [RIGHT, 420],
+    [352, 431],
   ],
   [
     [RIGHT, 66],
@@ -39,7 +39,7 @@ const marks: readonly (readonly [Point, Point])[] = [
 ];
 /**
  * The prototype from above and from the front, at the same scale, made from the mesh that the renders agree with: an
- * image, which a phone fetches only when it comes near. What is drawn over it has 704 × 416 units, 400/3 a metre.
+ * image, which a phone fetches only when it comes near. What is drawn over it has 704 × 450 units, 400/3 a metre.
  */
 function Plan({ alt, children }: { alt: string; children: ReactNode }) {
   return (
@@ -49,12 +49,12 @@ function Plan({ alt, children }: { alt: string; children: ReactNode }) {
         src="/drawings/plan.svg"
         alt={alt}
         width={1267}
-        height={749}
+        height={810}
         loading="lazy"
         decoding="async"
         className="absolute inset-0 size-full object-contain print:invert"
       />
-      <Drawing viewBox="0 0 704 416" className="relative h-full forced-colors:[--ground:var(--canvas)]">
+      <Drawing viewBox="0 0 704 450" className="relative h-full forced-colors:[--ground:var(--canvas)]">
         {children}
       </Drawing>
     </>
@@ -81,13 +81,13 @@ export function MeasuredPlan() {
   const { spanMetres, lengthMetres } = droneTargets;
   return (
     <div
-      className={clsx('relative mt-12 -ml-[10%] aspect-[704/416] w-[110%] text-ink max-lg:hidden', onPaper)}
+      className={clsx('relative mt-12 -ml-[10%] aspect-[704/450] w-[110%] text-ink max-lg:hidden', onPaper)}
     >
       <Plan alt="">
-        <path d="M72 338v102M632 338v102M366 4h316M366 324h316" {...faint} />
-        <path d="M72 432h560m-8-5 8 5-8 5M80 427l-8 5 8 5M674 4v320m-5-8 5 8 5-8M669 12l5-8 5 8" />
+        <path d="M72 372v102M632 372v102M366 4h316M366 324h316" {...faint} />
+        <path d="M72 466h560m-8-5 8 5-8 5M80 461l-8 5 8 5M674 4v320m-5-8 5 8 5-8M669 12l5-8 5 8" />
         <g className="text-[21px] [--ground:var(--surface)]">
-          <Dimension x="352" y="439" textAnchor="middle">{`${spanMetres} m`}</Dimension>
+          <Dimension x="352" y="473" textAnchor="middle">{`${spanMetres} m`}</Dimension>
           <Dimension x="674" y="171" textAnchor="middle">{`${lengthMetres} m`}</Dimension>
         </g>
       </Plan>

@@ -31,5 +31,5 @@ const atRest = { scale: 240, eye: Number.POSITIVE_INFINITY };
 /** The airframe at rest: from above and, below that, from the front. */
 export const planStills: Still[] = [
   { view: { turn: 0, tilt: 90, x: 634, y: 288, ...atRest } },
-  { view: { turn: 180, tilt: 0, x: 634, y: 668, ...atRest } },
+  { view: { turn: 180, tilt: 0, x: 634, y: 728, ...atRest } },
 ];

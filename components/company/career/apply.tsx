@@ -10,7 +10,7 @@ export function Apply() {
   const positions = openOpenings().map((opening) => opening.title);
   return (
     <section id="apply" className="py-section">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>
           <ol className="mt-6 max-w-prose border-b border-line text-lead [counter-reset:step]">
@@ -23,13 +23,13 @@ export function Apply() {
               </li>
             ))}
           </ol>
-          <div className="mt-8 max-w-prose">
-            <Points heading="h3" title={helps.title} points={helps.points} />
-            <p className="mt-8 text-muted">{privacy}</p>
-          </div>
         </div>
-        <div data-reveal="fade">
+        <div data-reveal="fade" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationForm to={site.careersEmail} label={label} submitLabel={submit} positions={positions} />
+        </div>
+        <div data-reveal="fade" className="max-w-prose">
+          <Points heading="h3" title={helps.title} points={helps.points} />
+          <p className="mt-8 text-muted">{privacy}</p>
         </div>
       </Container>
     </section>

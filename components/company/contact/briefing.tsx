@@ -13,7 +13,7 @@ function Cell({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div
       className={clsx(
-        'border-line py-6 max-sm:not-first:border-t',
+        'border-line py-6 max-sm:py-4 max-sm:not-first:border-t',
         'sm:max-xl:nth-[n+3]:border-t sm:max-xl:pr-6 sm:max-xl:last:col-span-2',
         'xl:not-first:border-l xl:px-6 xl:first:pl-0 xl:last:pr-0',
       )}

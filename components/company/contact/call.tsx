@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 export function Call() {
   return (
     <AccentGround as="section">
-      <Container className="py-chapter">
+      <Container className="py-section">
         <h2 className="text-heading" data-reveal="fade">
           {contact.call.title}
         </h2>

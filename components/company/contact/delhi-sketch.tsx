@@ -22,7 +22,7 @@ const ridge = [
 function Names() {
   const { north, city, office, ridge, river } = contact.map.names;
   const names = [
-    { name: north, x: 71, y: 510 },
+    { name: north, x: 91, y: 510 },
     { name: city, x: 136, y: 172 },
     { name: office, x: 266, y: 392 },
     { name: ridge, x: 72, y: 112 },
@@ -34,7 +34,7 @@ function Names() {
       stroke="var(--surface)"
       strokeWidth="8"
       paintOrder="stroke"
-      className="text-[20px] lg:text-[16px]"
+      className="text-[22px] lg:text-[16px]"
     >
       {names.map(({ name, ...place }) => (
         <text key={name} {...place}>
@@ -79,7 +79,7 @@ export function DelhiSketch() {
         <circle cx="356" cy="366" r="9" fill="currentColor" />
       </g>
       <circle cx="262" cy="138" r="6" />
-      <path d="M78 484v-40m-9 12 9-12 9 12" />
+      <path d="M98 484v-40m-9 12 9-12 9 12" />
       <Names />
     </svg>
   );

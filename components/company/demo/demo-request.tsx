@@ -10,7 +10,7 @@ export function DemoRequest() {
   const { title, lead, label, submit } = demoPage.form;
   return (
     <section id="request" className="pt-8 pb-section md:pt-stack lg:pt-section">
-      <Container className="grid gap-x-16 gap-y-4 lg:gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-6 lg:gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>
           <p className="mt-2 max-w-prose text-small leading-snug md:mt-4 md:text-body lg:mt-5 lg:text-lead">

@@ -75,10 +75,14 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         <div>
           <Label className="mb-4">{legalLabel}</Label>
           <h1 className="text-display">{page.title}</h1>
+          <p className="mt-4 text-small text-muted">{legalChanged}</p>
           <p className="wide mt-6 text-heading whitespace-pre-line text-muted">{page.summary}</p>
         </div>
         {page.sections.length > 4 && (
-          <nav aria-label={legalContents} className="border-l border-line pl-6 max-lg:hidden">
+          <nav aria-labelledby="contents" className="border-l border-line pl-6 max-lg:hidden">
+            <p id="contents" className="mb-2 text-small font-semibold">
+              {legalContents}
+            </p>
             <ul>
               {page.sections.map(({ title }) => (
                 <li key={title} className="py-1 text-small">
@@ -97,7 +101,6 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         ))}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
-        {legalChanged}
         {legalNavigation
           .filter(({ href }) => href !== path)
           .map(({ href, label }) => (

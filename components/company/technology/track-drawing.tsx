@@ -43,10 +43,10 @@ export function TrackDrawing({ description }: { description: string }) {
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
     <Drawing
-      viewBox="-6 0 1200 490"
+      viewBox="90 -4 980 486"
       preserveAspectRatio="xMidYMid slice"
       description={description}
-      className="aspect-[10/7] overflow-hidden border-b border-line text-[31px] sm:aspect-[1200/490] sm:text-[24px] lg:text-[15px]"
+      className="aspect-[10/7] overflow-hidden border-b border-line text-[31px] sm:aspect-[980/470] sm:text-[20px] lg:text-[13px]"
     >
       {[140, 280, 420, 560, 700, 840].map((radius) => (
         <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} strokeOpacity=".2" {...dashed} />
@@ -82,7 +82,8 @@ export function TrackDrawing({ description }: { description: string }) {
         <g key={names[index]?.name}>
           <circle cx={x} cy={y} r="9" strokeWidth="2" {...filled} />
           <circle cx={x} cy={y} r="3" fill="currentColor" />
-          <Dimension x={Math.min(x, 845)} y={y} dy="1.6em" textAnchor="middle">
+          {/* The optical one stands above its sensor: an ellipse ends below it. */}
+          <Dimension x={Math.min(x, 845)} y={y} dy={index === 2 ? '-1.1em' : '1.6em'} textAnchor="middle">
             {names[index]?.name}
           </Dimension>
         </g>

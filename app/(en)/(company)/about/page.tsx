@@ -14,7 +14,7 @@ export default function AboutPage() {
     <>
       <Hero below size="screen" picture="about" scrim="deep" {...about.hero} />
       <FlightLine />
-      <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[8/3]" />
+      <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[3/2]" />
       <WaysOn />
       <StructuredData path={path} />
     </>

@@ -1,13 +1,12 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DesignFeatures } from '@/components/company/technology/design-features';
 import { DrawingSection } from '@/components/company/technology/drawing-section';
-import { SpecTable } from '@/components/company/technology/spec-table';
+import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Hero } from '@/components/ui/hero';
-import { WidePicture } from '@/components/ui/wide-picture';
 import { defense, disclaimer, disclaimerLabel } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -35,8 +34,7 @@ export default function DefensePage() {
         <TrackDrawing description={drawing.description} />
       </DrawingSection>
       <Capabilities {...capabilities} layout="grid" />
-      <WidePicture picture="dome-ridge" />
-      <SpecTable {...specification} />
+      <Specification {...specification} />
       <Disclaimer />
       <DesignFeatures />
       <TechnologyClosing closing={closing} path={path} />

@@ -3,7 +3,7 @@ import { AirframeSection } from '@/components/company/airframe/airframe-section'
 import { StandingTable } from '@/components/company/standing-table';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { PayloadRange } from '@/components/company/technology/payload-range';
-import { SpecTable } from '@/components/company/technology/spec-table';
+import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,9 +29,9 @@ export default function DronePage() {
       <Capabilities {...capabilities} layout="columns" />
       <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[8/3]" />
       <PayloadRange />
-      <SpecTable {...specification}>
+      <Specification {...specification}>
         <MeasuredPlan />
-      </SpecTable>
+      </Specification>
       <StandingTable />
       <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />

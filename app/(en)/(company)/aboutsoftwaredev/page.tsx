@@ -3,7 +3,7 @@ import { ConsoleSection } from '@/components/company/technology/console/console-
 import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { LayersDrawing } from '@/components/company/technology/layers-drawing';
 import { OwnWork } from '@/components/company/technology/own-work';
-import { SpecTable } from '@/components/company/technology/spec-table';
+import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
@@ -24,7 +24,7 @@ export default function SoftwarePage() {
       <DrawingSection {...drawing} sheet="left">
         <LayersDrawing description={drawing.description} />
       </DrawingSection>
-      <SpecTable {...specification} />
+      <Specification {...specification} />
       <OwnWork />
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />

@@ -16,13 +16,13 @@ export default function TeamPage() {
     <>
       <PageHeader eyebrow={eyebrow} title={heading} lead={lead} />
       <CrewWall />
-      <Container className="py-section">
-        <h2 className="text-title" data-reveal="fade">
-          {closing.title}
-        </h2>
-        <ButtonLink href={closing.link.href} className="mt-8">
-          {closing.link.label}
-        </ButtonLink>
+      <Container className="pt-stack pb-section">
+        <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t border-line pt-stack">
+          <h2 className="text-title" data-reveal="fade">
+            {closing.title}
+          </h2>
+          <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
+        </div>
       </Container>
       <StructuredData path={path} />
     </>

@@ -87,7 +87,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
     blocks.forEach((block, i) => {
       const place = places[i] ?? 0;
       const line = Math.min(
-        height * (layout === layouts.desk ? 0.08 : place < height ? 0.34 : 0.55),
+        height * (layout === layouts.desk ? 0.08 : place < height ? 0.42 : 0.55),
         place - height * 0.06,
       );
       show(block, Math.min(1, Math.max(0, (moved + place - line) / (height * 0.1) + 0.5)));
@@ -119,7 +119,7 @@ export function fly(canvas: HTMLCanvasElement, words: Words): () => void {
       const first = layout === layouts.desk && block.closest('[data-words]')?.firstElementChild;
       return (first || block).getBoundingClientRect().top - top;
     });
-    const read = height * (layout === layouts.phone ? 0.7 : 0.5);
+    const read = height * (layout === layouts.phone ? 0.7 : 0.62);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
       const box = step.getBoundingClientRect();
       return box.top + box.height / 2 - top - read;

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files = new Map<string, () => string>([
-  ['plan.svg', () => stillsFile(1267, 749, planStills)],
+  ['plan.svg', () => stillsFile(1267, 810, planStills)],
   ...flightStills.map((still, i) => [`step-${i + 1}.svg`, () => stillsFile(800, 507, [still])] as const),
   ...Object.entries(partPictures).map(
     ([name, picture]) => [`${name}.svg`, () => pictureFile(picture)] as const,
