@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Drawing, dashed, faint, marked } from '@/components/ui/drawing';
 import type { outreach } from '@/content/company/outreach';
+import { outlineOf } from '@/lib/airframe/still';
+import type { View } from '@/lib/airframe/trace';
 
 type Id = (typeof outreach.initiatives)[number]['id'];
 
-/** The aircraft from the front, its body at 0, 0. */
-const aircraft = 'M-70 -4L0 0 70 -4M-8 -3a8 9 0 0 0 16 0M-30 -2v-7M30 -2v-7M-42 -9h24M18 -9h24';
+const front: View = { turn: 180, tilt: 0, x: 0, y: 0, scale: 160, eye: Number.POSITIVE_INFINITY };
+/** The aircraft from the front, its middle at 0, 0. */
+const aircraft = { d: outlineOf(front), strokeWidth: 1 };
 
 const sketches: Record<Id, ReactNode> = {
   // A wind tunnel: what the air does around a wing.
@@ -28,7 +31,7 @@ const sketches: Record<Id, ReactNode> = {
       <path d="M8 154H472M96 154V34M86 154l10-12 10 12" />
       <path d="M96 38L188 58v12L96 80zM119 43v32M142 48v22M165 53v15" {...marked} />
       <path d="M214 50h44m-8-5l8 5-8 5M214 72h26m-8-5l8 5-8 5" {...faint} />
-      <path d={aircraft} transform="translate(360 66)" />
+      <path {...aircraft} transform="translate(360 62) scale(.25)" />
       <path d="M360 84V146" {...faint} {...dashed} />
       <path d="M322 154l12-8h52l12 8" />
     </>
@@ -47,7 +50,7 @@ const sketches: Record<Id, ReactNode> = {
         d="M222 72l5 9M218 104l8 5M240 96l6 9M228 134l9 4M256 128l7 8M214 152l8 3M270 154l8 5"
         {...marked}
       />
-      <path d={aircraft} transform="translate(378 30)" />
+      <path {...aircraft} transform="translate(378 28) scale(.25)" />
       <path d="M374 40L200 150M382 40L306 160" {...faint} {...dashed} />
     </>
   ),
@@ -55,7 +58,7 @@ const sketches: Record<Id, ReactNode> = {
 
 /** A line drawing of what an initiative is about. Decoration: the text beside it says it. */
 export const Sketch = ({ of }: { of: Id }) => (
-  <Drawing viewBox="8 0 464 172" strokeWidth="1.5" className="mt-8 max-w-md opacity-80">
+  <Drawing viewBox="8 0 464 172" strokeWidth="1.5" className="mt-8 max-w-lg opacity-80">
     {sketches[of]}
   </Drawing>
 );
