@@ -10,10 +10,8 @@ type SceneProps = {
   as?: 'section' | 'article';
   /** What darkens the picture behind the text: `deep` for a bright or busy one. */
   scrim?: 'soft' | 'deep';
-  /** Whether it opens the page and lies under the bar. */
+  /** Whether it opens the page. */
   hero?: boolean;
-  /** Whether its picture is in the first screen. */
-  first?: boolean | undefined;
   className?: string;
   children: ReactNode;
 };
@@ -24,13 +22,12 @@ export function Scene({
   as: Element = 'section',
   scrim = 'soft',
   hero,
-  first = hero,
   className,
   children,
 }: SceneProps) {
   return (
     <Element data-hero={hero} className={clsx(styles.scene, styles[scrim], className)}>
-      <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={first} />
+      <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={hero} />
       <MadeLabel picture={picture} />
       <div className={styles.text}>{children}</div>
     </Element>

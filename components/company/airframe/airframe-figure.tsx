@@ -81,7 +81,11 @@ export function AirframeFigure({ words, caption, callouts, children }: AirframeF
   return (
     <>
       <figure className={clsx(sheet.sheet, styles.sheet, 'border border-line bg-canvas')}>
-        <div ref={box} className={clsx(styles.box, 'm-4 sm:m-6')} data-live={tools ? '' : undefined}>
+        <div
+          ref={box}
+          className={clsx(styles.box, 'mx-gutter my-2 lg:m-6')}
+          data-live={tools ? '' : undefined}
+        >
           {children}
           <div
             className={styles.turn}
@@ -104,7 +108,7 @@ export function AirframeFigure({ words, caption, callouts, children }: AirframeF
             <canvas ref={canvas} />
           </div>
         </div>
-        <figcaption className="border-t border-line bg-canvas px-4 py-3 text-small text-muted sm:px-6">
+        <figcaption className="border-t border-line bg-canvas px-gutter py-3 text-small text-muted lg:px-6">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !tools && 'invisible')}>{words.hint}</span>
         </figcaption>

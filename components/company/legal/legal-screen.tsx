@@ -76,7 +76,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
           <Label className="mb-4">{legalLabel}</Label>
           <h1 className="text-display">{page.title}</h1>
           <p className="mt-4 text-small text-muted">{legalChanged}</p>
-          <p className="wide mt-6 text-heading whitespace-pre-line text-muted">{page.summary}</p>
+          <p className="wide mt-6 text-heading whitespace-pre-line">{page.summary}</p>
         </div>
         {page.sections.length > 4 && (
           <nav aria-labelledby="contents" className="border-l border-line pl-6 max-lg:hidden">

@@ -58,7 +58,7 @@ const sketches: Record<Id, ReactNode> = {
 
 /** A line drawing of what an initiative is about. Decoration: the text beside it says it. */
 export const Sketch = ({ of }: { of: Id }) => (
-  <Drawing viewBox="8 0 464 172" strokeWidth="1.5" className="mt-8 max-w-lg opacity-80">
+  <Drawing viewBox="8 0 464 172" strokeWidth="1.5" className="max-w-lg self-center opacity-80 lg:row-span-2">
     {sketches[of]}
   </Drawing>
 );

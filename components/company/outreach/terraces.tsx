@@ -58,8 +58,8 @@ function Terrace({ initiative, step }: { initiative: Initiative; step: number })
           <p className="text-label text-muted">{outreach.status}</p>
           <h2 className="mt-3 text-title">{initiative.title}</h2>
           <p className="mt-5 max-w-md text-lead">{initiative.lead}</p>
-          <Sketch of={initiative.id} />
         </div>
+        <Sketch of={initiative.id} />
         <div data-reveal="fade">
           <p className="max-w-prose">{initiative.text}</p>
           <h3 className="mt-8 text-small font-semibold">{outreach.plansTitle}</h3>

@@ -74,14 +74,18 @@ export function PayloadRange() {
           <p className="max-w-prose text-lead">{words.lead}</p>
         </div>
         <figure
-          className={clsx(sheet.sheet, 'mt-8 border border-line bg-canvas p-4 sm:p-8 lg:mt-12')}
+          className={clsx(sheet.sheet, 'mt-8 border border-line bg-canvas lg:mt-12')}
           data-reveal="fade"
         >
-          <p className="mb-4 text-label text-muted">{words.model}</p>
-          <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG}>
-            <RangeChart curve={whole} />
-          </PayloadSlider>
-          <figcaption className="mt-6 text-small text-muted">{words.caption}</figcaption>
+          <div className="p-4 sm:p-8">
+            <p className="mb-4 text-label text-muted">{words.model}</p>
+            <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG}>
+              <RangeChart curve={whole} />
+            </PayloadSlider>
+          </div>
+          <figcaption className="border-t border-line bg-canvas px-4 py-3 text-small text-muted sm:px-8">
+            {words.caption}
+          </figcaption>
         </figure>
         <table
           aria-labelledby="payload-range"

@@ -1,7 +1,6 @@
 import { FlightLine, WaysOn } from '@/components/company/about/flight-line';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Hero } from '@/components/ui/hero';
-import { WidePicture } from '@/components/ui/wide-picture';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,7 +13,6 @@ export default function AboutPage() {
     <>
       <Hero below size="screen" picture="about" scrim="deep" {...about.hero} />
       <FlightLine />
-      <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[3/2]" />
       <WaysOn />
       <StructuredData path={path} />
     </>

@@ -6,6 +6,7 @@ import { OwnWork } from '@/components/company/technology/own-work';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
+import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { software } from '@/content/company/software';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,7 +19,9 @@ export default function SoftwarePage() {
   const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = software;
   return (
     <>
-      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} scrim="deep" />
+      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} scrim="deep">
+        <ButtonLink href="/contact">{closing.action}</ButtonLink>
+      </Hero>
       <ConsoleSection />
       <Capabilities {...capabilities} layout="rows" />
       <DrawingSection {...drawing} sheet="left">

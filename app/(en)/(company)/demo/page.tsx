@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { DemoCards } from '@/components/company/demo/demo-cards';
-import styles from '@/components/company/demo/demo-cards.module.css';
 import { DemoRequest } from '@/components/company/demo/demo-request';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Label } from '@/components/ui/label';
@@ -16,10 +15,13 @@ export default function DemoPage() {
   const { title, heading, lead } = demoPage;
   return (
     <div className="group/demo">
+      {/* On a phone without the picture, so that the form begins on the second screen at the latest. */}
       <Scene
         picture="rotor-hub"
-        first
-        className={clsx(styles.hero, 'min-h-[min(58svh,36rem)] upright:min-h-0')}
+        className={clsx(
+          'min-h-[min(58svh,36rem)] upright:min-h-0 upright:[&>div]:mt-0 upright:[&>div]:py-6',
+          'upright:[&>picture]:hidden upright:[&>p]:hidden',
+        )}
       >
         <Label>{title}</Label>
         <h1 className="mt-4 max-w-2xl text-display">{heading}</h1>
