@@ -56,13 +56,13 @@ const COLOURS: Record<string, string> = {
   mark: '#f3a45c',
 };
 
-/** The outlines of all parts and blades as the data of one path, in whole units. Nothing hides what lies behind it: draw it small. */
+/** The outlines of all parts and of the rotors' discs as the data of one path, in whole units. Nothing hides what lies behind it: draw it small. */
 export function outlineOf(view: View): string {
   const parts = trace(airframe, view).map(({ points, outline }) => pathOf(points, outline));
-  const blades = rotorsOf(airframe, view, 0, 0.6).lift.map(({ circle }) =>
+  const discs = rotorsOf(airframe, view, 0, 0.6).lift.map(({ circle }) =>
     pathOf(circle, loop(0, circle.length / 2)),
   );
-  return [...parts, ...blades].join('');
+  return [...parts, ...discs].join('');
 }
 
 /** Stills as one image of this size in units, which a page fetches only where it is shown. */

@@ -108,7 +108,7 @@ export function AirframeFigure({ words, caption, callouts, children }: AirframeF
             <canvas ref={canvas} />
           </div>
         </div>
-        <figcaption className="border-t border-line bg-canvas px-gutter py-3 text-small text-muted lg:px-6">
+        <figcaption className="px-gutter text-small lg:px-6">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !tools && 'invisible')}>{words.hint}</span>
         </figcaption>

@@ -41,11 +41,7 @@ export function DrawingSection({ title, lead, caption, callouts, sheet, children
         </div>
         <figure className={clsx(styles.sheet, 'border border-line bg-canvas', look.sheet)} data-reveal="fade">
           {children}
-          <figcaption
-            className={clsx('border-t border-line bg-canvas py-3 text-small text-muted', look.caption)}
-          >
-            {caption}
-          </figcaption>
+          <figcaption className={clsx('text-small', look.caption)}>{caption}</figcaption>
         </figure>
         <ol className={clsx(styles.parts, 'grid border-b border-line', look.parts)}>
           {callouts.map(({ name, text }) => (

@@ -83,9 +83,7 @@ export function PayloadRange() {
               <RangeChart curve={whole} />
             </PayloadSlider>
           </div>
-          <figcaption className="border-t border-line bg-canvas px-4 py-3 text-small text-muted sm:px-8">
-            {words.caption}
-          </figcaption>
+          <figcaption className="px-4 text-small sm:px-8">{words.caption}</figcaption>
         </figure>
         <table
           aria-labelledby="payload-range"
