@@ -27,7 +27,7 @@ test.describe('plain `next start` serves the same site from the same build', () 
     for (const { path } of same) {
       const [finished, plain] = await Promise.all([
         request.get(path),
-        request.get(`${servers.plain}${path}`),
+        request.get(`${servers.unfinished}${path}`),
       ]);
       expect.soft(plain.status(), path).toBe(finished.status());
       expect.soft(readable(await plain.text()), path).toBe(readable(await finished.text()));
@@ -36,12 +36,12 @@ test.describe('plain `next start` serves the same site from the same build', () 
   });
 
   test('an unknown id gets a 404 there too', async ({ request }) => {
-    expect((await request.get(`${servers.plain}/holyheaven/99`)).status()).toBe(404);
+    expect((await request.get(`${servers.unfinished}/holyheaven/99`)).status()).toBe(404);
   });
 
   test('both tell the same about their health', async ({ request }) => {
     for (const path of ['/api/health', '/api/health/live', '/api/health/ready'])
-      for (const server of [servers.site, servers.plain]) {
+      for (const server of [servers.site, servers.unfinished]) {
         const answer = await request.get(server + path);
         expect(answer.status(), server + path).toBe(200);
         const store = path.endsWith('live') ? {} : { store: 'libsql' };
@@ -54,7 +54,7 @@ test.describe('plain `next start` serves the same site from the same build', () 
     const data = { fullName: 'Asha Rao', email: 'plain@example.com', password: 'short' };
     const headers = { 'x-secure-request': 'true' };
     const answers = await Promise.all(
-      [servers.site, servers.plain].map((server) =>
+      [servers.site, servers.unfinished].map((server) =>
         request.post(`${server}/api/v1/auth/register`, { data, headers }),
       ),
     );
@@ -73,7 +73,7 @@ test('its page for a failing server is ours, and no address of the finished site
   await page.route('**/failing', (route) =>
     route.fulfill({ path: '.next/server/pages/500.html', contentType: 'text/html; charset=utf-8' }),
   );
-  await page.goto(`${servers.plain}/failing`);
+  await page.goto(`${servers.unfinished}/failing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteError.title);
   await expect(page).toHaveTitle(new RegExp(siteError.documentTitle));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
@@ -83,7 +83,7 @@ test('its page for a failing server is ours, and no address of the finished site
 });
 
 test('a page works there with its scripts', async ({ page }) => {
-  await page.goto(`${servers.plain}/about`);
+  await page.goto(`${servers.unfinished}/about`);
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
 });

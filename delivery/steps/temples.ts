@@ -1,16 +1,6 @@
-import { STATUS, STATUSES, TODAY } from '../marks.ts';
-import { type Page, type Step, stop } from './page.ts';
-
-const META = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`);
-
-/**
- * Reads the status that a page states in a meta element. Pages for unknown ids are prerendered like any other, since
- * `notFound()` would leave an empty shell that only a script fills.
- */
-export const takeStatus: Step = (page) => {
-  const [, status] = META.exec(page.html) ?? [];
-  return status ? { ...page, status: Number(status) } : page;
-};
+import { STATUSES, TODAY } from '@/lib/marks';
+import { type Page, stop } from './page.ts';
+import { inlineScript } from './scripts.ts';
 
 /** Puts a script behind the data with a mark, if the page has such data. */
 function after(page: Page, mark: string, script: string): Page {
@@ -24,5 +14,5 @@ function after(page: Page, mark: string, script: string): Page {
  * Lets a temple's page say what is open today with its first paint, and the temple home say it of several temples: each
  * script follows its data.
  */
-export const tellToday: Step = (page, { today, statuses }) =>
-  after(after(page, TODAY, today), STATUSES, statuses);
+export const tellToday = (page: Page): Page =>
+  after(after(page, TODAY, inlineScript('today')), STATUSES, inlineScript('statuses'));

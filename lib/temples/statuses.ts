@@ -1,5 +1,5 @@
-import { STATUSES } from '@/delivery/marks';
 import { indianDay, indianMinute } from '@/lib/india-time';
+import { STATUSES } from '@/lib/marks';
 
 /** The index of a text. */
 type Text = number;

@@ -7,6 +7,7 @@ import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-
  */
 const temple = localFont({
   src: '../../../lib/fonts/temple.woff2',
+  preload: false,
   variable: '--font-temple',
   display: 'optional',
   weight: '500',
@@ -16,6 +17,7 @@ const temple = localFont({
 /** The same file for headlines, which are shown in it however late it comes. */
 const templeHeadline = localFont({
   src: '../../../lib/fonts/temple.woff2',
+  preload: false,
   variable: '--font-headline',
   display: 'swap',
   weight: '500',
@@ -25,10 +27,10 @@ const templeHeadline = localFont({
 /** The verses, which stand far down. delivery/browser fetches it after the page. */
 const sanskrit = localFont({
   src: '../../../lib/fonts/sanskrit.woff2',
+  preload: false,
   variable: '--font-sanskrit',
   display: 'optional',
   weight: '500',
-  preload: false,
   adjustFontFallback: false,
 });
 

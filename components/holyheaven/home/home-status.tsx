@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { STATUSES } from '@/delivery/marks';
+import { STATUSES } from '@/lib/marks';
 import { DHAMS, dhamsIn } from '@/lib/temples/counts';
 import { statusTable } from '@/lib/temples/status-table';
 import { inScript } from '@/lib/text';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { STATE, TODAY } from '@/delivery/marks';
+import { STATE, TODAY } from '@/lib/marks';
 import { shareText, templeUrl } from '@/lib/temples/share-text';
 import { todayPage } from '@/lib/temples/today/data';
 import { tithisFrom } from '@/lib/temples/today/tithi';

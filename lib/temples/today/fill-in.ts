@@ -1,5 +1,5 @@
-import { STATE, TODAY } from '@/delivery/marks';
 import { addDays } from '@/lib/india-time';
+import { STATE, TODAY } from '@/lib/marks';
 import { fill, whatsappLink } from '@/lib/text';
 import { yearPosition } from '../year';
 import type { EventData, TodayPage, TodayWords } from './data';

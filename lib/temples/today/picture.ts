@@ -1,4 +1,4 @@
-import { STATE } from '@/delivery/marks';
+import { STATE } from '@/lib/marks';
 import type { SlotName } from './fill-in';
 
 const SIDE = 1080;
