@@ -78,18 +78,26 @@ export type Demo = z.infer<typeof demo>;
 const reached = day.optional();
 
 /** How far the aircraft is: for each subsystem, the day on which a stage was reached. */
-export const standing = z.strictObject({
-  title: text,
-  lead: text,
-  asOf: day,
-  asOfLabel: text,
-  subsystem: text,
-  notYet: text,
-  stages: z.strictObject({ drawn: text, built: text, tested: text, flown: text }),
-  rows: filled(
-    z.strictObject({ name: text, drawn: reached, built: reached, tested: reached, flown: reached }),
-  ),
-});
+export const standing = z
+  .strictObject({
+    title: text,
+    lead: text,
+    asOf: day,
+    asOfLabel: text,
+    subsystem: text,
+    notYet: text,
+    stages: z.strictObject({ drawn: text, built: text, tested: text, flown: text }),
+    rows: filled(
+      z.strictObject({ name: text, drawn: reached, built: reached, tested: reached, flown: reached }),
+    ),
+  })
+  .check(
+    rule(function* ({ asOf, rows }) {
+      for (const [at, { name: _, ...days }] of rows.entries())
+        for (const [stage, day] of Object.entries(days))
+          if (day && day > asOf) yield [['rows', at, stage], 'is after asOf'];
+    }),
+  );
 
 export type Standing = z.infer<typeof standing>;
 
