@@ -28,7 +28,6 @@ const templePage = (temple: Temple): PageEntry => ({
   description: temple.summary,
   share: templeShare(temple),
   picture: temple.image,
-  words: temple,
 });
 
 function templeForms(temple: Temple): PageEntry[] {
@@ -45,7 +44,6 @@ function templeForms(temple: Temple): PageEntry[] {
     description: fill(words.metaDescription, { temple: title }),
     share: templeShare(temple),
     index: false,
-    words,
   }));
 }
 
@@ -66,7 +64,6 @@ export const pages: readonly PageEntry[] = [
       description: career.opening.description(opening),
       share: `opening-${opening.slug}`,
       index: isOpen(opening),
-      words: opening,
     }),
   ),
   ...templePages(mainLanguage),
