@@ -15,7 +15,6 @@ import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';
 import { comingSoonPath } from './temples/coming-soon';
-import { listingPage, listingPath } from './temples/listing';
 import { fill } from './text';
 
 const templeShare = ({ language, slug }: Temple) => shareIn(language, `temple-${slug}`) as ShareName;
@@ -80,22 +79,7 @@ const comingSoonPages = (language: LanguageCode): PageHead[] =>
     }),
   );
 
-function listingPages(language: LanguageCode): PageHead[] {
-  const { listing } = wordsIn(language);
-  const { pages: count } = listingPage(templesIn(language), 1);
-  return Array.from({ length: count - 1 }, (_, index) => {
-    const page = index + 2;
-    return {
-      path: listingPath(page, language),
-      title: fill(listing.pageTitle, { page }),
-      description: fill(listing.pageDescription, { page, pages: count }),
-      share: shareIn(language, 'holyheaven') as ShareName,
-      index: false,
-    };
-  });
-}
-
-const unlisted = languages.flatMap(({ code }) => [...comingSoonPages(code), ...listingPages(code)]);
+const unlisted = languages.flatMap(({ code }) => comingSoonPages(code));
 
 /** The pages that search engines may list. */
 export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index !== false);
@@ -104,7 +88,7 @@ export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index
 export const pageAt = (path: string): PageEntry | undefined => pages.find((page) => page.path === path);
 
 /**
- * The head of the page at this path. Knows the coming-soon pages and the later pages of the listing too.
+ * The head of the page at this path. Knows the coming-soon pages too.
  * @throws when there is no such page.
  */
 export function pageHead(path: string): PageHead {
