@@ -3,7 +3,7 @@
  * that it starts and ends itself. Prints the table of docs/reliability.md. Names as arguments run only those parts.
  */
 import { existsSync } from 'node:fs';
-import { tryCluster } from '../../machine/postgres-cluster';
+import { tryCluster } from '../support/postgres';
 import { database } from './database.mts';
 import { deploys } from './deploys.mts';
 import { floods } from './floods.mts';
