@@ -6,6 +6,11 @@ const STOPPING = Symbol.for('site.stopping');
 /** A stop takes less than ten seconds, after which supervisors kill. */
 const GRACE_MS = 9000;
 
+/** From now on, this process is about to end: it asks balancers for no more requests. */
+export function markStopping(): void {
+  scope[STOPPING] = true;
+}
+
 /** Whether this process is about to end, so that balancers should send it no more requests. */
 export const isStopping = (): boolean => scope[STOPPING] ?? false;
 
@@ -17,7 +22,7 @@ export const isStopping = (): boolean => scope[STOPPING] ?? false;
 export function stopOnSignal(server: Server, delaySeconds: number, onStopped: () => void): void {
   const stop = () => {
     if (isStopping()) return;
-    scope[STOPPING] = true;
+    markStopping();
     setTimeout(() => {
       server.close(onStopped);
       // A connection that is kept alive would keep the server open after its last answer.

@@ -2,8 +2,8 @@ import { newTempleFacts } from './guide/new-temple';
 import type { TempleFacts } from './types';
 
 /**
- * The pattern of a temple of which nothing is known but its name and place: it says so, and whom to ask. `npm run new --
- * temple` copies this file and those of its name in the other folders, with the answers in place of `{…}`.
+ * A temple of which nothing is known but its name and place: its pages say so, and whom to ask. Copy this file and those
+ * of the same name in the folders beside it, and fill in each `{…}`; README.md, "Change the content", has the steps.
  */
 export const newTemple: TempleFacts = {
   id: '{id}',

@@ -23,9 +23,9 @@ const hoursPeriod = z.union([
   z.strictObject({ ...period, closed: z.literal(true) }),
 ]);
 
-export const latitude = z.number().min(6).max(38);
-export const longitude = z.number().min(68).max(98);
-export const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
+const latitude = z.number().min(6).max(38);
+const longitude = z.number().min(68).max(98);
+const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
 
 /** What is true of a temple in every language. */
 export const templeFacts = z

@@ -126,15 +126,6 @@ test('a festival is an event at its temple, in its language, until its last day'
   for (const { key } of about) expect(names).not.toContain(puri?.words.events[key]?.name);
 });
 
-test('a temple is free to enter only where a source says so', () => {
-  for (const temple of temples) {
-    const shown = temple.facts.some(({ detail }) => /free/i.test(detail) && /darshan/i.test(detail));
-    expect(templeNode(temple).isAccessibleForFree).toBe(shown ? true : undefined);
-    expect(temple.marked.free === true).toBe('free' in temple.guide.words.rules);
-  }
-  expect(temples.filter(({ marked }) => marked.free).map(({ slug }) => slug)).toEqual(['jagannath']);
-});
-
 test('every picture of the company that the data names is a file of the site', () => {
   const files = [...jsonLd(pageGraph('/', whileOpen)).matchAll(/"https?:\/\/[^/"]+(\/[^"]+\.png)"/g)];
   expect(files.length).toBeGreaterThan(0);
