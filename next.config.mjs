@@ -24,7 +24,7 @@ const unknownId = `:templeId((?!(?:${[...templeIds, 'donation', 'plan-trips', 'o
 const localized = [
   'holyheaven(?:/(?:(?:donation|plan-trips)/)?[^/]+)?',
   'holyheaven/[^/]+/[^/]+',
-  'under-development/[^/]+',
+  'under-development/[^/]+(?:/[^/]+)?',
   '(?:temples\\.json|manifest\\.webmanifest)',
 ].join('|');
 
@@ -115,6 +115,8 @@ export default {
           ]
         : []),
       ...templeRewrites,
+      // What Next has for itself, and would answer with 500.
+      { source: '/:page(_global-error|.*(?:%5B|\\[).*)', destination: '/404' },
       { source: `/:lang([a-z]{2})/:rest((?!(?:${localized})$).+)`, destination: '/:lang/unknown' },
     ],
   }),

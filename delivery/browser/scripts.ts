@@ -90,11 +90,13 @@ function loadStyles() {
     missing--;
     if (missing === 0) used?.remove();
   };
-  for (const href of styles) {
-    const link = add('link', { rel: 'stylesheet', href, onload });
+  const links = styles.map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
     link.dataset.precedence = 'next';
-    used?.before(link);
-  }
+    return link;
+  });
+  // Behind the inlined rules, which name the layers in their order, whichever sheet arrives first.
+  used?.after(...links);
 }
 
 /** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */

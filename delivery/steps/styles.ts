@@ -91,7 +91,11 @@ function usedRules({ styles: linked, html }: Page, styles: StyleSheets): Promise
 /** The addresses of the fonts that a page's rules name. */
 function fontsIn(used: string, { fonts }: StyleSheets) {
   const faces = [...fonts.matchAll(FACE)].map(([, family = '', url = '']) => ({ family, url }));
-  return faces.filter(({ family }) => new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used));
+  const isFirst = ({ url }: { url: string }, index: number) =>
+    faces.findIndex((other) => other.url === url) === index;
+  return faces
+    .filter(isFirst)
+    .filter(({ family }) => new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used));
 }
 
 /**

@@ -24,12 +24,12 @@ const templeHeadline = localFont({
   adjustFontFallback: false,
 });
 
-/** The verses, which stand far down. delivery/browser fetches it after the page. */
+/** The verses, which stand far down. The loader fetches it after the page (delivery/steps/styles.ts). */
 const sanskrit = localFont({
   src: '../../../lib/fonts/sanskrit.woff2',
   preload: false,
   variable: '--font-sanskrit',
-  display: 'optional',
+  display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });
