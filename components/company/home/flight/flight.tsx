@@ -29,7 +29,7 @@ export function Flight({ children }: { children: ReactNode }) {
   return (
     <div data-flight className={styles.flight}>
       {children}
-      <FlightStage className={styles.stage} words={flight.picture} />
+      <FlightStage className={styles.stage} captions={flight.picture} />
       <section className={styles.steps}>
         <div className={styles.step}>
           <div data-words className={styles.words}>
