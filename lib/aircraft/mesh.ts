@@ -52,15 +52,16 @@ const drawing: Detail = {
   wing: [0.085, 0.19, 0.313, 0.45, 0.62, 0.8, 0.95, 1],
   winglet: [0.35, 0.65, 1],
 };
+/** Fine enough for seams of 6 mm. */
 export const render: Detail = {
-  body: [141, 80],
-  boom: [141, 80],
+  body: [701, 120],
+  boom: [701, 60],
   foil: 120,
   lathe: 48,
   ball: [25, 48],
   leg: 48,
-  wing: steps(41),
-  winglet: steps(13).slice(1),
+  wing: steps(201),
+  winglet: steps(25).slice(1),
 };
 
 function wing({ wing: at, winglet: upAt, foil }: Detail): Point[][] {

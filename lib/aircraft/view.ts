@@ -16,31 +16,29 @@ export type View = {
 
 const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
 
-function rotationOf({ turn, tilt, bank = 0 }: View) {
-  const [t, e, b] = [turn, tilt, bank].map((angle) => (angle * Math.PI) / 180) as [number, number, number];
+/** The picture's axes in those of the aircraft: to the right, towards the viewer, and up. */
+export function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up', Point> {
+  const turned = (angle: number) =>
+    [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)] as const;
+  const [[st, ct], [se, ce], [sb, cb]] = [turned(turn), turned(tilt), turned(bank)];
   return {
-    st: Math.sin(t),
-    ct: Math.cos(t),
-    se: Math.sin(e),
-    ce: Math.cos(e),
-    sb: Math.sin(b),
-    cb: Math.cos(b),
+    right: [cb * ct, -st, sb * ct],
+    near: [cb * st * ce - sb * se, ct * ce, sb * st * ce + cb * se],
+    up: [-cb * st * se - sb * ce, -ct * se, cb * ce - sb * st * se],
   };
 }
 
 /** Writes the place of a point into a list and allocates nothing: it runs for every point of every frame. */
 export function projector(view: View) {
-  const { st, ct, se, ce, sb, cb } = rotationOf(view);
+  const { right, near, up } = axesOf(view);
+  const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
   const { eye = EYE, scale, x: left, y: top } = view;
   const unit = scale / 1000;
-  const shrink = ce / eye / 1000;
-  return (x0: number, y: number, z0: number, into: Float32Array | Float64Array, at: number): void => {
-    const x = x0 * cb + z0 * sb;
-    const z = z0 * cb - x0 * sb;
-    const along = x * st + y * ct;
-    const k = unit / (1 - (along * ce + z * se) * shrink);
-    into[at] = left + (x * ct - y * st) * k;
-    into[at + 1] = top - (z * ce - along * se) * k;
+  const shrink = Math.cos((view.tilt * Math.PI) / 180) / eye / 1000;
+  return (x: number, y: number, z: number, into: Float32Array | Float64Array, at: number): void => {
+    const k = unit / (1 - (x * nx + y * ny + z * nz) * shrink);
+    into[at] = left + (x * rx + y * ry + z * rz) * k;
+    into[at + 1] = top - (x * ux + y * uy + z * uz) * k;
   };
 }
 
@@ -54,16 +52,11 @@ export function projection(view: View): (x: number, y: number, z: number) => [nu
   };
 }
 
-/** Where the light comes from on every picture: from the left, from above and from the viewer. */
-const LIGHT = { right: -0.52, up: 0.5, near: 0.69 };
-
-/** The direction of the light in the aircraft's own axes. */
+/** The direction of the light, in the aircraft's own axes: on every picture it comes from the left, from above and from the viewer. */
 export function lightOf(view: View): Point {
-  const { st, ct, se, ce, sb, cb } = rotationOf(view);
-  const along = LIGHT.near * ce - LIGHT.up * se;
-  const x = LIGHT.right * ct + along * st;
-  const z = LIGHT.up * ce + LIGHT.near * se;
-  return [x * cb - z * sb, along * ct - LIGHT.right * st, z * cb + x * sb];
+  const { right, near, up } = axesOf(view);
+  const along = (axis: 0 | 1 | 2) => -0.52 * right[axis] + 0.69 * near[axis] + 0.5 * up[axis];
+  return [along(0), along(1), along(2)];
 }
 
 /** The smallest box around the projected points. */

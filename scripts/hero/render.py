@@ -1,36 +1,19 @@
-"""Renders the aircraft of the home page's hero: `blender -b -P scripts/airframe/hero.py -- 128 aircraft.png`.
-
-Shape and camera are the files that the drawing uses too, so that the picture can turn into the drawing in place. camera.json
-holds what lib/airframe/trace.ts calls a view, in pixels of the picture. hero.mts puts the aircraft over its mountains. Written
-for Blender 3.4.
-"""
+"""Renders the aircraft of the home page's hero in Blender 3.4. `npm run hero` calls it with what it has to show: a JSON file
+with mesh and shape of lib/aircraft in millimetres, the camera, the picture's axes, words with their font, and samples."""
 import json
 import math
 import sys
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
+from mathutils.bvhtree import BVHTree
 
-samples, target = sys.argv[sys.argv.index("--") + 1 :]
-shape = json.load(open("scripts/airframe/shape.json"))
-camera = json.load(open("lib/airframe/camera.json"))
+given = json.load(open(sys.argv[sys.argv.index("--") + 1]))
+shape, camera, picture = given["shape"], given["camera"], given["picture"]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
-(st, ct), (se, ce), (sb, cb) = (
-    (math.sin(math.radians(camera[angle])), math.cos(math.radians(camera[angle]))) for angle in ("turn", "tilt", "bank")
-)
-
-
-def seen(point):
-    """From the airframe's axes to the picture's: right, away, up. The same turns as projector() in trace.ts."""
-    x, y, z = point
-    x, z = x * cb + z * sb, z * cb - x * sb
-    along = x * st + y * ct
-    return x * ct - y * st, -(along * ce + z * se), z * ce - along * se
-
-
-def lerp(a, b, t):
-    return a + (b - a) * t
+# From the aircraft's axes in millimetres to the scene's in metres: right, away, up.
+to_scene = Matrix([given["axes"]["right"], [-v for v in given["axes"]["near"]], given["axes"]["up"]]) * 0.001
 
 
 def material(colour, rough=0.42, metal=0.0, glow=0.0):
@@ -48,120 +31,96 @@ dark, metal = material((0.02, 0.021, 0.024), 0.36), material((0.10, 0.10, 0.11),
 glass, white = material((0.004, 0.005, 0.01), 0.04), material((0.85, 0.82, 0.78), 0.5, 0, 0.12)
 
 
-def add(points, faces, made):
+def add(points, faces, *made):
     mesh = bpy.data.meshes.new("part")
-    mesh.from_pydata([seen(point) for point in points], [], faces)
+    mesh.from_pydata([to_scene @ Vector(point) for point in points], [], faces)
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(35)
-    mesh.materials.append(made)
+    for each in made:
+        mesh.materials.append(each)
     thing = bpy.data.objects.new("part", mesh)
     scene.collection.objects.link(thing)
     return thing
 
 
-def grid(rows, made, closed=True, mirror=False):
-    """A skin over rings of points; `mirror` puts it on the left side too."""
-    n, count = len(rows[0]), len(rows)
+def skin_over(rings, closed=True):
+    """Points and faces of a grid, the quads row by row."""
+    n = len(rings[0])
     faces = [
         (r * n + c, r * n + (c + 1) % n, (r + 1) * n + (c + 1) % n, (r + 1) * n + c)
-        for r in range(count - 1)
+        for r in range(len(rings) - 1)
         for c in range(n if closed else n - 1)
     ]
     if closed:
-        faces += [tuple(range(n)), tuple(range((count - 1) * n, count * n))]
-    for side in (1, -1) if mirror else (1,):
-        add([(side * x, y, z) for row in rows for x, y, z in row], faces, made)
+        faces += [tuple(range(n)), tuple(range((len(rings) - 1) * n, len(rings) * n))]
+    return [point for ring in rings for point in ring], faces
 
 
-def between(keys, at):
-    """Catmull-Rom through the stations, as in solids.ts."""
-    i = min(int(at * (len(keys) - 1)), len(keys) - 2)
-    f = at * (len(keys) - 1) - i
-    near = [keys[max(0, min(len(keys) - 1, i + by))] for by in (-1, 0, 1, 2)]
-    return [
-        0.5 * (2 * b + (c - a) * f + (2 * a - 5 * b + 4 * c - d) * f * f + (3 * b - a - 3 * c + d) * f**3)
-        for a, b, c, d in zip(*near)
-    ]
+def between(low, value, high):
+    return low <= value < high
 
 
-def section(station, angle, off=0.0, x=0.0):
-    y, width, top, bottom, centre, exponent = station
-    across, up = (math.copysign(abs(value) ** (2 / exponent), value) for value in (math.cos(angle), math.sin(angle)))
-    return x + (width + off) * across, y, centre + up * ((top if up > 0 else bottom) + off)
+def paint_of(part, x, y, z, u):
+    """The material of a face by its middle, and on a wing by its place from the nose, 0, to the trailing edge, 1."""
+    if part == "body":
+        if between(-648, y, -622):
+            return ember
+        if between(-1120, y, -950) and z > 15:
+            return glass
+        bays = shape["bays"]["payload"] + shape["bays"]["battery"]
+        is_vent = x < 0 and 45 < z < 100 and any(between(at, y, at + 12) for at in (440, 475, 510, 545, 580))
+        is_hatch = z > 120 and any(abs(y - at) < 3 for at in bays)
+        return seam if between(-612, y, -604) or between(300, y, 306) or is_vent or is_hatch else skin
+    if part == "boom":
+        return seam if between(-340, y, -332) or between(820, y, 828) else skin
+    if part == "wing":
+        t = abs(x) / shape["wing"]["halfSpan"]
+        if between(0.2, u, 0.66) and (between(0.75, t, 0.85) or between(0.87, t, 0.9)):
+            return ember
+        is_hinge = between(0.735, u, 0.755) and (between(0.36, t, 0.62) or between(0.64, t, 0.95))
+        is_gap = 0.735 < u < 0.99 and any(abs(t - at) < 0.003 for at in (0.36, 0.63, 0.95))
+        return seam if is_hinge or is_gap else skin
+    if part == "pod":
+        return dark if z > 150 else skin
+    return {"turret": dark, "spinner": dark, "leg": metal}.get(part, skin)
 
 
-def at_y(keys, y):
-    return min((between(keys, i / 2000) for i in range(2001)), key=lambda station: abs(station[0] - y))
+def add_grid(part, rings, side):
+    points, faces = skin_over([[(side * x, y, z) for x, y, z in ring] for ring in rings])
+    made = [skin, ember, seam, dark, metal, glass]
+    columns = len(rings[0])
+    middles = [[sum(points[corner][axis] for corner in face) / len(face) for axis in range(3)] for face in faces]
+    us = [0.5 + 0.5 * math.cos(2 * math.pi * (i % columns + 0.5) / columns) for i in range(len(faces))]
+    thing = add(points, faces, *made)
+    thing.data.polygons.foreach_set("material_index", [made.index(paint_of(part, *at, u)) for at, u in zip(middles, us)])
+    return BVHTree.FromPolygons(points, faces)
 
 
-def hull(keys, x=0.0, mirror=False):
-    rings = [between(keys, i / 140) for i in range(141)]
-    grid([[section(ring, 2 * math.pi * a / 80, 0, x) for a in range(80)] for ring in rings], skin, True, mirror)
-
-
-def band(keys, y0, y1, made, a0=0.0, a1=360.0, x=0.0, mirror=False):
-    """A strip of another colour on a hull, between two places along it and two angles."""
-    rings, angles = [at_y(keys, lerp(y0, y1, i / 12)) for i in range(13)], [math.radians(lerp(a0, a1, i / 60)) for i in range(61)]
-    grid([[section(ring, a, 0.002, x) for a in angles] for ring in rings], made, False, mirror)
-
-
-def lathe(profile, centre, made, mirror=False, aft=False):
+def tube(centre, rings, made, aft=False):
+    """Rings of radius and distance around an upright axis, or one that points aft."""
     x, y, z = centre
     turns = [(math.cos(math.pi * i / 24), math.sin(math.pi * i / 24)) for i in range(48)]
-    rings = [[(x + r * c, y + (h if aft else r * s), z + (r * s if aft else h)) for c, s in turns] for r, h in profile]
-    grid(rings, made, True, mirror)
+    add(*skin_over([[(x + r * c, y + (h if aft else r * s), z + (r * s if aft else h)) for c, s in turns] for r, h in rings]), made)
 
 
-def ball(centre, radius, made, mirror=False):
-    lathe([(radius * math.sin(math.pi * i / 24) + 1e-5, -radius * math.cos(math.pi * i / 24)) for i in range(25)], centre, made, mirror)
-
-
-def on_rib(rib, u, side, off=0.0):
-    """A point of an aerofoil, from its nose to its tail, above or below."""
-    x, y, z, chord, thick, lean = rib
-    half = 5 * (0.2969 * math.sqrt(u) - 0.126 * u - 0.3516 * u * u + 0.2843 * u**3 - 0.1015 * u**4)
-    up = (0.14 * u * (1 - u) + side * half) * chord * thick + side * off
-    return x - math.sin(lean) * up, y + u * chord, z + math.cos(lean) * up
-
-
-def surface(ribs):
-    turn = [(0.5 * (1 + math.cos(2 * math.pi * i / 60)), 1 if i <= 30 else -1) for i in range(60)]
-    grid([[on_rib(rib, u, side) for u, side in turn] for rib in ribs], skin, True, True)
-
-
-wing, let = shape["wing"], shape["wing"]["winglet"]
-
-
-def wing_rib(t):
-    y, chord = lerp(*wing["lead"], t**1.25), lerp(*wing["chord"], t**1.1)
-    return wing["halfSpan"] * t, y, wing["z"] + wing["dihedral"] * t, chord, wing["thickness"], 0
-
-
-def winglet_rib(t):
-    lean, (foot, tip), (x, y, z, chord, _, _) = math.radians(78) * min(1, t * 1.5), let["chord"], wing_rib(1)
-    out, back, up = let["out"] * math.sin(lean) * t * 1.02, let["back"] * t * t, let["up"] * t**1.6
-    return x + out, y + back, z + up, chord + (foot - chord) * min(1, t * 2) + (tip - foot) * t * t, 0.11, lean
-
-
-def mark(t0, t1, u0, u1, made):
-    """A patch on both wings, below and above: from root to tip and from nose to tail, 0 to 1."""
-    ribs, places = [wing_rib(lerp(t0, t1, i / 24)) for i in range(25)], [lerp(u0, u1, i / 24) for i in range(25)]
-    for side in (-1, 1):
-        grid([[on_rib(rib, u, side, 0.003) for u in places] for rib in ribs], made, False, True)
+def ball(centre, radius, made):
+    angles = [math.pi * i / 24 for i in range(25)]
+    tube(centre, [(radius * math.sin(a) + 0.01, -radius * math.cos(a)) for a in angles], made)
 
 
 def blurred(centre, radius, upright, start, colour):
     """Two turning blades, smeared: opaque where a blade just was."""
-    rows, turns, points, alphas = 16, 180, [], []
-    for r in (radius * (0.08 + 0.92 * i / rows) for i in range(rows + 1)):
-        for angle in (2 * math.pi * j / turns for j in range(turns)):
+    rings, alphas = [], []
+    for r in (radius * (0.08 + 0.92 * i / 16) for i in range(17)):
+        rings.append([])
+        for angle in (math.pi * i / 90 for i in range(180)):
             a, b, behind = r * math.cos(angle), r * math.sin(angle), (angle - start) % math.pi
-            points.append((centre[0] + a, centre[1] + (0 if upright else b), centre[2] + (b if upright else 0)))
+            rings[-1].append((centre[0] + a, centre[1] + (0 if upright else b), centre[2] + (b if upright else 0)))
             smear = max(0.0, 1 - behind / 1.5) * min(1, behind / 0.08)
             alphas.append((0.045 + 0.8 * smear * min(1, 0.65 * radius / r)) * min(1, (radius - r) / (0.05 * radius) + 0.15))
-    faces = [(i * turns + j, i * turns + (j + 1) % turns, (i + 1) * turns + (j + 1) % turns, (i + 1) * turns + j) for i in range(rows) for j in range(turns)]
+    points, faces = skin_over(rings)
     made = material(colour, 0.5)
-    disc = add(points, faces, made)
+    disc = add(points, faces[:-2], made)
     disc.visible_shadow = False
     disc.data.attributes.new("alpha", "FLOAT", "POINT").data.foreach_set("value", alphas)
     attribute = made.node_tree.nodes.new("ShaderNodeAttribute")
@@ -171,74 +130,49 @@ def blurred(centre, radius, upright, start, colour):
     made.node_tree.links.new(attribute.outputs["Fac"], inputs["Alpha"])
 
 
-def stencil(words, y, up, size):
-    """Letters on the left side of the body, from the nose to the tail."""
+def letters(text, at, along, up, onto):
+    """Words on a surface: `at` is where they start, beside it, and they are projected along the third axis."""
     curve = bpy.data.curves.new("words", "FONT")
-    curve.body, curve.size, curve.space_character, curve.offset = words, size, 1.3, 0.0035
-    letters = bpy.data.objects.new("words", curve).to_mesh()
-    points = []
-    for vertex in letters.vertices:
-        at, width, top, _, centre, e = at_y(shape["fuselage"], y + vertex.co.x)
-        z = up + vertex.co.y
-        points.append((-width * max(0.0, 1 - abs((z - centre) / top) ** e) ** (1 / e) - 0.005, at, z))
-    add(points, [tuple(p.vertices) for p in letters.polygons], white)
+    curve.body, curve.size, curve.space_character, curve.offset = text["words"], text["size"], 1.3, 3.5
+    if text["font"]:
+        curve.font = bpy.data.fonts.load(text["font"])
+    flat = bpy.data.objects.new("words", curve).to_mesh()
+    points, towards = [], Vector(along).cross(Vector(up))
+    for x, y, _ in (vertex.co for vertex in flat.vertices):
+        start = Vector(at) + x * Vector(along) + y * Vector(up)
+        hit = next((found for found in (onto.ray_cast(start, way)[0] for way in (towards, -towards)) if found), start)
+        points.append(hit + 5 * (start - hit).normalized())
+    add(points, [tuple(face.vertices) for face in flat.polygons], white)
 
 
-body, boom, rotor, tail, turret, pusher = (shape[part] for part in ("fuselage", "boom", "rotor", "tail", "turret", "pusher"))
-hull(body)
-band(body, -1.12, -0.95, glass, 10, 170)
-for y0, y1, made in ((-0.648, -0.622, ember), (-0.612, -0.604, seam), (0.30, 0.306, seam)):
-    band(body, y0, y1, made)
-for y in (*shape["bays"]["payload"], *shape["bays"]["battery"]):
-    band(body, y - 0.003, y + 0.003, seam, 30, 150)
-for y in (0.44, 0.475, 0.51, 0.545, 0.58):
-    band(body, y, y + 0.012, seam, 150, 178)
-stencil("KOONJ 1", -0.575, 0.03, 0.1)
-hull(boom["stations"], boom["x"], True)
-for y in (-0.34, 0.82):
-    band(boom["stations"], y, y + 0.008, seam, x=boom["x"], mirror=True)
-surface([wing_rib(i / 40) for i in range(41)] + [winglet_rib(i / 12) for i in range(1, 13)])
-for t0, t1, u0, u1, made in (
-    *((t0, t1, 0.2, 0.66, ember) for t0, t1 in ((0.75, 0.85), (0.87, 0.9))),
-    *((t0, t1, 0.735, 0.755, seam) for t0, t1 in ((0.36, 0.62), (0.64, 0.95))),
-    *((t - 0.002, t + 0.002, 0.735, 0.99, seam) for t in (0.36, 0.63, 0.95)),
-):
-    mark(t0, t1, u0, u1, made)
-ends = ((boom["x"], 0.004), *zip(tail["root"], tail["apex"]), tail["chord"])
-surface([(*(lerp(*end, i / 20) for end in ends), tail["thickness"], math.radians(-tail["lean"])) for i in range(21)])
-radius, _ = rotor["pod"]
-for number, (y, z) in enumerate(rotor["hubs"]):
-    hub = (boom["x"], y, z)
-    lathe([(radius * 0.95, -0.05), (radius, 0.0), (radius, 0.02)], hub, skin, True)
-    lathe([(radius * 0.96, 0.02), (radius * 0.96, 0.055), (radius * 0.8, 0.062), (0.02, 0.066), (0.018, 0.1), (0.001, 0.104)], hub, metal, True)
-    lathe([(radius, 0.03), (radius, 0.044)], hub, dark, True)
+wing, turret, surfaces = shape["wing"], shape["turret"], {}
+for grid in given["grids"]:
+    if not grid.get("open"):
+        for side in (1, -1) if grid.get("twin") else (1,):
+            surfaces[grid["part"], side] = add_grid(grid["part"], grid["rings"], side)
+letters(given["text"], (-1000, -575, 30), (0, 1, 0), (0, 0, 1), surfaces["body", 1])
+for number, (x, y, z) in enumerate(given["rotors"]):
     for side in (1, -1):
-        blurred((side * boom["x"], y, z + rotor["blade"]), rotor["radius"], False, 0.5 + number + side * 0.9, (0.3, 0.26, 0.26))
-lathe([(0.062, -0.07), (0.06, -0.03), (0.04, 0.03), (0.008, 0.07)], (0, pusher["y"], pusher["z"]), dark, aft=True)
-blurred((0, pusher["y"], pusher["z"]), pusher["radius"], True, 1.9, (1, 0.84, 0.76))
-for y in shape["legs"]["y"]:
-    lathe([(0.016, 0.05), (0.009, shape["legs"]["foot"])], (boom["x"], y, 0), metal, True)
-    ball((boom["x"], y, shape["legs"]["foot"]), 0.021, dark, True)
-x, y, z = 0, turret["y"], turret["z"]
-ball((x, y, z), turret["radius"], dark)
-lathe([(0.075, 0.0), (0.07, 0.05), (0.05, 0.07)], (x, y, z + 0.03), skin)
-lathe([(0.03, -0.05), (0.03, 0.09)], (0.082, y, z), skin, True)
-for profile, made in (
-    ([(0.044, -0.02), (0.044, 0.0), (0.036, 0.002)], metal),
-    ([(0.047, -0.014), (0.047, -0.009)], ember),
-    ([(0.034, -0.021), (0.001, -0.024)], glass),
-):
-    lathe(profile, (-0.01, y - 0.062, z - 0.004), made, aft=True)
-lathe([(0.004, -0.12), (0.004, 0.02)], (0, -1.16, -0.02), metal, aft=True)
-x, y, z = wing_rib(1)[:3]
-for side, colour in ((-1, (1.0, 0.25, 0.15)), (1, (0.2, 1.0, 0.55))):
-    lamp = material(colour, glow=14)
+        hub = (side * x, y, z - shape["rotor"]["blade"])
+        tube(hub, [(shape["rotor"]["pod"]["radius"], 30), (shape["rotor"]["pod"]["radius"], 44)], dark)
+        blurred((side * x, y, z), shape["rotor"]["radius"], False, 0.5 + number + side * 0.9, (0.3, 0.26, 0.26))
+blurred(given["pusher"], shape["pusher"]["radius"], True, 1.9, (1, 0.84, 0.76))
+for side in (1, -1):
+    for y in shape["legs"]["y"]:
+        ball((side * shape["boom"]["x"], y, shape["legs"]["foot"]), 21, dark)
+    lamp = material((0.2, 1.0, 0.55) if side == 1 else (1.0, 0.25, 0.15), glow=14)
     lamp.cycles.sample_as_light = False
-    ball((side * (x + 0.03), y + 0.02, z + 0.012), 0.016, lamp)
+    ball((side * (wing["halfSpan"] + 30), wing["leadingEdge"][1] + 20, wing["z"] + wing["dihedral"] + 12), 16, lamp)
+tube((0, turret["y"], turret["z"] + 30), [(75, 0), (70, 50), (50, 70)], skin)
+for side in (1, -1):
+    tube((82 * side, turret["y"], turret["z"]), [(30, -50), (30, 90)], skin)
+for rings, made in (([(44, -20), (44, 0), (36, 2)], metal), ([(47, -14), (47, -9)], ember), ([(34, -21), (1, -24)], glass)):
+    tube((-10, turret["y"] - 62, turret["z"] - 4), rings, made, aft=True)
+tube((0, -1160, -20), [(4, -120), (4, 20)], metal, aft=True)
 
 
 def shine(kind, at, power, colour, size):
-    """A light that points at the aircraft. `at` is in the picture's axes: right, away, up."""
+    """A light that points at the aircraft. `at` is in the scene's axes."""
     light = bpy.data.lights.new("light", kind)
     light.energy, light.color = power, colour
     setattr(light, "angle" if kind == "SUN" else "size", size)
@@ -257,16 +191,17 @@ sky = scene.world.node_tree.nodes["Background"].inputs
 sky["Color"].default_value, sky["Strength"].default_value = (0.36, 0.24, 0.25, 1), 0.55
 
 # A shifted lens: the aircraft's middle is straight ahead, as in the drawing, though it is not in the middle of the picture.
-place, distance, lens = camera["wide"], camera["eye"] / ce, bpy.data.cameras.new("camera")
-lens.sensor_fit, lens.sensor_width, lens.lens = "HORIZONTAL", 36, place["scale"] * distance / place["width"] * 36
-lens.shift_x, lens.shift_y = 0.5 - place["x"] / place["width"], (place["y"] - place["height"] / 2) / place["width"]
+distance, lens = camera["eye"] / math.cos(math.radians(camera["tilt"])), bpy.data.cameras.new("camera")
+lens.sensor_fit, lens.sensor_width, lens.lens = "HORIZONTAL", 36, picture["scale"] * distance / picture["width"] * 36
+lens.shift_x, lens.shift_y = 0.5 - picture["x"] / picture["width"], (picture["y"] - picture["height"] / 2) / picture["width"]
 scene.camera = bpy.data.objects.new("camera", lens)
 scene.camera.location, scene.camera.rotation_euler = (0, -distance, 0), (math.pi / 2, 0, 0)
 scene.collection.objects.link(scene.camera)
 render, cycles, view = scene.render, scene.cycles, scene.view_settings
-render.engine, cycles.samples, cycles.use_denoising = "CYCLES", int(samples), False
+render.engine, cycles.samples, cycles.use_denoising = "CYCLES", given["samples"], False
 cycles.max_bounces, cycles.transparent_max_bounces, cycles.sample_clamp_indirect = 2, 12, 1.5
 view.exposure, view.look = 0.15, "Medium High Contrast"
 render.film_transparent, render.image_settings.color_mode = True, "RGBA"
-render.resolution_x, render.resolution_y, render.filepath = place["width"], place["height"], target
+render.resolution_x, render.resolution_y, render.filepath = picture["width"], picture["height"], given["target"]
+render.resolution_percentage = given["percentage"]
 bpy.ops.render.render(write_still=True)
