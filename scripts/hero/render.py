@@ -56,43 +56,33 @@ def skin_over(rings, closed=True):
     return [point for ring in rings for point in ring], faces
 
 
-def between(low, value, high):
-    return low <= value < high
-
-
-def paint_of(part, x, y, z, u):
-    """The material of a face by its middle, and on a wing by its place from the nose, 0, to the trailing edge, 1."""
-    if part == "body":
-        if between(-648, y, -622):
-            return ember
-        if between(-1120, y, -950) and z > 15:
-            return glass
-        bays = shape["bays"]["payload"] + shape["bays"]["battery"]
-        is_vent = x < 0 and 45 < z < 100 and any(between(at, y, at + 12) for at in (440, 475, 510, 545, 580))
-        is_hatch = z > 120 and any(abs(y - at) < 3 for at in bays)
-        return seam if between(-612, y, -604) or between(300, y, 306) or is_vent or is_hatch else skin
-    if part == "boom":
-        return seam if between(-340, y, -332) or between(820, y, 828) else skin
-    if part == "wing":
-        t = abs(x) / shape["wing"]["halfSpan"]
-        if between(0.2, u, 0.66) and (between(0.75, t, 0.85) or between(0.87, t, 0.9)):
-            return ember
-        is_hinge = between(0.735, u, 0.755) and (between(0.36, t, 0.62) or between(0.64, t, 0.95))
-        is_gap = 0.735 < u < 0.99 and any(abs(t - at) < 0.003 for at in (0.36, 0.63, 0.95))
-        return seam if is_hinge or is_gap else skin
-    if part == "pod":
-        return dark if z > 150 else skin
-    return {"turret": dark, "spinner": dark, "leg": metal}.get(part, skin)
+half_span = shape["wing"]["halfSpan"]
+# What is painted in another colour, by the middle of a face: its place, from root, 0, to tip, 1, and from nose, 0, to trailing edge, 1.
+paints = [
+    ("body", ember, lambda x, y, z, t, u: -648 < y < -622),
+    ("body", glass, lambda x, y, z, t, u: -1120 < y < -950 and z > 15),
+    ("body", seam, lambda x, y, z, t, u: -612 < y < -604 or 300 < y < 306),
+    ("boom", seam, lambda x, y, z, t, u: -340 < y < -332 or 820 < y < 828),
+    ("wing", ember, lambda x, y, z, t, u: 0.2 < u < 0.66 and (0.75 < t < 0.85 or 0.87 < t < 0.9)),
+    ("wing", seam, lambda x, y, z, t, u: 0.735 < u < 0.755 and (0.36 < t < 0.62 or 0.64 < t < 0.95)),
+    ("wing", seam, lambda x, y, z, t, u: 0.735 < u < 0.99 and any(abs(t - at) < 0.003 for at in (0.36, 0.63, 0.95))),
+    ("pod", dark, lambda x, y, z, t, u: z > 150),
+]
+plain = {"turret": dark, "spinner": dark, "leg": metal}
 
 
 def add_grid(part, rings, side):
+    """Returns a tree that finds where a ray meets the surface."""
     points, faces = skin_over([[(side * x, y, z) for x, y, z in ring] for ring in rings])
-    made = [skin, ember, seam, dark, metal, glass]
-    columns = len(rings[0])
-    middles = [[sum(points[corner][axis] for corner in face) / len(face) for axis in range(3)] for face in faces]
-    us = [0.5 + 0.5 * math.cos(2 * math.pi * (i % columns + 0.5) / columns) for i in range(len(faces))]
-    thing = add(points, faces, *made)
-    thing.data.polygons.foreach_set("material_index", [made.index(paint_of(part, *at, u)) for at, u in zip(middles, us)])
+    made, columns = [skin, ember, seam, dark, metal, glass], len(rings[0])
+
+    def index_of(number, face):
+        x, y, z = (sum(points[corner][axis] for corner in face) / len(face) for axis in range(3))
+        u = 0.5 + 0.5 * math.cos(2 * math.pi * (number % columns + 0.5) / columns)
+        found = (paint for name, paint, is_in in paints if name == part and is_in(x, y, z, abs(x) / half_span, u))
+        return made.index(next(found, plain.get(part, skin)))
+
+    add(points, faces, *made).data.polygons.foreach_set("material_index", [index_of(*each) for each in enumerate(faces)])
     return BVHTree.FromPolygons(points, faces)
 
 
@@ -134,14 +124,13 @@ def letters(text, at, along, up, onto):
     """Words on a surface: `at` is where they start, beside it, and they are projected along the third axis."""
     curve = bpy.data.curves.new("words", "FONT")
     curve.body, curve.size, curve.space_character, curve.offset = text["words"], text["size"], 1.3, 3.5
-    if text["font"]:
-        curve.font = bpy.data.fonts.load(text["font"])
+    curve.font = bpy.data.fonts.load(text["font"])
     flat = bpy.data.objects.new("words", curve).to_mesh()
     points, towards = [], Vector(along).cross(Vector(up))
     for x, y, _ in (vertex.co for vertex in flat.vertices):
         start = Vector(at) + x * Vector(along) + y * Vector(up)
         hit = next((found for found in (onto.ray_cast(start, way)[0] for way in (towards, -towards)) if found), start)
-        points.append(hit + 5 * (start - hit).normalized())
+        points.append(hit + 8 * (start - hit).normalized())
     add(points, [tuple(face.vertices) for face in flat.polygons], white)
 
 
