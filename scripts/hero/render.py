@@ -10,6 +10,7 @@ from mathutils.bvhtree import BVHTree
 
 given = json.load(open(sys.argv[sys.argv.index("--") + 1]))
 shape, camera, picture = given["shape"], given["camera"], given["picture"]
+wing, turret = shape["wing"], shape["turret"]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
 # From the aircraft's axes in millimetres to the scene's in metres: right, away, up.
@@ -31,6 +32,12 @@ dark, metal = material((0.02, 0.021, 0.024), 0.36), material((0.10, 0.10, 0.11),
 glass, white = material((0.004, 0.005, 0.01), 0.04), material((0.85, 0.82, 0.78), 0.5, 0, 0.12)
 
 
+def place(name, data):
+    thing = bpy.data.objects.new(name, data)
+    scene.collection.objects.link(thing)
+    return thing
+
+
 def add(points, faces, *made):
     mesh = bpy.data.meshes.new("part")
     mesh.from_pydata([to_scene @ Vector(point) for point in points], [], faces)
@@ -38,9 +45,7 @@ def add(points, faces, *made):
     mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(35)
     for each in made:
         mesh.materials.append(each)
-    thing = bpy.data.objects.new("part", mesh)
-    scene.collection.objects.link(thing)
-    return thing
+    return place("part", mesh)
 
 
 def skin_over(rings, closed=True):
@@ -56,7 +61,6 @@ def skin_over(rings, closed=True):
     return [point for ring in rings for point in ring], faces
 
 
-half_span = shape["wing"]["halfSpan"]
 # What is painted in another colour, by the middle of a face: its place, from root, 0, to tip, 1, and from nose, 0, to trailing edge, 1.
 paints = [
     ("body", ember, lambda x, y, z, t, u: -648 < y < -622),
@@ -79,7 +83,7 @@ def add_grid(part, rings, side):
     def index_of(number, face):
         x, y, z = (sum(points[corner][axis] for corner in face) / len(face) for axis in range(3))
         u = 0.5 + 0.5 * math.cos(2 * math.pi * (number % columns + 0.5) / columns)
-        found = (paint for name, paint, is_in in paints if name == part and is_in(x, y, z, abs(x) / half_span, u))
+        found = (paint for name, paint, is_in in paints if name == part and is_in(x, y, z, abs(x) / wing["halfSpan"], u))
         return made.index(next(found, plain.get(part, skin)))
 
     add(points, faces, *made).data.polygons.foreach_set("material_index", [index_of(*each) for each in enumerate(faces)])
@@ -94,8 +98,7 @@ def tube(centre, rings, made, aft=False):
 
 
 def ball(centre, radius, made):
-    angles = [math.pi * i / 24 for i in range(25)]
-    tube(centre, [(radius * math.sin(a) + 0.01, -radius * math.cos(a)) for a in angles], made)
+    tube(centre, [(radius * math.sin(math.pi * i / 24) + 0.01, -radius * math.cos(math.pi * i / 24)) for i in range(25)], made)
 
 
 def blurred(centre, radius, upright, start, colour):
@@ -134,7 +137,7 @@ def letters(text, at, along, up, onto):
     add(points, [tuple(face.vertices) for face in flat.polygons], white)
 
 
-wing, turret, surfaces = shape["wing"], shape["turret"], {}
+surfaces = {}
 for grid in given["grids"]:
     if not grid.get("open"):
         for side in (1, -1) if grid.get("twin") else (1,):
@@ -142,8 +145,6 @@ for grid in given["grids"]:
 letters(given["text"], (-1000, -575, 30), (0, 1, 0), (0, 0, 1), surfaces["body", 1])
 for number, (x, y, z) in enumerate(given["rotors"]):
     for side in (1, -1):
-        hub = (side * x, y, z - shape["rotor"]["blade"])
-        tube(hub, [(shape["rotor"]["pod"]["radius"], 30), (shape["rotor"]["pod"]["radius"], 44)], dark)
         blurred((side * x, y, z), shape["rotor"]["radius"], False, 0.5 + number + side * 0.9, (0.3, 0.26, 0.26))
 blurred(given["pusher"], shape["pusher"]["radius"], True, 1.9, (1, 0.84, 0.76))
 for side in (1, -1):
@@ -165,9 +166,8 @@ def shine(kind, at, power, colour, size):
     light = bpy.data.lights.new("light", kind)
     light.energy, light.color = power, colour
     setattr(light, "angle" if kind == "SUN" else "size", size)
-    thing = bpy.data.objects.new("light", light)
+    thing = place("light", light)
     thing.location, thing.rotation_euler = at, (-Vector(at)).to_track_quat("-Z", "Y").to_euler()
-    scene.collection.objects.link(thing)
 
 
 # Dusk: the sun is low behind the aircraft, the sky over it is pink, and what is left of the day comes from the left.
@@ -183,9 +183,8 @@ sky["Color"].default_value, sky["Strength"].default_value = (0.36, 0.24, 0.25, 1
 distance, lens = camera["eye"] / math.cos(math.radians(camera["tilt"])), bpy.data.cameras.new("camera")
 lens.sensor_fit, lens.sensor_width, lens.lens = "HORIZONTAL", 36, picture["scale"] * distance / picture["width"] * 36
 lens.shift_x, lens.shift_y = 0.5 - picture["x"] / picture["width"], (picture["y"] - picture["height"] / 2) / picture["width"]
-scene.camera = bpy.data.objects.new("camera", lens)
+scene.camera = place("camera", lens)
 scene.camera.location, scene.camera.rotation_euler = (0, -distance, 0), (math.pi / 2, 0, 0)
-scene.collection.objects.link(scene.camera)
 render, cycles, view = scene.render, scene.cycles, scene.view_settings
 render.engine, cycles.samples, cycles.use_denoising = "CYCLES", given["samples"], False
 cycles.max_bounces, cycles.transparent_max_bounces, cycles.sample_clamp_indirect = 2, 12, 1.5
