@@ -1,8 +1,6 @@
 """Renders the aircraft of the home page's hero in Blender 3.4. `npm run hero` calls it with what it has to show: a JSON file
 with mesh and shape of lib/aircraft in millimetres, the camera, the picture's axes, words with their font, and samples."""
-import json
-import math
-import sys
+import json, math, sys
 
 import bpy
 from mathutils import Matrix, Vector
@@ -72,11 +70,9 @@ paints = [
     ("wing", seam, lambda x, y, z, t, u: 0.735 < u < 0.99 and any(abs(t - at) < 0.003 for at in (0.36, 0.63, 0.95))),
     ("pod", dark, lambda x, y, z, t, u: z > 150),
 ]
-plain = {"turret": dark, "spinner": dark, "leg": metal}
 
 
 def add_grid(part, rings, side):
-    """Returns a tree that finds where a ray meets the surface."""
     points, faces = skin_over([[(side * x, y, z) for x, y, z in ring] for ring in rings])
     made, columns = [skin, ember, seam, dark, metal, glass], len(rings[0])
 
@@ -84,7 +80,7 @@ def add_grid(part, rings, side):
         x, y, z = (sum(points[corner][axis] for corner in face) / len(face) for axis in range(3))
         u = 0.5 + 0.5 * math.cos(2 * math.pi * (number % columns + 0.5) / columns)
         found = (paint for name, paint, is_in in paints if name == part and is_in(x, y, z, abs(x) / wing["halfSpan"], u))
-        return made.index(next(found, plain.get(part, skin)))
+        return made.index(next(found, {"turret": dark, "spinner": dark, "leg": metal}.get(part, skin)))
 
     add(points, faces, *made).data.polygons.foreach_set("material_index", [index_of(*each) for each in enumerate(faces)])
     return BVHTree.FromPolygons(points, faces)
@@ -132,7 +128,7 @@ def letters(text, at, along, up, onto):
     points, towards = [], Vector(along).cross(Vector(up))
     for x, y, _ in (vertex.co for vertex in flat.vertices):
         start = Vector(at) + x * Vector(along) + y * Vector(up)
-        hit = next((found for found in (onto.ray_cast(start, way)[0] for way in (towards, -towards)) if found), start)
+        hit = onto.ray_cast(start, towards)[0] or start
         points.append(hit + 8 * (start - hit).normalized())
     add(points, [tuple(face.vertices) for face in flat.polygons], white)
 
