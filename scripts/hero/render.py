@@ -147,7 +147,6 @@ for side in (1, -1):
     for y in shape["legs"]["y"]:
         ball((side * shape["boom"]["x"], y, shape["legs"]["foot"]), 21, dark)
     lamp = material((0.2, 1.0, 0.55) if side == 1 else (1.0, 0.25, 0.15), glow=14)
-    lamp.cycles.sample_as_light = False
     ball((side * (wing["halfSpan"] + 30), wing["leadingEdge"][1] + 20, wing["z"] + wing["dihedral"] + 12), 16, lamp)
 tube((0, turret["y"], turret["z"] + 30), [(75, 0), (70, 50), (50, 70)], skin)
 for side in (1, -1):
