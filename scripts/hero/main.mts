@@ -10,10 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { heroMasters, heroPose } from '@/lib/aircraft/hero-camera';
-import { meshOf, render } from '@/lib/aircraft/mesh';
+import { meshOf } from '@/lib/aircraft/mesh';
 import { shape } from '@/lib/aircraft/shape';
 import { axesOf } from '@/lib/aircraft/view';
 
+/** Enough for seams of 8 mm. */
+const FINENESS = 40;
 const percentage = Number(process.argv[2] ?? 100);
 const folder = mkdtempSync(join(tmpdir(), 'hero-'));
 const [scene, target] = [join(folder, 'scene.json'), join(folder, 'aircraft.png')];
@@ -22,7 +24,7 @@ const axes = axesOf({ ...heroPose, scale: 1, x: 0, y: 0 });
 const text = { words: 'KOONJ 1', size: 100, font: 'lib/fonts/archivo.woff2' };
 const samples = percentage < 100 ? 16 : 128;
 const given = {
-  ...meshOf(render),
+  ...meshOf(FINENESS),
   shape,
   axes,
   camera: heroPose,

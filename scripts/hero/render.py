@@ -63,7 +63,7 @@ def skin_over(rings, closed=True):
 paints = [
     ("body", ember, lambda x, y, z, t, u: -648 < y < -622),
     ("body", glass, lambda x, y, z, t, u: -1120 < y < -950 and z > 15),
-    ("body", seam, lambda x, y, z, t, u: -612 < y < -604 or 300 < y < 306),
+    ("body", seam, lambda x, y, z, t, u: -612 < y < -604 or 298 < y < 306),
     ("boom", seam, lambda x, y, z, t, u: -340 < y < -332 or 820 < y < 828),
     ("wing", ember, lambda x, y, z, t, u: 0.2 < u < 0.66 and (0.75 < t < 0.85 or 0.87 < t < 0.9)),
     ("wing", seam, lambda x, y, z, t, u: 0.735 < u < 0.755 and (0.36 < t < 0.62 or 0.64 < t < 0.95)),
