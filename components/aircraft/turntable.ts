@@ -1,7 +1,6 @@
 import { rotorsOf } from '@/lib/aircraft/rotors';
-import type { Point } from '@/lib/aircraft/solids';
-import { regionOf, trace } from '@/lib/aircraft/trace';
-import { boundsOf, type View } from '@/lib/aircraft/view';
+import { boundsOf, regionOf, trace } from '@/lib/aircraft/trace';
+import type { View } from '@/lib/aircraft/view';
 import { calloutOf, callouts, paintRings, ringAt, ringsIn } from './callouts';
 import { type Ink, paintAircraft } from './paint';
 
@@ -10,23 +9,12 @@ const pose = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 /** How the visitor has turned the aircraft, in degrees. */
 export type Orientation = { turn: number; tilt: number };
 
-/** What has to fit, in millimetres: wing tips, nose, tail and feet. */
-const OUTERMOST: readonly Point[] = [
-  ...[1, -1].flatMap((side): Point[] => [
-    [2100 * side, 120, 440],
-    [2100 * side, 480, 440],
-    [640 * side, -447, -330],
-    [640 * side, 447, -330],
-  ]),
-  [0, -1169, -260],
-  [0, 1231, 340],
-];
 const MARGIN = 16;
 
 /** The view in a box of this size in pixels: as large as fits between the columns of rings. */
 export function viewIn(width: number, height: number, orientation: Orientation): View {
   const aside = Math.min(60, 20 + width * 0.075);
-  const { left, right, top, bottom } = boundsOf({ ...orientation, scale: 1, x: 0, y: 0 }, OUTERMOST);
+  const { left, right, top, bottom } = boundsOf(orientation);
   const scale = Math.min((width - 2 * aside) / (right - left), (height - 2 * MARGIN) / (bottom - top));
   return {
     ...orientation,

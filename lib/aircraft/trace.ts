@@ -1,4 +1,5 @@
 import { type Grid, mesh, type Part } from './mesh';
+import type { Point } from './solids';
 import { strokesOf, topologyOf } from './topology';
 import { lightOf, projector, type View } from './view';
 
@@ -93,4 +94,31 @@ export function trace(view: View): SeenPart[] {
     ...seen(sides, nearer),
     ...(isTailFar ? [] : tail),
   ];
+}
+
+const places = mesh.grids.flatMap(({ rings, twin }) =>
+  rings.flat().flatMap(([x, y, z]): Point[] =>
+    twin
+      ? [
+          [x, y, z],
+          [-x, y, z],
+        ]
+      : [[x, y, z]],
+  ),
+);
+
+/** The smallest box around the aircraft without its rotors, as seen from there at a scale of 1 around 0, 0. */
+export function boundsOf(direction: Omit<View, 'scale' | 'x' | 'y'>) {
+  const put = projector({ ...direction, scale: 1, x: 0, y: 0 });
+  const spot = new Float64Array(2);
+  const bounds = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (const [x, y, z] of places) {
+    put(x, y, z, spot, 0);
+    const [right = 0, down = 0] = spot;
+    bounds.left = Math.min(bounds.left, right);
+    bounds.right = Math.max(bounds.right, right);
+    bounds.top = Math.min(bounds.top, down);
+    bounds.bottom = Math.max(bounds.bottom, down);
+  }
+  return bounds;
 }

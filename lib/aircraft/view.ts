@@ -58,11 +58,3 @@ export function lightOf(view: View): Point {
   const along = (axis: 0 | 1 | 2) => -0.52 * right[axis] + 0.69 * near[axis] + 0.5 * up[axis];
   return [along(0), along(1), along(2)];
 }
-
-/** The smallest box around the projected points. */
-export function boundsOf(view: View, points: readonly Point[]) {
-  const project = projection(view);
-  const places = points.map((point) => project(...point));
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-}

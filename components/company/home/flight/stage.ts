@@ -1,6 +1,6 @@
 import type { Ink, PaintContext } from '@/components/aircraft/paint';
-import type { Point } from '@/lib/aircraft/solids';
-import { boundsOf, type View } from '@/lib/aircraft/view';
+import { boundsOf } from '@/lib/aircraft/trace';
+import type { View } from '@/lib/aircraft/view';
 import type { Moment } from './story';
 
 /** Where things stand on the picture, as parts of its width and height. */
@@ -18,7 +18,7 @@ type Layout = {
 };
 
 const desk: Layout = {
-  aircraft: { x: 0.66, y: 0.43, width: 0.62 },
+  aircraft: { x: 0.66, y: 0.44, width: 0.63 },
   middle: 0.62,
   horizon: [0.46, 0.1],
   focus: 1.1,
@@ -34,7 +34,7 @@ const desk: Layout = {
 export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
   desk,
   phone: {
-    aircraft: { x: 0.5, y: 0.27, width: 0.86 },
+    aircraft: { x: 0.5, y: 0.275, width: 0.87 },
     middle: 0.5,
     horizon: [0.32, 0.12],
     focus: 0.45,
@@ -48,7 +48,7 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
   },
   still: {
     ...desk,
-    aircraft: { x: 0.52, y: 0.45, width: 0.72 },
+    aircraft: { x: 0.52, y: 0.465, width: 0.73 },
     middle: 0.5,
     satellites: desk.satellites.map(([x, y]) => [1.5 * x - 0.5, y - 0.08]),
   },
@@ -77,22 +77,13 @@ export const inkOf = ({ line, night, haze, rose }: Colours): Ink => ({
   ],
 });
 
-/** What reaches farthest, in millimetres: wing tips, nose, and the ends of the booms. */
-const OUTERMOST: readonly Point[] = [
-  [2100, 442, 441],
-  [-2100, 442, 441],
-  [0, -1169, -22],
-  [621, 1169, 115],
-  [-621, 1169, 115],
-];
-
 /** Where the aircraft is drawn: first where the hero's picture shows it, then as wide as the layout wants it. */
 export function viewAt(
   { width, height, layout }: Pick<Stage, 'width' | 'height' | 'layout'>,
   { view, away }: Moment,
   hero?: View,
 ): View {
-  const { left, right, top, bottom } = boundsOf({ ...view, scale: 1, x: 0, y: 0 }, OUTERMOST);
+  const { left, right, top, bottom } = boundsOf(view);
   const scale = (width * layout.aircraft.width) / (right - left);
   const x = width * layout.aircraft.x - (scale * (left + right)) / 2;
   const y = height * layout.aircraft.y - (scale * (top + bottom)) / 2;
