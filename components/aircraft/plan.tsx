@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing, faint } from '@/components/ui/drawing';
 import { droneTargets } from '@/content/company/drone';
 import { CalloutMark, Dimension } from '../company/technology/callout-mark';
+import { StillDrawing } from './still-drawing';
 
 const [LEFT, RIGHT] = [14, 690];
 /** For each callout, in the order of the list: its ring, and the part that it names. */
@@ -16,21 +17,15 @@ const marks = [
   { ring: [LEFT, 290], part: [308, 302] },
 ] as const;
 
-/**
- * The prototype from above and from the front, at the same scale: an image, which a phone fetches only when it comes near.
- * What is drawn over it has 704 × 450 units, 400/3 a metre.
- */
+/** The prototype from above and from the front, at one scale. What is drawn over it has 704 × 450 units, 400/3 a metre. */
 function Plan({ alt, children }: { alt: string; children: ReactNode }) {
   return (
     <>
-      {/* biome-ignore lint/performance/noImgElement: a drawing has one size for all screens */}
-      <img
-        src="/drawings/plan.svg"
+      <StillDrawing
+        name="plan"
         alt={alt}
         width={1267}
         height={810}
-        loading="lazy"
-        decoding="async"
         className="absolute inset-0 size-full object-contain print:invert"
       />
       <Drawing viewBox="0 0 704 450" className="relative h-full forced-colors:[--ground:var(--canvas)]">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PartPicture } from '@/components/aircraft/part-picture';
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';

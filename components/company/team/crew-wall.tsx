@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PartPicture } from '@/components/aircraft/part-picture';
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
