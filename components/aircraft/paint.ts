@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/aircraft/mesh';
+import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
 import { regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
@@ -103,19 +103,20 @@ function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: numb
   context.globalAlpha = 1;
 }
 
-/** Paints the aircraft over what is already there: on a canvas, or as SVG. */
+/** Paints the aircraft over what is already there: on a canvas, or as SVG. `grids` as of `trace`. */
 export function paintAircraft(
   context: PaintContext,
   view: View,
   pose: Pose,
   inkOf: (part: PaintedPart) => Ink,
+  grids?: readonly Grid[],
 ) {
   const { lift, pusher } = rotorsOf(view, pose.lift, pose.push);
   const paintDiscs = () => {
     for (const rotor of lift) paintRotor(context, rotor, pose.blur, inkOf('rotor'));
   };
   if (view.tilt < 0) paintDiscs();
-  for (const seen of trace(view)) {
+  for (const seen of trace(view, grids)) {
     paintPart(context, seen, inkOf(seen.part));
     if (seen.part === 'spinner') paintRotor(context, pusher, pose.pushBlur, inkOf('pusher'));
   }

@@ -14,10 +14,11 @@ type StillDrawingProps = {
 };
 
 /** A drawing that `npm run drawings` has made: a file of its own, which a browser fetches when it comes near. */
-export const StillDrawing = ({ name, early, className, ...size }: StillDrawingProps) => (
+export const StillDrawing = ({ name, alt, early, className, ...size }: StillDrawingProps) => (
   // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
   <img
     src={`/drawings/${name}.svg`}
+    alt={alt}
     {...size}
     loading={early ? 'eager' : 'lazy'}
     decoding="async"

@@ -15,7 +15,7 @@ test('a path counts from point to point in whole units, and is filled and stroke
   context.fill();
   context.stroke();
   expect(context.file()).toContain(
-    '><path d="M10 20l5-2l-5 12z" fill="red" fill-opacity="0.5" stroke="blue" stroke-opacity="0.5"/><',
+    '><path d="M10 20l5-2-5 12z" fill="red" fill-opacity="0.5" stroke="blue" stroke-opacity="0.5"/><',
   );
 });
 
@@ -33,6 +33,6 @@ test('what is covered as a whole, goes nowhere or lies outside is not written', 
     context.fillStyle = colour;
     context.fill();
   }
-  const path = '<path vector-effect="non-scaling-stroke" d="M10 10l20 0l0 10l-20 0z" fill="green"/>';
+  const path = '<path vector-effect="non-scaling-stroke" d="M10 10l20 0 0 10-20 0z" fill="green"/>';
   expect(context.file().match(/<path.*\/>/)?.[0]).toBe(path);
 });

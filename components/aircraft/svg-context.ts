@@ -4,6 +4,8 @@ import type { PaintContext } from './paint';
 const [SHORTEST, STRAIGHT] = [4, 14];
 
 type SvgContext = PaintContext & {
+  /** Writes words around x, y in the colour of fills. They take the fonts of the system: a file has none of its own. */
+  text(words: string, x: number, y: number, size: number): void;
   /** The current path as the data of a `path` element. */
   data(): string;
   /** All that was painted as an SVG file. `background` is markup that lies below it. */
@@ -15,11 +17,11 @@ type SvgContext = PaintContext & {
  * however large the drawing is shown. Curves outside the drawing are left out.
  */
 export function svgContext(width: number, height: number, { hairlines = false } = {}): SvgContext {
-  const elements: { data: string; attributes: string }[] = [];
+  const elements: { data: string; attributes: string; words?: string }[] = [];
   let data = '';
   /** The start of a line that has not gone anywhere yet. */
   let start = '';
-  let dash = '';
+  let [lastLetter, dash] = ['', ''];
   /** The pen's place, and the last place that is written. */
   let [x, y, writtenX, writtenY] = [Number.NaN, Number.NaN, 0, 0];
   const go = (toX: number, toY: number) => ([x, y] = [toX, toY]);
@@ -33,8 +35,11 @@ export function svgContext(width: number, height: number, { hairlines = false } 
     const moves = places.map((place, i) => Math.round(place) - (i % 2 ? writtenY : writtenX));
     const [right = 0, down = 0] = moves.slice(-2);
     if (!right && !down) return;
-    data += `${start}${letter}${moves.join(' ').replaceAll(' -', '-')}`;
-    [start, writtenX, writtenY] = ['', writtenX + right, writtenY + down];
+    const numbers = moves.join(' ').replaceAll(' -', '-');
+    // A letter that goes on needs no repetition.
+    const lead = start || letter !== lastLetter ? letter : numbers.startsWith('-') ? '' : ' ';
+    data += `${start}${lead}${numbers}`;
+    [start, lastLetter, writtenX, writtenY] = ['', letter, writtenX + right, writtenY + down];
   };
   const isOutside = (toX: number, toY: number) => toX < 0 || toX > width || toY < 0 || toY > height;
   const context: SvgContext = {
@@ -70,7 +75,7 @@ export function svgContext(width: number, height: number, { hairlines = false } 
     },
     closePath() {
       if (!start) data += 'z';
-      [start, x] = ['', Number.NaN];
+      [start, lastLetter, x] = ['', '', Number.NaN];
     },
     fill() {
       const attributes = ` fill="${context.fillStyle}"${opacityOf('fill', context.globalAlpha)}`;
@@ -83,19 +88,27 @@ export function svgContext(width: number, height: number, { hairlines = false } 
       const attributes = ` stroke="${context.strokeStyle}"${wide}${opacityOf('stroke', context.globalAlpha)}${dash}`;
       const last = elements.at(-1);
       if (last?.data === data && !last.attributes.includes('stroke=')) last.attributes += attributes;
+      else if (last?.attributes === attributes) last.data += data;
       else if (data) elements.push({ data, attributes });
     },
     setLineDash(lengths) {
       const all = [...lengths];
       dash = all.length > 0 ? ` stroke-dasharray="${all.join(' ')}"` : '';
     },
+    text(words, left, top, size) {
+      const place = ` x="${Math.round(left)}" y="${Math.round(top)}" dy=".35em" font-size="${size}"`;
+      elements.push({ data: '', attributes: `${place} fill="${context.fillStyle}"`, words });
+    },
     data: () => data,
     file(background = '') {
       const kept = hairlines ? ' vector-effect="non-scaling-stroke"' : '';
-      const paths = elements.map((one) => `<path${kept} d="${one.data}"${one.attributes}/>`).join('');
+      const painted = elements.map(({ data: d, attributes, words }) =>
+        words ? `<text${attributes}>${words}</text>` : `<path${kept} d="${d}"${attributes}/>`,
+      );
       const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-      const ends = 'stroke-linecap="round" stroke-linejoin="round"';
-      return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" ${ends}>${background}${paths}</svg>\n`;
+      const ends =
+        'stroke-linecap="round" stroke-linejoin="round" text-anchor="middle" font-family="sans-serif"';
+      return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" ${ends}>${background}${painted.join('')}</svg>\n`;
     },
   };
   return context;

@@ -5,6 +5,7 @@ import { layouts, type Stage, viewAt } from '@/components/company/home/flight/st
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
+import { generalArrangement } from './general-arrangement';
 import type { Mark } from './part-marks';
 import { type PartPicture, partPictures } from './part-pictures';
 
@@ -85,6 +86,7 @@ function partPicture({ view, parts = [], marks = [] }: PartPicture): string {
 export const drawings = (): Map<string, string> =>
   new Map([
     ['plan.svg', plan()],
+    ['general-arrangement.svg', generalArrangement()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
     ...partPictures.map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),
   ]);
