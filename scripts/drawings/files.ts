@@ -6,8 +6,7 @@ import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
 import { generalArrangement } from './general-arrangement';
-import type { Mark } from './part-marks';
-import { type PartPicture, partPictures } from './part-pictures';
+import { type Mark, type PartPicture, partPictures } from './part-pictures';
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
@@ -88,5 +87,5 @@ export const drawings = (): Map<string, string> =>
     ['plan.svg', plan()],
     ['general-arrangement.svg', generalArrangement()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
-    ...partPictures.map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),
+    ...Object.entries(partPictures).map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),
   ]);
