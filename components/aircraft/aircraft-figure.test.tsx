@@ -19,7 +19,7 @@ async function show(inView: boolean) {
   HTMLCanvasElement.prototype.getContext = () => null;
   await act(async () =>
     render(
-      <AircraftFigure words={turntable} caption={caption} callouts={callouts}>
+      <AircraftFigure labels={turntable} caption={caption} callouts={callouts}>
         <svg role="img" aria-label="Plan" />
       </AircraftFigure>,
     ),

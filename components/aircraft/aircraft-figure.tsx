@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Callout } from '@/content/company/schemas';
-import type { AirframeWords } from '@/content/company/turntable';
+import type { FigureLabels } from '@/content/company/turntable';
 import sheet from '../company/technology/drawing-section.module.css';
 import styles from './aircraft-figure.module.css';
 import type { Orientation } from './turntable';
 
 type AircraftFigureProps = {
-  words: AirframeWords;
+  labels: FigureLabels;
   caption: string;
   callouts: readonly Callout[];
   /** The drawing that stands there until it can be turned. */
@@ -29,7 +29,7 @@ const turnBy = ({ turn, tilt }: Orientation, change: Orientation): Orientation =
 });
 
 /** Figure 1: turns by drag and by arrow keys; a part and its row light up together. */
-export function AircraftFigure({ words, caption, callouts, children }: AircraftFigureProps) {
+export function AircraftFigure({ labels, caption, callouts, children }: AircraftFigureProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [turntable, setTurntable] = useState<typeof import('./turntable')>();
@@ -92,11 +92,11 @@ export function AircraftFigure({ words, caption, callouts, children }: AircraftF
             hidden={!turntable}
             role="slider"
             tabIndex={0}
-            aria-label={words.label}
+            aria-label={labels.label}
             aria-valuemin={0}
             aria-valuemax={359}
             aria-valuenow={Math.round(orientation.turn)}
-            aria-valuetext={facing(orientation, words)}
+            aria-valuetext={facing(orientation, labels)}
             onKeyDown={onKeyDown}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
@@ -111,7 +111,7 @@ export function AircraftFigure({ words, caption, callouts, children }: AircraftF
         <figcaption className="px-gutter text-small lg:px-6">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !turntable && 'invisible')}>
-            {words.hint}
+            {labels.hint}
           </span>
         </figcaption>
       </figure>
@@ -145,10 +145,10 @@ export function AircraftFigure({ words, caption, callouts, children }: AircraftF
 }
 
 /** Says from where the airframe is seen: `from the front on the right, 26° above`. Angles in degrees. */
-export function facing({ turn, tilt }: { turn: number; tilt: number }, words: AirframeWords): string {
+export function facing({ turn, tilt }: { turn: number; tilt: number }, labels: FigureLabels): string {
   const around = ((turn % 360) + 360) % 360;
-  if (tilt > 85 && (around < 5 || around > 355)) return words.plan;
-  const height = tilt > 0 ? words.above : tilt < 0 ? words.below : words.level;
-  const side = words.sides[Math.round(around / 45) % words.sides.length];
+  if (tilt > 85 && (around < 5 || around > 355)) return labels.plan;
+  const height = tilt > 0 ? labels.above : tilt < 0 ? labels.below : labels.level;
+  const side = labels.sides[Math.round(around / 45) % labels.sides.length];
   return `${side}, ${height.replace('{degrees}', `${Math.abs(Math.round(tilt))}`)}`;
 }

@@ -14,7 +14,7 @@ export function AircraftSection() {
           <h2 className="text-title">{title}</h2>
           <p className="max-w-prose text-lead">{lead}</p>
         </div>
-        <AircraftFigure words={turntable} caption={caption} callouts={callouts}>
+        <AircraftFigure labels={turntable} caption={caption} callouts={callouts}>
           <NumberedPlan description={description} />
         </AircraftFigure>
       </Container>

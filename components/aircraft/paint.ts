@@ -29,8 +29,9 @@ export type Ink = {
   width: number;
   /** Opacity of the lines within the outline, 0 for none. */
   ribs: number;
-  /** Fills of its faces, from the darkest: each covers what is at least as bright as its number (-1 all, 1 straight at the light). */
-  tones: readonly (readonly [number, string])[];
+  fill: string;
+  /** Fills over it, from dark to light, of the faces that are at least this bright: -1 to 1, straight at the light. */
+  tones?: readonly (readonly [number, string])[];
 };
 
 /** Angles of the blades in radians, and how blurred they are: 0 stopped, 1 turning. */
@@ -52,9 +53,14 @@ function addStrokes(context: PaintContext, points: Float32Array, strokes: readon
 }
 
 /** Hides what lies behind with its own fills, then draws the part's own lines. */
-function paintPart(context: PaintContext, seen: SeenPart, { line, width, ribs, tones }: Ink) {
-  for (const [atLeast, fill] of tones) {
-    context.fillStyle = fill;
+function paintPart(context: PaintContext, seen: SeenPart, { line, width, ribs, fill, tones = [] }: Ink) {
+  const outline = regionOf(seen);
+  context.fillStyle = fill;
+  context.beginPath();
+  addStrokes(context, seen.points, outline);
+  context.fill();
+  for (const [atLeast, tone] of tones) {
+    context.fillStyle = tone;
     context.beginPath();
     addStrokes(context, seen.points, regionOf(seen, atLeast));
     context.fill();
@@ -62,7 +68,7 @@ function paintPart(context: PaintContext, seen: SeenPart, { line, width, ribs, t
   context.strokeStyle = line;
   context.lineWidth = width;
   context.beginPath();
-  addStrokes(context, seen.points, regionOf(seen));
+  addStrokes(context, seen.points, outline);
   context.stroke();
   if (ribs === 0 || plain.has(seen.part)) return;
   context.lineWidth = 1;
@@ -97,7 +103,7 @@ function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: numb
   context.beginPath();
   for (const blade of blades) addLoop(context, blade);
   context.globalAlpha = 1 - 0.75 * blur;
-  context.fillStyle = ink.tones[ink.tones.length >> 1]?.[1] ?? ink.line;
+  context.fillStyle = ink.tones?.[(ink.tones.length - 1) >> 1]?.[1] ?? ink.fill;
   context.fill();
   context.stroke();
   context.globalAlpha = 1;

@@ -76,9 +76,8 @@ export function paintFigure(canvas: HTMLCanvasElement, orientation: Orientation,
   }
   const { color: line, accentColor: mark, fontFamily } = getComputedStyle(canvas);
   const { backgroundColor: ground } = getComputedStyle(canvas.closest('figure') ?? canvas);
-  const tones = [[-1, ground]] as const;
-  const ink: Ink = { line, width: 1.25, ribs: 0.26, tones };
-  const markInk: Ink = { line: mark, width: 2, ribs: 0.6, tones };
+  const ink: Ink = { line, width: 1.25, ribs: 0.26, fill: ground };
+  const markInk: Ink = { line: mark, width: 2, ribs: 0.6, fill: ground };
   const parts = new Set(callouts[highlighted]?.parts);
   context.setTransform(density, 0, 0, density, 0, 0);
   context.clearRect(0, 0, width, height);

@@ -32,13 +32,13 @@ export function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' 
 export function projector(view: View) {
   const { right, near, up } = axesOf(view);
   const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
-  const { eye = EYE, scale, x: left, y: top } = view;
+  const { eye = EYE, scale, x: originX, y: originY } = view;
   const unit = scale / 1000;
   const shrink = Math.cos((view.tilt * Math.PI) / 180) / eye / 1000;
   return (x: number, y: number, z: number, into: Float32Array | Float64Array, at: number): void => {
     const k = unit / (1 - (x * nx + y * ny + z * nz) * shrink);
-    into[at] = left + (x * rx + y * ry + z * rz) * k;
-    into[at + 1] = top - (x * ux + y * uy + z * uz) * k;
+    into[at] = originX + (x * rx + y * ry + z * rz) * k;
+    into[at + 1] = originY - (x * ux + y * uy + z * uz) * k;
   };
 }
 

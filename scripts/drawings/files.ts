@@ -4,6 +4,7 @@ import { paintScene } from '@/components/company/home/flight/scene';
 import { layouts, type Stage, viewAt } from '@/components/company/home/flight/stage';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
+import { mix } from '@/lib/aircraft/solids';
 import { projection, type View } from '@/lib/aircraft/view';
 import { generalArrangement } from './general-arrangement';
 import { type Mark, type PartPicture, partPictures } from './part-pictures';
@@ -18,7 +19,7 @@ const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 /** The aircraft from above and, below that, from the front, at one scale. */
 function plan(): string {
   const context = svgContext(1267, 810, { hairlines: true });
-  const ink: Ink = { line: colours.line, width: 1, ribs: 0.35, tones: [[-1, ground]] };
+  const ink: Ink = { line: colours.line, width: 1, ribs: 0.35, fill: ground };
   const place = { x: 634, scale: 240, eye: Number.POSITIVE_INFINITY };
   paintAircraft(context, { turn: 0, tilt: 90, y: 288, ...place }, atRest, () => ink);
   paintAircraft(context, { turn: 180, tilt: 0, y: 728, ...place }, atRest, () => ink);
@@ -37,11 +38,9 @@ function flightStill(at: number): string {
 
 /** Eight tones from the shade to the light. */
 function shadedInk(line: string, dark: readonly number[], light: readonly number[]): Ink {
-  const tones = Array.from({ length: 8 }, (_, i) => {
-    const channels = dark.map((low, channel) => Math.round(low + (((light[channel] ?? 0) - low) * i) / 7));
-    return [i ? 0.15 * i - 0.2 : -1, `rgb(${channels})`] as const;
-  });
-  return { line, width: 2, ribs: 0, tones };
+  const toneAt = (at: number) => `rgb(${dark.map((low, i) => Math.round(mix(low, light[i] ?? 0, at)))})`;
+  const tones = [1, 2, 3, 4, 5, 6, 7].map((i) => [0.15 * i - 0.2, toneAt(i / 7)] as const);
+  return { line, width: 2, ribs: 0, fill: toneAt(0), tones };
 }
 const ink = shadedInk(colours.line, [20, 25, 46], [176, 184, 212]);
 const markInk = shadedInk(colours.mark, [112, 56, 30], [255, 190, 124]);

@@ -6,7 +6,7 @@ import { boundsOf } from '@/lib/aircraft/trace';
 type Place = readonly [x: number, y: number];
 
 const [line, paper] = ['#14161d', '#f4f2ec'];
-const ink: Ink = { line, width: 1.5, ribs: 0, tones: [[-1, paper]] };
+const ink: Ink = { line, width: 1.5, ribs: 0, fill: paper };
 const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 /** Plates show outlines alone, which are smooth. */
 const fine = meshOf(2).grids;

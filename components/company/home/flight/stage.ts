@@ -70,8 +70,8 @@ export const inkOf = ({ line, night, haze, rose }: Colours): Ink => ({
   line,
   width: 1.25,
   ribs: 0.26,
+  fill: night,
   tones: [
-    [-1, night],
     [-0.2, haze],
     [0.52, rose],
   ],
