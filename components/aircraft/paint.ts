@@ -1,5 +1,5 @@
 import type { Grid, Part } from '@/lib/aircraft/mesh';
-import { type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
+import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
 import { regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 
@@ -79,18 +79,11 @@ function paintPart(context: PaintContext, seen: SeenPart, { line, width, ribs, f
   context.globalAlpha = 1;
 }
 
-function addLoop(context: PaintContext, points: Float32Array) {
-  for (let i = 0; i < points.length; i += 2)
-    if (i) context.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
-    else context.moveTo(points[i] ?? 0, points[i + 1] ?? 0);
-  context.closePath();
-}
-
 function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: number, ink: Ink) {
   context.strokeStyle = ink.line;
   context.lineWidth = 0.8 * ink.width;
   context.beginPath();
-  addLoop(context, circle);
+  addStrokes(context, circle, [loopOf(circle)]);
   if (blur) {
     context.fillStyle = ink.line;
     context.globalAlpha = 0.12 * blur;
@@ -101,7 +94,7 @@ function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: numb
   context.stroke();
   context.setLineDash([]);
   context.beginPath();
-  for (const blade of blades) addLoop(context, blade);
+  for (const blade of blades) addStrokes(context, blade, [loopOf(blade)]);
   context.globalAlpha = 1 - 0.75 * blur;
   context.fillStyle = ink.tones?.[(ink.tones.length - 1) >> 1]?.[1] ?? ink.fill;
   context.fill();
@@ -132,5 +125,5 @@ export function paintAircraft(
 /** Adds the outlines of all parts and of the rotors' discs to the path. Nothing hides what lies behind it: draw it small. */
 export function outlineAircraft(context: PaintContext, view: View) {
   for (const seen of trace(view)) addStrokes(context, seen.points, regionOf(seen));
-  for (const { circle } of rotorsOf(view, 0, 0).lift) addLoop(context, circle);
+  for (const { circle } of rotorsOf(view, 0, 0).lift) addStrokes(context, circle, [loopOf(circle)]);
 }

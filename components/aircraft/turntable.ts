@@ -1,4 +1,4 @@
-import { rotorsOf } from '@/lib/aircraft/rotors';
+import { loopOf, rotorsOf } from '@/lib/aircraft/rotors';
 import { boundsOf, regionOf, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 import { calloutOf, callouts, paintRings, ringAt, ringsIn } from './callouts';
@@ -24,16 +24,12 @@ export function viewIn(width: number, height: number, orientation: Orientation):
   };
 }
 
-/** Whether a closed stroke through these points, or through all in their order, runs around x, y. */
-function isAround(x: number, y: number, points: Float32Array, stroke?: readonly number[]): boolean {
-  const count = stroke?.length ?? points.length / 2;
-  const place = (i: number) => {
-    const at = 2 * (stroke ? (stroke[i % count] ?? 0) : i % count);
-    return [points[at] ?? 0, points[at + 1] ?? 0] as const;
-  };
+/** Whether a closed stroke through these points runs around x, y. */
+function isAround(x: number, y: number, points: Float32Array, stroke: readonly number[]): boolean {
+  const place = (at = 0) => [points[2 * at] ?? 0, points[2 * at + 1] ?? 0] as const;
   let winding = 0;
-  for (let i = 0; i < count; i++) {
-    const [[x1, y1], [x2, y2]] = [place(i), place(i + 1)];
+  for (let i = 1; i < stroke.length; i++) {
+    const [[x1, y1], [x2, y2]] = [place(stroke[i - 1]), place(stroke[i])];
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) winding += Math.sign(y2 - y1);
   }
   return winding !== 0;
@@ -47,8 +43,10 @@ export function calloutAt(view: View, x: number, y: number): number {
   const named = part ? calloutOf(part) : -1;
   if (named >= 0) return named;
   const { lift, pusher } = rotorsOf(view, 0, 0);
-  if (lift.some(({ circle }) => isAround(x, y, circle))) return calloutOf('rotor');
-  return part === undefined && isAround(x, y, pusher.circle) ? calloutOf('pusher') : -1;
+  if (lift.some(({ circle }) => isAround(x, y, circle, loopOf(circle)))) return calloutOf('rotor');
+  return part === undefined && isAround(x, y, pusher.circle, loopOf(pusher.circle))
+    ? calloutOf('pusher')
+    : -1;
 }
 
 /** The index of the callout whose part or ring is at this place of a box, or -1. */

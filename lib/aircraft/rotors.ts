@@ -49,3 +49,6 @@ export function rotorsOf(view: View, lift: number, push: number) {
     pusher: rotorAt(mesh.pusher, shape.pusher.radius, push, true),
   };
 }
+
+/** The closed stroke through all of these points. */
+export const loopOf = (points: Float32Array): number[] => [...new Uint8Array(points.length / 2).keys(), 0];
