@@ -144,7 +144,7 @@ export function AircraftFigure({ labels, caption, callouts, children }: Aircraft
   );
 }
 
-/** Says from where the airframe is seen: `from the front on the right, 26° above`. Angles in degrees. */
+/** Says from where the aircraft is seen: `from the front on the right, 26° above`. Angles in degrees. */
 export function facing({ turn, tilt }: { turn: number; tilt: number }, labels: FigureLabels): string {
   const around = ((turn % 360) + 360) % 360;
   if (tilt > 85 && (around < 5 || around > 355)) return labels.plan;

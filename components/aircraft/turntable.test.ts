@@ -20,7 +20,7 @@ test.each(callouts.map(({ parts }, index) => [index, parts[0]] as const))(
   },
 );
 
-test('beside the airframe there is nothing', () => {
+test('beside the aircraft there is nothing', () => {
   expect(calloutAt(above, 5, 5)).toBe(-1);
 });
 
