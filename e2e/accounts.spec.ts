@@ -6,7 +6,7 @@ import { expect, fillRegister, test } from './test';
 
 const freshEmail = () => `e2e-${randomUUID()}@example.com`;
 
-function register(
+function _register(
   request: APIRequestContext,
   server: string,
   data: unknown,
