@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { type ApiPath, isApiPath } from '@/lib/api/routes';
 import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
 import type { Env } from '@/lib/env';
-import { metrics } from '@/lib/metrics/metrics';
 import { ownHeaders } from './decide.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -11,18 +9,16 @@ type Handler = (request: Request) => Promise<Response>;
 const health = () => import('@/lib/accounts/handle-health');
 
 /** Loaded at the first call: the store and its hashing cost memory. */
-const handlers: Record<ApiPath, () => Promise<Handler>> = {
-  '/api/health': async () => (await health()).handleHealth,
-  '/api/health/live': async () => (await health()).handleLive,
-  '/api/health/ready': async () => (await health()).handleReady,
-  '/api/v1/auth/register': async () => (await import('@/lib/accounts/handle-register')).handleRegister,
+const handlers: Record<string, () => Promise<Handler>> = {
+  'GET /api/health': async () => (await health()).handleHealth,
+  'GET /api/health/live': async () => (await health()).handleLive,
+  'GET /api/health/ready': async () => (await health()).handleReady,
+  'POST /api/v1/auth/register': async () => (await import('@/lib/accounts/handle-register')).handleRegister,
 };
 
 /** Finds the Node host's handler for a method at an address. */
 export async function apiHandler(address: string, method: string): Promise<Handler | undefined> {
-  if (!isApiPath(address)) return undefined;
-  const { handlerFor } = await import('@/lib/api/call');
-  return handlerFor(address, method, await handlers[address]());
+  return handlers[`${method === 'HEAD' ? 'GET' : method} ${address}`]?.();
 }
 
 /** The value of a header that a client may have sent several times. */
@@ -45,7 +41,6 @@ export async function callApi(req: IncomingMessage, res: ServerResponse, handle:
     ...(hasBody ? { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' } : {}),
   });
   const response = await handle(request);
-  metrics()?.answer('api', response.status);
   const bytes = Buffer.from(await response.arrayBuffer());
   const own = { ...ownHeaders(config), ...Object.fromEntries(response.headers) };
   // Unread bytes of this body would be parsed as the next request.

@@ -1,4 +1,4 @@
-import { dataHeaders } from '@/lib/api/answer';
+import { dataHeaders } from '@/lib/api/call';
 import { documentHeaders, securityHeaders, strictTransportSecurity } from '@/lib/security-headers.mjs';
 import { urlForHost } from '@/lib/temples/temple-host';
 import { REMOVAL, WORKER } from '../marks.ts';

@@ -7,11 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { isOpenAddress } from '@/lib/accounts/upstream';
-import { SERVER_ERROR } from '@/lib/api/answer';
 import { causeOf } from '@/lib/cause';
+import { trustClientAddressHeader } from '@/lib/client-address';
 import { cautionsFor, type Env, envOrExit } from '@/lib/env';
 import { log } from '@/lib/log';
-import { metrics } from '@/lib/metrics/metrics';
 import { isStopping } from '@/lib/stopping';
 import { type Answer, type Encoding, fileEndings } from '../site/format.ts';
 import { chooseEncoding, isFresh } from '../site/reader.ts';
@@ -51,7 +50,6 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, c
   const { body, head, config } = context;
   const encoding = chooseEncoding(one(req.headers['accept-encoding']), answer);
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer)) {
-    metrics()?.answer('site', 304);
     res.writeHead(304, flat(headersOf(answer, encoding, config))).end();
     return;
   }
@@ -62,7 +60,6 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, c
   // One file is open for each connection: that of the answer whose turn it is.
   if (fromFile && !res.socket) await once(res, 'socket');
   const file = fromFile && (await open(path));
-  metrics()?.answer('site', answer.status);
   res.writeHead(answer.status, headOf(answer, encoding, length, config));
   if (!file) res.end(req.method === 'HEAD' ? undefined : bytes);
   else
@@ -75,7 +72,6 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Answer, c
 function reply(res: ServerResponse, { status, headers, body }: Reply) {
   const connection: Record<string, string> = status >= 400 ? { connection: 'close' } : {};
   const length = { 'content-length': String(Buffer.byteLength(body)) };
-  metrics()?.answer('host', status);
   res.writeHead(status, flat({ ...headers, ...length, ...connection })).end(body);
 }
 
@@ -101,6 +97,7 @@ const cannotListen = (host: string, port: number) => (error: Error) => {
 
 async function main() {
   const config = envOrExit();
+  trustClientAddressHeader();
   const context: Context = { ...(await openSite(fileURLToPath(new URL('.', import.meta.url)))), config };
   const server = createServer(LIMITS, (req, res) => {
     // The next request on a connection could meet its end.
@@ -108,7 +105,7 @@ async function main() {
     const failed = (error: unknown) => {
       log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
       if (res.headersSent) res.destroy();
-      else reply(res, refusal(500, SERVER_ERROR, config));
+      else reply(res, refusal(500, 'Server error. Please try later', config));
     };
     inTurn(req.socket, res, () => respond(req, res, context).catch(failed));
   });
@@ -124,12 +121,6 @@ async function main() {
   );
 
   server.on('error', cannotListen(config.HOST, config.PORT));
-  const { METRICS_PORT, METRICS_HOST } = config;
-  if (METRICS_PORT !== undefined) {
-    // Imported on demand: the library costs memory.
-    const { serveMetrics } = await import('@/lib/metrics/serve');
-    await serveMetrics(METRICS_HOST, METRICS_PORT).catch(cannotListen(METRICS_HOST, METRICS_PORT));
-  }
   server.listen(config.PORT, config.HOST, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;

@@ -2,7 +2,7 @@
 
 import type { RequestListener, Server } from 'node:http';
 import { registration, startServer, startSite, type TestSite } from '@/e2e/accounts/test-site';
-import type { ApiError } from '@/lib/api/answer';
+import type { ApiError } from '@/lib/api/call';
 import { isOpenAddress, passOn } from './upstream';
 
 jest.setTimeout(60_000);
@@ -132,12 +132,8 @@ it('answers 504 when the API is late, in its head or in its body', async () => {
 
 it('health: tells whether the API answers at all', async () => {
   answer = answering(404, 'whatever');
-  const response = await site.health();
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok', store: 'upstream' });
+  expect(await site.health()).toEqual([200, { status: 'ok', store: 'upstream' }]);
   upstream.server.closeAllConnections();
   await new Promise((resolve) => upstream.server.close(resolve));
-  const down = await site.health();
-  expect(down.status).toBe(503);
-  expect(await down.json()).toEqual({ status: 'unavailable', store: 'upstream' });
+  expect(await site.health()).toEqual([503, { status: 'unavailable', store: 'upstream' }]);
 });

@@ -1,5 +1,5 @@
-import { ApiError, json } from '@/lib/api/answer';
-import { PASSED_ON_HEADER } from '@/lib/api/routes';
+import { ApiError, json } from '@/lib/api/call';
+import { PASSED_ON_HEADER } from '@/lib/api-client';
 import type { RegistrationFields } from '@/lib/auth/fields';
 import { causeOf } from '@/lib/cause';
 
@@ -10,11 +10,7 @@ const TIMEOUT_MS = 14_000;
 const MAX_ANSWER_BYTES = 65_536;
 const UNAVAILABLE = 'Registration is not available right now. Please try again later.';
 
-function failure(status: 502 | 504, cause: unknown): ApiError {
-  const error = new ApiError(status, UNAVAILABLE);
-  error.cause = cause;
-  return error;
-}
+const failure = (status: 502 | 504, cause: unknown) => new ApiError(status, UNAVAILABLE, {}, cause);
 
 /** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
 export function isOpenAddress(url: string): boolean {
@@ -56,7 +52,7 @@ function parsed(text: string | undefined): unknown {
 export async function passOn(
   apiUrl: string,
   { fullName, email, password }: RegistrationFields,
-  client?: string | null,
+  client?: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);

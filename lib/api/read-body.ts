@@ -1,4 +1,4 @@
-import { ApiError } from './answer';
+import { ApiError } from './call';
 
 const TOO_LATE = Symbol('too late');
 

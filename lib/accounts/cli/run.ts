@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import type { Env } from '@/lib/env';
+import type { Database } from '../database';
+import { openLibsql } from '../libsql';
+import { openPostgres } from '../postgres';
+import { backup } from './backup';
+import { exportAccounts } from './export';
+import { list } from './list';
+import { move } from './move';
+import { remove } from './remove';
+import { UsageError } from './usage-error';
+
+const HELP = `Usage: npm run accounts -- <command>
+
+  list                      prints the accounts, oldest first
+  export                    prints the accounts as CSV, without password hashes
+  remove <email>            removes one account, and its traces in the database file
+  backup <file>             copies the embedded database to a new file, and checks it
+  move postgres | embedded  copies the accounts that the named database lacks from the other one
+
+All of them work while the site runs. DATA_DIR and DATABASE_URL name the database, as they do
+for the site. The exit code is 0, or 1 after a sentence that says what went wrong.
+`;
+
+/** What each command accepts as its argument. */
+const accepts: Record<string, RegExp> = {
+  list: /^$/,
+  export: /^$/,
+  remove: /^\s*\S+@\S+\s*$/,
+  backup: /./,
+  move: /^(postgres|embedded)$/,
+};
+
+// A person waits here and no visitor.
+const PATIENCE_MS = 30_000;
+
+/** The databases that the settings name, each opened when it is asked for. */
+function databases({ DATA_DIR, DATABASE_URL, ...limit }: Env) {
+  const opened: Database[] = [];
+  const keep = <T extends Database>(database: T): T => {
+    opened.push(database);
+    return database;
+  };
+  function embedded(mayBeNew = false) {
+    const database = keep(openLibsql(DATA_DIR, PATIENCE_MS));
+    if (!mayBeNew && !existsSync(database.file)) throw new UsageError(`There is no ${database.file}.`);
+    return database;
+  }
+  function postgres() {
+    if (!DATABASE_URL) throw new UsageError('DATABASE_URL is not set: it names the PostgreSQL database.');
+    return keep(openPostgres(DATABASE_URL, limit, PATIENCE_MS));
+  }
+  const current = () => (DATABASE_URL ? postgres() : embedded());
+  const close = () => Promise.all(opened.map(({ db }) => db.destroy()));
+  return { embedded, postgres, current, close };
+}
+
+/**
+ * Runs one command.
+ * @returns the text to print.
+ * @throws UsageError, EnvError or the error of the database.
+ */
+export async function runCommand([name = '', ...rest]: string[], settings: () => Env): Promise<string> {
+  if ([name, ...rest].includes('--help')) return HELP;
+  const [argument = '', ...others] = rest;
+  const accepted = Object.hasOwn(accepts, name) && accepts[name]?.test(argument);
+  // The message repeats no argument: it may be an email.
+  if (!accepted || others.length > 0) throw new UsageError(`Wrong arguments.\n\n${HELP}`);
+  const stores = databases(settings());
+  try {
+    if (name === 'list') return await list(stores.current());
+    if (name === 'export') return await exportAccounts(stores.current());
+    if (name === 'remove') return await remove(stores.current(), argument);
+    if (name === 'backup') return await backup(stores.current(), argument);
+    if (argument === 'postgres') return await move(stores.embedded(), stores.postgres());
+    return await move(stores.postgres(), stores.embedded(true));
+  } finally {
+    await stores.close();
+  }
+}
