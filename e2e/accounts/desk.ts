@@ -1,7 +1,6 @@
 // Support for the tests of accounts: databases of their own, and what is stored in them.
 import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client/sqlite3';
+import LibSql from 'libsql';
 import { Client } from 'pg';
 
 /** Runs SQL past the site, on a database file or on PostgreSQL by URL, and returns the rows. */
@@ -11,10 +10,11 @@ export async function sql(place: string, text: string): Promise<Record<string, u
     await client.connect();
     return (await client.query(text).finally(() => client.end())).rows ?? [];
   }
-  const client = createClient({ url: pathToFileURL(place).href });
-  await client.execute('pragma busy_timeout = 5000');
-  const { rows } = await client.execute(text).finally(() => client.close());
-  return rows as unknown as Record<string, unknown>[];
+  const database = new LibSql(place, { timeout: 5000 });
+  const statement = database.prepare(text);
+  const rows = statement.reader ? statement.all() : statement.run() && [];
+  database.close();
+  return rows as Record<string, unknown>[];
 }
 
 /** Everything stored, one text an account, sorted. */

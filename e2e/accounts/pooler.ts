@@ -1,5 +1,5 @@
 // PgBouncer in transaction mode on loopback, in front of a PostgreSQL server, for tests.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,27 +21,26 @@ export function hasPooler(): boolean {
   return existsSync(PROGRAM);
 }
 
-/** Starts PgBouncer with Debian's defaults and two connections for each database. */
+/** Starts PgBouncer with two connections for this database, and otherwise with its defaults. */
 export async function startPooler(databaseUrl: string) {
   const [url, port] = [new URL(databaseUrl), await freePort()];
   const folder = mkdtempSync(path.join(tmpdir(), 'site-pooler-'));
   const file = path.join(folder, 'pgbouncer.ini');
-  const settings = {
-    listen_addr: '127.0.0.1',
-    listen_port: port,
-    unix_socket_dir: '',
-    auth_type: 'any',
-    pool_mode: 'transaction',
-    default_pool_size: 2,
-  };
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-  const login = `user=${url.username}${url.password && ` password=${url.password}`}`;
-  const database = `${url.pathname.slice(1)} = host=${url.hostname} port=${url.port} ${login}`;
-  writeFileSync(file, ['[databases]', database, '[pgbouncer]', ...lines, ''].join('\n'));
+  const { hostname, username, password } = url;
+  const login = `user=${username}${password && ` password=${password}`}`;
+  const settings = `[databases]
+    ${url.pathname.slice(1)} = host=${hostname} port=${url.port} ${login}
+    [pgbouncer]
+    listen_addr = 127.0.0.1
+    listen_port = ${port}
+    unix_socket_dir =
+    auth_type = any
+    pool_mode = transaction
+    default_pool_size = 2\n`;
+  writeFileSync(file, settings.replace(/^ +/gm, ''));
   // It refuses to run as root.
-  const args = isRoot ? ['-u', 'nobody', file] : [file];
-  if (isRoot) await once(spawn('chown', ['-R', 'nobody', folder]), 'exit');
-  const child = spawn(PROGRAM, args, { stdio: 'ignore' });
+  if (isRoot) execFileSync('chown', ['-R', 'nobody', folder]);
+  const child = spawn(PROGRAM, isRoot ? ['-u', 'nobody', file] : [file], { stdio: 'ignore' });
   url.port = String(port);
   for (let tries = 0; tries < 100; tries += 1) {
     if (await sql(url.href, 'select 1').catch(() => undefined)) break;
@@ -50,9 +49,8 @@ export async function startPooler(databaseUrl: string) {
   return {
     url: url.href,
     async stop() {
-      const end = child.exitCode === null && once(child, 'exit');
       child.kill('SIGKILL');
-      await end;
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       rmSync(folder, { recursive: true });
     },
   };

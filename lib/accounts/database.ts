@@ -23,11 +23,13 @@ export type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' |
 export interface Database {
   /** For messages; never holds a password. */
   name: string;
-  db: Db;
+  /** The path of the embedded database. */
+  file?: string;
   /** Creates whatever is missing: folder, file, tables. Instances may do so at the same time. */
   prepare(): Promise<void>;
-  /** Runs `work` with a limit on how long the database may take. */
+  /** Runs `work` with a limit on how long the database may take. On the embedded one, it may run more than once. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
   /** Counts an attempt under each of a client's keys, for all instances. Returns the ms to wait, 0 if none. */
   countAttempt?(keys: string[]): Promise<number>;
 }

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
-import { stored } from '@/e2e/accounts/desk';
+import LibSql from 'libsql';
+import { sql, stored } from '@/e2e/accounts/desk';
 import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 jest.setTimeout(60_000);
@@ -59,9 +58,7 @@ it('answers 500 while the file is no database, says why in the log, and recovers
 
 it('makes its tables again, and each call meets the fault itself', async () => {
   await register();
-  const holder = createClient({ url: pathToFileURL(site.file).href });
-  await holder.execute('drop table users');
-  holder.close();
+  await sql(site.file, 'drop table users');
   const statuses = await Promise.all(['a@b.co', 'b@b.co', 'c@b.co'].map(register));
   expect(statuses).toContain(500);
   expect(await register()).toBe(200);
@@ -87,22 +84,25 @@ it('answers 500 while the disk is full, and recovers', async () => {
 describe('while another process holds the file', () => {
   async function hold() {
     await site.health();
-    const holder = createClient({ url: pathToFileURL(site.file).href });
-    const lock = await holder.transaction('write');
-    return { commit: () => lock.commit().finally(() => holder.close()) };
+    const holder = new LibSql(site.file);
+    holder.exec('begin immediate');
+    return () => {
+      holder.exec('commit');
+      holder.close();
+    };
   }
 
   it('waits, and what it then acknowledges is stored', async () => {
-    const lock = await hold();
+    const release = await hold();
     const first = register();
     await delay(300);
-    await lock.commit();
+    release();
     expect(await first).toBe(200);
     expect(await stored(site.file)).toHaveLength(1);
   });
 
   it('gives up in the end, without holding up the process, and recovers', async () => {
-    const lock = await hold();
+    const release = await hold();
     // As long as this clock stands still the calls keep trying, while the event loop goes round.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
     let answered = 0;
@@ -114,7 +114,7 @@ describe('while another process holds the file', () => {
     clock.mockRestore();
     expect(await Promise.all(calls)).toEqual([500, 500, 500]);
     expect(lastCause()).toMatchObject({ code: 'SQLITE_BUSY' });
-    await lock.commit();
+    release();
     expect(await register('a@b.co')).toBe(200);
   });
 });

@@ -2,30 +2,13 @@ import { existsSync } from 'node:fs';
 import { access, chmod, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import type { InValue } from '@libsql/client';
-import { type Client, createClient } from '@libsql/client/sqlite3';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
+import LibSql from 'libsql';
 import { log } from '@/lib/log';
-import { createTables, type Database } from './database';
+import { createTables, type Database, type Db } from './database';
 
-const PRAGMAS = [
-  'busy_timeout = 10',
-  'journal_mode = wal',
-  'synchronous = full',
-  'secure_delete = on',
-  // A container may have no other folder to write to, and a temporary file would hold personal data.
-  'temp_store = memory',
-];
+// For each connection. Temporary files would hold personal data, and a container may have no other folder to write to.
+const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'temp_store = memory'];
 
 /** True when another connection holds the database file just now. */
 function isBusy(error: unknown): boolean {
@@ -33,86 +16,17 @@ function isBusy(error: unknown): boolean {
   return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
 }
 
-async function connect(url: string): Promise<Client> {
-  // Pragmas hold for one connection, so the client must have only one.
-  const client = createClient({ url, concurrency: 1 });
+/** Connects to a database file. */
+export function openFile(file: string): Db {
+  // libSQL blocks the event loop while it waits for a lock: see `run` below.
+  const database = new LibSql(file, { timeout: 10 });
   try {
-    for (const pragma of PRAGMAS) await client.execute(`pragma ${pragma}`);
-    return client;
+    for (const pragma of PRAGMAS) database.pragma(pragma);
+    return new Kysely({ dialect: new SqliteDialect({ database }) });
   } catch (error) {
-    client.close();
+    database.close();
     throw error;
   }
-}
-
-/**
- * One connection to a database file, for one statement at a time. libSQL blocks the event loop while it waits for a
- * lock. So its busy timeout is short, and the long wait happens here, where pages can be served meanwhile.
- */
-class LibsqlConnection implements DatabaseConnection {
-  #client: Client | undefined;
-  #last: Promise<unknown> = Promise.resolve();
-
-  constructor(
-    readonly url: string,
-    readonly patienceMs: number,
-  ) {}
-
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = Date.now() + this.patienceMs;
-    const result = this.#last.then(() => this.#execute<R>(query, deadline));
-    this.#last = result.catch(() => undefined);
-    return result;
-  }
-
-  async #execute<R>({ sql, parameters }: CompiledQuery, deadline: number): Promise<QueryResult<R>> {
-    for (;;) {
-      try {
-        this.#client ??= await connect(this.url);
-        const { rows, rowsAffected } = await this.#client.execute({ sql, args: parameters as InValue[] });
-        return { rows: rows as R[], numAffectedRows: BigInt(rowsAffected) };
-      } catch (error) {
-        // libsql 0.5 never resets a failed statement, and SQLite commits nothing on that connection any more: a later
-        // insert would report success and be lost. So replace the connection.
-        this.close();
-        if (!isBusy(error) || Date.now() >= deadline) throw error;
-        await delay(20 + Math.random() * 30);
-      }
-    }
-  }
-
-  close() {
-    this.#client?.close();
-    this.#client = undefined;
-  }
-
-  // biome-ignore lint/correctness/useYield: Kysely's interface asks for a generator
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('Streaming is not supported on libSQL');
-  }
-}
-
-/** Opens a database file, without transactions. Nothing is read before the first query. */
-export function openFile(file: string, patienceMs = 3000): Database['db'] {
-  const connection = new LibsqlConnection(pathToFileURL(file).href, patienceMs);
-  const noTransactions = () => Promise.reject(new Error('Transactions are not supported on libSQL'));
-  const driver: Driver = {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: noTransactions,
-    commitTransaction: noTransactions,
-    rollbackTransaction: noTransactions,
-    releaseConnection: async () => {},
-    destroy: async () => connection.close(),
-  };
-  return new Kysely({
-    dialect: {
-      createDriver: () => driver,
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new SqliteAdapter(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-    },
-  });
 }
 
 /** Creates folder and file, for the site's user alone. */
@@ -132,17 +46,44 @@ async function makeFile(file: string): Promise<void> {
  * The embedded database `accounts.db` in `dataDir`.
  * @param patienceMs is how long to wait while another process holds the file.
  */
-export function openLibsql(dataDir: string, patienceMs?: number): Database & { file: string } {
+export function openLibsql(dataDir: string, patienceMs = 3000): Database & { file: string } {
   const file = path.join(path.resolve(/* turbopackIgnore: true */ dataDir), 'accounts.db');
-  const db = openFile(file, patienceMs);
+  let db: Db | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  async function close() {
+    await db?.destroy();
+    db = undefined;
+  }
+  /** Waits for a lock here, where pages can be served meanwhile. */
+  async function patiently<T>(work: (db: Db) => Promise<T>, deadline: number): Promise<T> {
+    for (;;) {
+      try {
+        db ??= openFile(file);
+        return await work(db);
+      } catch (error) {
+        // libsql 0.5 never resets a failed statement, and SQLite commits nothing on that connection any more: a later
+        // insert would report success and be lost. So replace the connection.
+        await close();
+        if (!isBusy(error) || Date.now() >= deadline) throw error;
+        await delay(20 + Math.random() * 30);
+      }
+    }
+  }
+  const run: Database['run'] = (work) => {
+    const deadline = Date.now() + patienceMs;
+    // One at a time, since a failure closes the connection.
+    const result = last.then(() => patiently(work, deadline));
+    last = result.catch(() => undefined);
+    return result;
+  };
   return {
     name: `the embedded database ${file}`,
     file,
-    db,
+    run,
     async prepare() {
       await makeFile(file);
-      await createTables(db, 'text');
+      await run((open) => createTables(open, 'text'));
     },
-    run: (work) => work(db),
+    close,
   };
 }

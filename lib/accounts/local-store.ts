@@ -1,5 +1,4 @@
 // All native code (argon2, libSQL) and pg are reached through this module alone: see docs/operating.md.
-import { sql } from 'kysely';
 import type { Env } from '@/lib/env';
 import { type Database, insertAccount } from './database';
 import type { AccountStore } from './runtime';
@@ -18,7 +17,7 @@ async function databaseFor(settings: Env): Promise<Database> {
 /** The site's own store, as the settings name it. The database is reached at the first use. */
 export async function openStore(settings: Env): Promise<AccountStore> {
   const { hashPassword } = await import('./passwords');
-  const { db, prepare, run, countAttempt } = await databaseFor(settings);
+  const { prepare, run, close, countAttempt } = await databaseFor(settings);
   let ready: Promise<void> | undefined;
   async function whenReady<T>(work: () => Promise<T>): Promise<T> {
     ready ??= prepare();
@@ -35,11 +34,11 @@ export async function openStore(settings: Env): Promise<AccountStore> {
   return {
     async create({ fullName, email, password }) {
       const passwordHash = await hashPassword(password);
-      return whenReady(() => run((inside) => insertAccount(inside, { fullName, email, passwordHash })));
+      return whenReady(() => run((db) => insertAccount(db, { fullName, email, passwordHash })));
     },
     // Reads the table itself, so that a database without our tables does not count as healthy.
-    ping: () => whenReady(() => db.selectFrom('users').select(sql`1`.as('one')).limit(1).execute()),
+    ping: () => whenReady(() => run((db) => db.selectFrom('users').select('id').limit(1).execute())),
     ...(countAttempt && { countAttempt: (keys: string[]) => whenReady(() => countAttempt(keys)) }),
-    close: () => db.destroy(),
+    close,
   };
 }

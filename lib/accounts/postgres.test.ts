@@ -124,10 +124,3 @@ ifServer('on PostgreSQL', () => {
     },
   );
 });
-
-it('is the role that the site connects as in compose', async () => {
-  const compose = await readFile('deploy/container/compose.yaml', 'utf8');
-  expect(compose).toContain('postgres://site:${POSTGRES_PASSWORD');
-  expect(compose).not.toContain('POSTGRES_USER: site');
-  expect(compose).toContain('./role.sql:/docker-entrypoint-initdb.d/role.sql');
-});

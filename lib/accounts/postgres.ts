@@ -5,7 +5,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { causeOf } from '@/lib/cause';
 import { log } from '@/lib/log';
 import { consume, optionsOf, type RateLimit } from './attempts';
-import { createTables, type Database } from './database';
+import { createTables, type Database, type Db } from './database';
 
 const LIMITS_TABLE = 'rate_limits';
 // Any number will do, as long as it is the same for all instances.
@@ -42,7 +42,7 @@ function poolFor(url: string, patienceMs: number): Pool {
  */
 export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): Database {
   const pool = poolFor(url, patienceMs);
-  const db: Database['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   const run: Database['run'] = (work) =>
     db.transaction().execute(async (transaction) => {
       await sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`.execute(transaction);
@@ -60,8 +60,8 @@ export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): 
   const { host, pathname } = new URL(url);
   return {
     name: `PostgreSQL at ${host}${pathname}`,
-    db,
     run,
+    close: () => db.destroy(),
     prepare: () =>
       run(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);

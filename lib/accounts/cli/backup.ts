@@ -22,11 +22,11 @@ async function check(file: string): Promise<number> {
 
 /** `backup`: a checked copy of the embedded database, which lasts through a power cut. */
 export async function backup(store: Database, file: string): Promise<string> {
-  if (!('file' in store)) throw new UsageError('Accounts are on PostgreSQL: use pg_dump.');
+  if (!store.file) throw new UsageError('Accounts are on PostgreSQL: use pg_dump.');
   const [target, part] = [path.resolve(file), `${path.resolve(file)}.part`];
   if (existsSync(target)) throw new UsageError(`${target} is already there.`);
   await rm(part, { force: true });
-  await sql`vacuum into ${part}`.execute(store.db);
+  await store.run((db) => sql`vacuum into ${part}`.execute(db));
   const count = await check(part);
   await rename(part, target);
   for (const each of [target, path.dirname(target)]) {

@@ -7,8 +7,8 @@ const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
 const cell = (value: string) => `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 
 /** `export`: the accounts as CSV (RFC 4180) with a heading. */
-export async function exportAccounts({ db }: Database): Promise<string> {
-  const accounts = await allAccounts(db);
+export async function exportAccounts({ run }: Database): Promise<string> {
+  const accounts = await run(allAccounts);
   const rows = accounts.map(({ id, full_name, email, role, created_at }) =>
     [id, full_name, email, role, created_at].map(cell).join(),
   );

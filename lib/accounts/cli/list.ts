@@ -1,8 +1,8 @@
 import { allAccounts, type Database } from '../database';
 
 /** `list`: the accounts, one a line. */
-export async function list({ db }: Database): Promise<string> {
-  const accounts = await allAccounts(db);
+export async function list({ run }: Database): Promise<string> {
+  const accounts = await run(allAccounts);
   return accounts
     .map(
       ({ created_at, id, role, email, full_name }) =>

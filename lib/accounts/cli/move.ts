@@ -8,14 +8,20 @@ const BATCH = 1000;
  * off is run again.
  */
 export async function move(source: Database, target: Database): Promise<string> {
-  const accounts = await allAccounts(source.db);
+  const accounts = await source.run(allAccounts);
   await target.prepare();
   let copied = 0n;
   for (let start = 0; start < accounts.length; start += BATCH) {
-    const insert = target.db.insertInto('users').values(accounts.slice(start, start + BATCH));
-    const result = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    const batch = accounts.slice(start, start + BATCH);
+    const result = await target.run((db) =>
+      db
+        .insertInto('users')
+        .values(batch)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst(),
+    );
     copied += result.numInsertedOrUpdatedRows ?? 0n;
   }
-  const there = (await allAccounts(target.db)).length;
+  const there = (await target.run(allAccounts)).length;
   return `Copied ${copied} of ${accounts.length} accounts from ${source.name} to ${target.name}, which now has ${there}.\n`;
 }

@@ -51,7 +51,7 @@ function databases({ DATA_DIR, DATABASE_URL, ...limit }: Env) {
     return keep(openPostgres(DATABASE_URL, limit, PATIENCE_MS));
   }
   const current = () => (DATABASE_URL ? postgres() : embedded());
-  const close = () => Promise.all(opened.map(({ db }) => db.destroy()));
+  const close = () => Promise.all(opened.map((database) => database.close()));
   return { embedded, postgres, current, close };
 }
 
