@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import LibSql from 'libsql';
 import { failedCalmly, freshEmail, register, registerAgain, watchPages } from './requests.mts';
 import { checkStored, scratchFolder, startSite } from './site.mts';
 import { skip, Tally } from './table.mts';
@@ -48,9 +48,14 @@ async function used(folder: string): Promise<string> {
 
 async function locked(): Promise<void> {
   const folder = scratchFolder();
-  const holder = createClient({ url: `file:${await used(folder)}` });
-  const lock = await holder.transaction('write');
-  await suffer({ what: 'locked by another process', cause: /BUSY/, folder, end: () => lock.rollback() });
+  const holder = new LibSql(await used(folder));
+  holder.exec('begin immediate');
+  await suffer({
+    what: 'locked by another process',
+    cause: /BUSY/,
+    folder,
+    end: () => holder.exec('rollback'),
+  });
   holder.close();
 }
 
@@ -59,8 +64,8 @@ async function spoilt(what: string, cause: RegExp, spoil: (good: Buffer) => Buff
   const folder = scratchFolder();
   const file = await used(folder);
   // Its last writes are in the log beside it.
-  const client = createClient({ url: `file:${file}` });
-  await client.execute('pragma wal_checkpoint(truncate)');
+  const client = new LibSql(file);
+  client.pragma('wal_checkpoint(truncate)');
   client.close();
   renameSync(file, `${file}.good`);
   writeFileSync(file, spoil(readFileSync(`${file}.good`)));
