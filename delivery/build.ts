@@ -113,13 +113,10 @@ async function finishAll(build: Build, writer: Context['writer']): Promise<numbe
   const styles = styleSheets(
     new Map(sheets.map(({ address, variants }) => [address, readFileSync(variants['']?.file ?? '', 'utf8')])),
   );
-  const script = (name: string) => bundleInline(build.projectDir, name);
   const context: Context = {
     writer,
     styles,
-    loader: script('loader'),
-    today: script('today'),
-    statuses: script('statuses'),
+    loader: bundleInline(build.projectDir, 'loader'),
     headersOf: routingHeaders(build),
     hasMany: all.length > MANY,
     id: `${build.buildId} ${styles.whole.address}`,

@@ -19,13 +19,7 @@ export const EAGER = 'data-eager';
 /** Name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';
 
-/** Attribute of the data from which browser/today.ts tells what is open today, before the first paint. */
-export const TODAY = 'data-today';
-
-/** Attribute of the data from which browser/statuses.ts tells it of several temples. */
-export const STATUSES = 'data-statuses';
-
-/** Attribute that browser/today.ts gives its value: rules for any value may be needed. */
+/** Attribute that the inline script of components/holyheaven/today gives its value: rules for any value may be needed. */
 export const STATE = 'data-state';
 
 /** The address of the worker that keeps offline copies, fixed for ever: browsers that have it ask there for its next version. */

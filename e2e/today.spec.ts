@@ -21,6 +21,26 @@ for (const [day, headlines] of days)
     }
   });
 
+test('the answer is in the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    const note = () => {
+      const answered = [...document.querySelectorAll('[data-state]')].at(-1)?.getAttribute('data-state');
+      if (answered) performance.mark('answered');
+    };
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+  });
+  for (const path of ['/holyheaven/1', '/hi/holyheaven/2', '/holyheaven']) {
+    await page.goto(path);
+    const times = await page.waitForFunction(() => {
+      const of = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
+      const [answered, painted] = [of('answered'), of('first-contentful-paint')];
+      return painted && { answered: answered ?? Number.POSITIVE_INFINITY, painted };
+    });
+    const { answered, painted } = (await times.jsonValue()) || { answered: 1, painted: 0 };
+    expect(answered, path).toBeLessThan(painted);
+  }
+});
+
 test('Indian time counts, wherever the visitor is', async ({ browser }) => {
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     const context = await browser.newContext({ timezoneId });

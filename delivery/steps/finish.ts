@@ -3,7 +3,7 @@ import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
 import { inlineStyles } from './styles.ts';
-import { takeStatus, tellToday } from './temples.ts';
+import { takeStatus } from './temples.ts';
 
 /** Takes a document as Next built it through all steps, in order. */
 export async function finishPage(
@@ -12,5 +12,5 @@ export async function finishPage(
 ): Promise<Page> {
   const built: Page = { address, html, status, headers, files: {}, scripts: [], fonts: {}, styleSheet: '' };
   const styled = await inlineStyles(takeStatus(built, site), site);
-  return [moveDataOut, tellToday, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
+  return [moveDataOut, deferScripts, addPolicy].reduce((page, step) => step(page, site), styled);
 }

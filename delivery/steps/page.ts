@@ -15,8 +15,8 @@ export type Page = {
   styleSheet: string;
 };
 
-/** What steps know about the whole site, with the scripts that stand in pages. */
-export type Site = { styles: StyleSheets; loader: string; today: string; statuses: string };
+/** What steps know about the whole site, with the script that stands in pages. */
+export type Site = { styles: StyleSheets; loader: string };
 
 /** A pure function. It returns a new page, and throws if the page lacks what it looks for. */
 export type Step = (page: Page, site: Site) => Page;

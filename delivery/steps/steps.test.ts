@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { TODAY } from '../marks.ts';
 import { withoutFontHints, withUsedFonts } from './font-preloads.ts';
 import type { Page, Site } from './page.ts';
 import { moveDataOut } from './page-data.ts';
 import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
 import { inlineStyles, styleSheets, withWholeSheet } from './styles.ts';
-import { tellToday } from './temples.ts';
 
 // What the steps look for, as Next writes it. A build stops where Next writes it in another way.
 const html = `<html><head><link rel="stylesheet" href="/_next/a/a.css" data-precedence="next"/>
@@ -26,7 +24,7 @@ const page: Page = {
 };
 const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
 const styles = styleSheets(new Map([['/_next/a/a.css', css]]));
-const site: Site = { loader: 'go(PAGE_FILES)', today: 'tell()', statuses: 'tellAll()', styles };
+const site: Site = { loader: 'go(PAGE_FILES)', styles };
 const withLoader = (from: Page) => deferScripts(moveDataOut(from, site), site);
 const filesIn = ({ html }: Page) => JSON.parse(/go\((.*)\)<\/script>/.exec(html)?.[1] ?? '');
 
@@ -110,14 +108,12 @@ test('fonts: its data preloads the fonts of the document, and no other', () => {
 });
 
 describe('a step that does not find what it needs stops the build and names itself and the page', () => {
-  const today = `<script type="application/json" ${TODAY}="">{}</script>`;
   const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
 
   test.each<[string, () => unknown]>([
     ['page-data: /a: no inline script', () => moveDataOut(without('__next_f'), site)],
     ['scripts: /a: no runtime', () => withLoader(without('turbopack-'))],
     ['scripts: /a: no end', () => withLoader(without('</body>'))],
-    [`temples: /a: more than one ${TODAY}`, () => tellToday({ ...page, html: today + today }, site)],
     ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), site)],
     ['styles: /a: no style sheet', () => inlineStyles(page, { styles: styleSheets(new Map()) })],
   ])('%s', async (message, step) => {

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { STATE } from '@/delivery/marks';
 import { usePlanned } from '@/lib/temples/plan/form';
 import {
   type PlanLines,
@@ -50,7 +49,7 @@ function PlanDay({ page, lines, print }: PlanDayProps) {
   const { sheet } = page.words;
   const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
   return (
-    <div {...{ [STATE]: is }} className={`${panel.panel} bg-surface`}>
+    <div data-state={is} className={`${panel.panel} bg-surface`}>
       <h2 id="plan-title" className="font-sans text-small font-semibold">
         {day}
       </h2>

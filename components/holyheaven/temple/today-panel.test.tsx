@@ -1,17 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { TodayProvider } from '@/components/holyheaven/today/today';
 import { temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { shareText } from '@/lib/temples/share-text';
-import { todayPage } from '@/lib/temples/today/data';
-import { todayLines, todayMessage } from '@/lib/temples/today/fill-in';
+import { answerAt } from '@/lib/temples/today/answer';
+import { DAYS, todayTable } from '@/lib/temples/today/table';
 import { TodayPanel } from './today-panel';
 
 const named = (title: string) => temples.find((temple) => temple.title.startsWith(title)) as Temple;
 
+const panel = (temple: Temple) => (
+  <TodayProvider table={todayTable(temple)}>
+    <TodayPanel temple={temple} />
+  </TodayProvider>
+);
+
 function showAt(title: string, time: string) {
   jest.useFakeTimers({ now: new Date(`${time}+05:30`) });
-  render(<TodayPanel temple={named(title)} />);
+  render(panel(named(title)));
 }
 
 afterEach(() => jest.useRealTimers());
@@ -77,7 +83,7 @@ test('a page that stays open follows the clock', () => {
 test.each(temples.map((temple) => [temple.title, temple] as const))(
   '%s without a script: the rule of the season and the day of checking, and no word about today',
   (_, temple) => {
-    document.body.innerHTML = renderToStaticMarkup(<TodayPanel temple={temple} />);
+    document.body.innerHTML = renderToStaticMarkup(panel(temple));
     expect(screen.getByRole('region', { name: 'When it is open' })).toBeVisible();
     expect(screen.getByText(temple.guide.words.season)).toBeVisible();
     expect(screen.getByText('Checked on 22 November 2026')).toBeVisible();
@@ -104,13 +110,13 @@ test('WhatsApp carries today’s answer, three rules, a number and the visitor�
 
 test('no day’s message is longer, or says that nothing is known', () => {
   for (const temple of temples) {
-    const page = { ...todayPage(temple.guide), tithis: undefined };
-    const told = `${shareText(temple)}\nhttps://example.com`;
-    for (let time = Date.parse('2026-11-22'); time < Date.parse('2028-11-22'); time += 86_400_000) {
-      const message = todayMessage(told, todayLines(page, new Date(time)), 'https://example.org');
+    const table = todayTable(temple);
+    for (let day = 0; day < DAYS; day += 1) {
+      const { shareHref = '' } = answerAt(table, Date.parse(table.from) + day * 86_400_000);
+      const message = new URL(shareHref).searchParams.get('text') ?? '';
       expect(message.split('\n').length).toBeLessThanOrEqual(8);
       expect(message).not.toMatch(/not known|not checked|undefined/i);
-      expect(message).toMatch(/\nhttps:\/\/example\.org$/);
+      expect(message.endsWith(`\n${location.href}`)).toBe(true);
     }
   }
 });

@@ -13,7 +13,6 @@ import type {
   YearRange,
 } from '@/content/temples/guide/types';
 import { addDays } from '@/lib/india-time';
-import type { Tithis } from './tithi';
 
 /** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
 export type DoorMinutes = Pick<Doors, 'about' | 'pauses'> &
@@ -108,8 +107,8 @@ export type TodayWords = {
   speech: Words['speech'];
 };
 
-/** What stands in a temple's page as JSON. */
-export type TodayPage = { data: TodayData; words: TodayWords; tithis?: Tithis };
+/** The data of a temple with its words in one language. */
+export type TodayPage = { data: TodayData; words: TodayWords };
 
 /** Minutes since midnight. */
 export const clockMinutes = (time: Clock) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -164,7 +163,7 @@ export function todayData(facts: GuideFacts): TodayData {
   };
 }
 
-/** What a temple's page carries so that the browser can tell what is open today. */
+/** What is needed to tell what is open on a day. */
 export function todayPage({ facts, words, language }: Guide): TodayPage {
   const data = todayData(facts);
   const days = Object.entries({ ...words.days, beyond: words.beyond });
