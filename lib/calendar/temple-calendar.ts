@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
-import type { DatedEvent, GuideEvent } from '@/content/temples/guide/types';
+import type { DatedEvent, GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { templeUrl } from '@/lib/temples/share-text';

@@ -1,7 +1,7 @@
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
-import type { Evidence } from '@/content/temples/guide/types';
+import type { Evidence } from '@/content/temples/guide-types';
 import { fill } from '@/lib/text';
 import { speechOf } from './today/words';
 

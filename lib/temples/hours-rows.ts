@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
+import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { doorMinutes } from './today/data';
 import { eventDays, speechOf } from './today/words';

@@ -12,7 +12,7 @@ import {
 } from '../../content/schema-values';
 import { pageEntry, siteSchema } from '../../content/schemas';
 import { sharePictures } from '../../content/share-pictures';
-import type { GuideFacts } from '../../content/temples/guide/types';
+import type { GuideFacts } from '../../content/temples/guide-types';
 import { type TempleFacts, type TempleWords, templeFacts, templeWords } from '../../content/temples/types';
 
 const pageList = filled(pageEntry)
@@ -47,10 +47,6 @@ export const kinds: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   Object.entries(inOneFile).map(([file, kind]) => [file, z.looseObject(kind)]),
 );
 
-/** Facts of the guide and words of the guide lie in files of their own. */
-const inGuide = (problem: string) =>
-  problem.replace(/^content\/temples\/(.*?: )guide\.?/, 'content/temples/guide/$1');
-
 /** What is wrong with a temple's facts. `others` are those before it in the list. */
 export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] = []): string[] {
   const unlike = rule<TempleFacts>(function* (temple) {
@@ -59,7 +55,7 @@ export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] 
       if (twin) yield [[field], `"${temple[field]}" is also that of ${twin.slug}`];
     }
   });
-  return problems(`content/temples/${facts.slug}.ts`, templeFacts.check(unlike), facts).map(inGuide);
+  return problems(`content/temples/${facts.slug}.ts`, templeFacts.check(unlike), facts);
 }
 
 type WordsIn = Readonly<Record<string, Readonly<Record<string, TempleWords>>>>;
@@ -69,7 +65,7 @@ export function wordProblems(language: string, { slug, guide }: TempleFacts, wor
   const [own, original] = [words[language]?.[slug], words[mainLanguage]?.[slug]];
   const schema =
     language === mainLanguage ? templeWords(guide) : likeOriginal(original).and(templeWords(guide));
-  return problems(`content/temples/${language}/${slug}.ts`, schema, own).map(inGuide);
+  return problems(`content/temples/${language}/${slug}.ts`, schema, own);
 }
 
 /** The names in a temple's facts that a language may write in another way. */

@@ -89,16 +89,16 @@ export const templeOn = (today: string): Kind => ({
       return addTo(file, list, entry, `import { ${name} } from './${short}';\n${read(file)}`);
     };
     return [
-      // The place in the guide's facts is written in Devanagari.
-      ...[copy('', 'hi'), copy('guide/', 'hi'), listed('', 'templeFacts', name)],
+      // The place in the facts is written in Devanagari.
+      ...[copy('', 'hi'), listed('', 'templeFacts', name)],
       ...languages.flatMap(({ code }) => [
-        ...[copy(`${code}/`, code), copy(`guide/${code}/`, code)],
+        copy(`${code}/`, code),
         listed(`${code}/`, '\\w+', name === short ? name : `'${short}': ${name}`),
       ]),
     ];
   },
   left: ({ slug: short, picture }) => [
-    `Check the facts and write what you know into content/temples/guide/${short}.ts, with the source of each. Every key wants its words in content/temples/guide/<language>/${short}.ts. Take out of notKnown what is known. If the people of its place write another script, set ownName.`,
+    `Check the facts and write what you know into guide in content/temples/${short}.ts, with the source of each. Every key wants its words in content/temples/<language>/${short}.ts. Take out of notKnown what is known. If the people of its place write another script, set ownName.`,
     `Write its story, its facts and what to know before one goes in content/temples/<language>/${short}.ts. Other names by which people search for it go to aliases in content/temples/${short}.ts.`,
     `Put its picture (1920 × 1080 JPEG) into content/pictures. Name it in content/pictures.ts and in content/holyheaven/<language>/pictures.ts, and in image of content/temples/${short}.ts. Until then it shows ${picture}.`,
     'Run npm run fonts, which needs Python 3 with fonttools, and commit the fonts: they hold only the words that the site shows. Until then a font of the visitor’s shows new ones.',

@@ -2,7 +2,7 @@ import { Fold } from '@/components/holyheaven/fold';
 import { TableHead } from '@/components/ui/table-head';
 import { TextLink } from '@/components/ui/text-link';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
-import type { GuideEvent } from '@/content/temples/guide/types';
+import type { GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { indianDay } from '@/lib/india-time';

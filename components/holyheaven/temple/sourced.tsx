@@ -3,7 +3,7 @@ import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Contact, Evidence } from '@/content/temples/guide/types';
+import type { Contact, Evidence } from '@/content/temples/guide-types';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { speechOf } from '@/lib/temples/today/words';
 

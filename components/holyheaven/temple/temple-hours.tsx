@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Doors } from '@/content/temples/guide/types';
+import type { Doors } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';

@@ -2,7 +2,7 @@ import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { DoorRule } from '@/content/temples/guide/types';
+import type { DoorRule } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { speechOf } from '@/lib/temples/today/words';
 import { Sources } from './sourced';

@@ -1,9 +1,9 @@
+import { clockMinutes } from '@/content/clock';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
-import type { Guide, Stage, Train } from '@/content/temples/guide/types';
+import type { Guide, Stage, Train } from '@/content/temples/guide-types';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
-import { clockMinutes } from '@/lib/temples/today/data';
 import { speechOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import styles from './way-stages.module.css';
@@ -45,7 +45,7 @@ function TrainTimes({ trains, language }: { trains: readonly Train[]; language: 
 }
 
 /** Distance, time, station and road of a stage, as far as they are known. */
-function numbersOf({ km, hours, station, via, lastDeparture }: Stage, language: LanguageCode): string[] {
+function numbersOf({ km, hours, station, via }: Stage, language: LanguageCode): string[] {
   const words = wordsIn(language);
   const { templePage } = words;
   const name = (place: string) => nameIn(language, place);
@@ -58,7 +58,6 @@ function numbersOf({ km, hours, station, via, lastDeparture }: Stage, language: 
         code: station.code ?? '',
       }),
     via && fill(templePage.via, { places: via.map(name).join(', ') }),
-    lastDeparture && fill(templePage.lastDeparture, { time: lastDeparture }),
   ].filter((text) => text !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { type Words, wordsIn } from '@/content/holyheaven/words';
-import type { BandKind, Guide } from '@/content/temples/guide/types';
+import type { BandKind, Guide } from '@/content/temples/guide-types';
 import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
 import { NowMark } from './now-mark';
 import styles from './year-chart.module.css';

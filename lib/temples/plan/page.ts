@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
-import type { GuideFacts } from '@/content/temples/guide/types';
+import type { GuideFacts } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/text';

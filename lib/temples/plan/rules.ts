@@ -1,4 +1,4 @@
-import type { BringItem, Dated, Day, Month } from '@/content/temples/guide/types';
+import type { BringItem, Dated, Day, Month } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import type { DayAnswer, EventData, SpanData, TodayData } from '../today/data';
 import { dayAnswer, holds, isRunning, spanOn } from '../today/rules';

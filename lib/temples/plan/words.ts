@@ -1,5 +1,5 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { Day, GuideWords } from '@/content/temples/guide/types';
+import type { Day, GuideWords } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { TodayWords } from '../today/data';

@@ -1,4 +1,4 @@
-import type { Day } from '@/content/temples/guide/types';
+import type { Day } from '@/content/temples/guide-types';
 
 /** Texts by name: those of the page's lines, and those of the links among them, such as `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
+import { clockMinutes } from '@/content/clock';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type {
-  Clock,
   Dated,
   DatedEvent,
   Day,
@@ -11,7 +11,7 @@ import type {
   GuideFacts,
   Month,
   YearRange,
-} from '@/content/temples/guide/types';
+} from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 
 /** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
@@ -109,9 +109,6 @@ export type TodayWords = {
 
 /** The data of a temple with its words in one language. */
 export type TodayPage = { data: TodayData; words: TodayWords };
-
-/** Minutes since midnight. */
-export const clockMinutes = (time: Clock) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Doors as minutes since midnight. */
 export const doorMinutes = ({ opens, closes, opensFrom, closesBy, ...rest }: Doors): DoorMinutes => ({

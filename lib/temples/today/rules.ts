@@ -1,4 +1,4 @@
-import type { Day, DayRange, YearRange } from '@/content/temples/guide/types';
+import type { Day, DayRange, YearRange } from '@/content/temples/guide-types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import type { DayAnswer, DoorMinutes, EventData, NextDoors, SpanData, State, Today, TodayData } from './data';
 

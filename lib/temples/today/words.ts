@@ -1,4 +1,5 @@
-import type { Month } from '@/content/temples/guide/types';
+import { bareTime, partOfDay } from '@/content/clock';
+import type { Month } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer, DoorMinutes, EventDays, NextDoors, TodayWords } from './data';
@@ -8,33 +9,21 @@ type SpeechWords = TodayWords['speech'];
 
 /** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
 export function speechOf(words: SpeechWords) {
-  function partOfDay(minute: number): string {
-    const part = words.clock.find(({ until }) => minute % 1440 < Number(until) * 60)?.text ?? '{time}';
-    const named = minute % 1440 === 0 ? words.midnight : minute === 720 ? words.noon : undefined;
-    // Where the name is nothing but the clock's own words, the time can still be joined with another.
-    return named && named !== fill(part, { time: '12' }) ? named : part;
-  }
-
-  function byTheClock(minute: number): string {
-    const rest = minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : '';
-    return `${Math.floor(minute / 60) % 12 || 12}${rest}`;
-  }
-
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 
   /** `6:30 am`, `about 1 pm`, `midnight`: as people say it. */
   function time(minute: number, about?: true): string {
-    const part = partOfDay(minute);
+    const part = partOfDay(words, minute);
     if (!part.includes('{time}')) return aboutWords(part, about);
-    return fill(part, { time: aboutWords(byTheClock(minute), about) });
+    return fill(part, { time: aboutWords(bareTime(minute), about) });
   }
 
   /** `about 6:30 or 7 am`, `9 pm and midnight`: the part of the day once, where it is the same. */
   function times(first: number, last: number, joined: string, about?: true): string {
-    const part = partOfDay(first);
-    if (part !== partOfDay(last) || !part.includes('{time}'))
+    const part = partOfDay(words, first);
+    if (part !== partOfDay(words, last) || !part.includes('{time}'))
       return fill(joined, { first: time(first, about), last: time(last) });
-    const both = fill(joined, { first: byTheClock(first), last: byTheClock(last) });
+    const both = fill(joined, { first: bareTime(first), last: bareTime(last) });
     return fill(part, { time: aboutWords(both, about) });
   }
 
