@@ -17,7 +17,9 @@ import { scratchFolder } from './site.mts';
 import { Tally } from './table.mts';
 
 const work = resolve('bench/.work/language');
-const folders = ['holyheaven', 'temples', 'temples/guide-types'].map((folder) => join(work, 'content', folder));
+const folders = ['holyheaven', 'temples', 'temples/guide-types'].map((folder) =>
+  join(work, 'content', folder),
+);
 // Without the signs that end a sentence.
 const letters = '[\\u0900-\\u0963\\u0966-\\u097f\\u200c\\u200d]+';
 const words = new RegExp(letters, 'g');

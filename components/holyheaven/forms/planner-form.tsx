@@ -20,7 +20,7 @@ import { useComingSoon } from './use-coming-soon';
 /** The chosen day in one sentence, right under its field. */
 function PlanStatus({ page }: { page: PlanPage }) {
   const { day: date } = usePlanned();
-  const { sheet } = page.words;
+  const { sheet } = page;
   const lines = date ? planLines(page, date) : undefined;
   return (
     // As tall before a day is chosen as after it.

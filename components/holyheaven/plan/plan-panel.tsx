@@ -46,7 +46,7 @@ type PlanDayProps = {
 
 /** What to expect of a day, and ways to take it along. */
 function PlanDay({ page, lines, print }: PlanDayProps) {
-  const { sheet } = page.words;
+  const { sheet } = page;
   const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
   return (
     <div data-state={is} className={`${panel.panel} bg-surface`}>
@@ -106,7 +106,7 @@ export function PlanPanel({ page, alwaysOnPaper, paper, children }: PlanPanelPro
   const lines = day ? planLines(page, day, group) : undefined;
   const print = (
     <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden mt-4 mb-2">
-      {page.words.sheet.print}
+      {page.sheet.print}
     </Button>
   );
   return (

@@ -1,14 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { temples } from '@/content/temples';
-import type { Temple } from '@/content/temples/types';
+import { testTemple } from '@/content/temples/test-temple';
 import { answerAt } from '@/lib/temples/today/answer';
 import { statusTable } from '@/lib/temples/today/table';
 import { showAnswer } from './show-answer';
 import { Today, TodayLine, TodayProvider } from './today';
 
-const table = statusTable(temples.at(-1) as Temple);
+const table = statusTable(testTemple);
 const page = (
   <TodayProvider table={table}>
     <Today as="section">

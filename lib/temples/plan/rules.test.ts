@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { testFacts } from '@/content/temples/test-temple';
-import { planData } from './page';
 import { planFor } from './rules';
 
-const plan = (day: string) => planFor(planData(testFacts), day);
+const plan = (day: string) => planFor(testFacts, day);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
 test('a closed season: no doors, the winter seats, and the season of the year', () => {
@@ -13,7 +12,7 @@ test('a closed season: no doors, the winter seats, and the season of the year', 
 
 test('a day of a feast: its crowd, what to bring in its month, what to ask, a warning and a step', () => {
   expect(plan('2026-12-05')).toMatchObject({
-    hours: 'wide',
+    why: 'wide-end',
     expected: true,
     crowds: ['feast'],
     bring: ['photo-id', 'rain-cover'],

@@ -61,7 +61,7 @@ test('no day of two years leaves a word of a temple out', () => {
   for (const temple of [...templesIn('en'), ...templesIn('hi')]) {
     const page = planPage(temple);
     for (let day = 0; day < 730; day += 1) {
-      const text = planText(page, planLines(page, addDays(page.data.checked, day)));
+      const text = planText(page, planLines(page, addDays(page.facts.checked, day)));
       expect(text).not.toMatch(/undefined|\{\w+\}/);
     }
   }

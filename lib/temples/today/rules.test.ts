@@ -2,13 +2,13 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { GuideFacts } from '@/content/temples/guide-types';
 import { testFacts } from '@/content/temples/test-temple';
-import { type State, todayData } from './data';
+import type { State } from './data';
 import { today } from './rules';
 import { speechOf } from './words';
 
 const { time: clock } = speechOf(wordsIn('en').speech);
 const at = (time: string, facts: GuideFacts = testFacts) =>
-  today(todayData(facts), new Date(`${time.replace(' ', 'T')}:00+05:30`));
+  today(facts, new Date(`${time.replace(' ', 'T')}:00+05:30`));
 const nextAt = ({ next }: ReturnType<typeof at>) =>
   next ? `${next.kind} ${next.day} ${clock(next.minute)}` : 'nothing known';
 

@@ -1,22 +1,22 @@
+import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { testFacts, testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { answerAt } from './answer';
-import { todayPage } from './data';
 import { statusLines, todayLines } from './lines';
 import { DAYS, statusTable, todayTable } from './table';
 
 const tablesOf = (temple: Temple) => ({
-  page: todayPage(temple.guide),
+  guide: { ...temple.guide, speech: wordsIn(temple.language).speech },
   today: todayTable(temple),
   status: statusTable(temple),
 });
 const all = [...temples, testTemple].map(tablesOf);
 
-function expectSame(at: Date, { page, today, status }: ReturnType<typeof tablesOf>) {
-  expect([at, answerAt(today, at.getTime())]).toEqual([at, expect.objectContaining(todayLines(page, at))]);
-  expect([at, answerAt(status, at.getTime())]).toEqual([at, statusLines(page, at)]);
+function expectSame(at: Date, { guide, today, status }: ReturnType<typeof tablesOf>) {
+  expect([at, answerAt(today, at.getTime())]).toEqual([at, expect.objectContaining(todayLines(guide, at))]);
+  expect([at, answerAt(status, at.getTime())]).toEqual([at, statusLines(guide, at)]);
 }
 
 test('a table says what the rules say, every eleventh hour of two years', () => {

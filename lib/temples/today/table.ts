@@ -1,10 +1,11 @@
 import { wordsIn } from '@/content/holyheaven/words';
+import type { Guide } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
-import { type TodayData, type TodayPage, todayPage } from './data';
+import type { DayFacts, DayGuide } from './data';
 import { statusLines, todayLines } from './lines';
 import { doorsOn } from './rules';
 import { tithisFrom } from './tithi';
@@ -16,9 +17,9 @@ const SOON = 60;
 export const DAYS = 730;
 
 /** The minutes at which an answer may change: around the doors of a day, and of the next when they open at midnight. */
-function changes(data: TodayData, day: string): number[] {
+function changes(facts: DayFacts, day: string): number[] {
   const around = (on: string, offset: number) =>
-    doorsOn(data, on).flatMap(({ opens, closes, opensFrom = opens, closesBy = closes }) =>
+    doorsOn(facts, on).flatMap(({ opens, closes, opensFrom = opens, closesBy = closes }) =>
       [opensFrom - SOON, opens - SOON, opens, closes - SOON, closes, closesBy].map((time) => time + offset),
     );
   const minutes = [0, ...around(day, 0), ...around(addDays(day, 1), WHOLE_DAY)];
@@ -45,18 +46,21 @@ function numbered<Value>() {
 const HOURLY = ['state', 'verdict', 'next'];
 
 /** What a page says of each day in two years: a layer of what changes by the hour, and one of what holds all day. */
-function tableOf(page: TodayPage, linesAt: (page: TodayPage, at: Date) => Answer): TodayTable {
-  const { data } = page;
+function tableOf(
+  { facts, words, language }: Guide,
+  linesAt: (guide: DayGuide, at: Date) => Answer,
+): TodayTable {
+  const guide = { facts, words, speech: wordsIn(language).speech };
   const texts = numbered<string>();
-  const all = Object.keys(linesAt(page, instantOf(data.checked, 0)));
+  const all = Object.keys(linesAt(guide, instantOf(facts.checked, 0)));
   const [hourly, daily] = [true, false].map((is) => all.filter((name) => HOURLY.includes(name) === is));
   const layer = (names: readonly string[] = [], minutesOf: (day: string) => number[]) => {
     const answers = numbered<number[]>();
     const days = Array.from({ length: DAYS }, (_, at) => {
-      const day = addDays(data.checked, at);
+      const day = addDays(facts.checked, at);
       const minutes = minutesOf(day);
       const states = minutes.map((minute, i) => {
-        const lines = linesAt(page, instantOf(day, minute));
+        const lines = linesAt(guide, instantOf(day, minute));
         const answer = answers.indexOf(names.map((name) => texts.indexOf(lines[name] ?? '')));
         return [minutes[i + 1] ?? WHOLE_DAY, answer] as const;
       });
@@ -64,8 +68,8 @@ function tableOf(page: TodayPage, linesAt: (page: TodayPage, at: Date) => Answer
     });
     return { names, answers: answers.values, days: merged(days) };
   };
-  const layers = [layer(hourly, (day) => changes(data, day)), layer(daily, () => [0])];
-  return { from: data.checked, texts: texts.values, layers };
+  const layers = [layer(hourly, (day) => changes(facts, day)), layer(daily, () => [0])];
+  return { from: facts.checked, texts: texts.values, layers };
 }
 
 /** What a temple's page says about today. */
@@ -75,7 +79,7 @@ export function todayTable(temple: Temple): TodayTable {
   const { from, days } = tithisFrom(temple.guide.facts.checked, temple.marked.position);
   const [first = '', , ...rest] = shareLines(temple);
   return {
-    ...tableOf(todayPage(temple.guide), todayLines),
+    ...tableOf(temple.guide, todayLines),
     calendar: {
       day: fill(speech.today, { day: speech.dayOfYear }),
       weekdays: speech.weekdays,
@@ -90,4 +94,4 @@ export function todayTable(temple: Temple): TodayTable {
 }
 
 /** What the temple home says about a temple. */
-export const statusTable = ({ guide }: Temple): TodayTable => tableOf(todayPage(guide), statusLines);
+export const statusTable = ({ guide }: Temple): TodayTable => tableOf(guide, statusLines);

@@ -2,10 +2,10 @@ import { bareTime, partOfDay } from '@/content/clock';
 import type { Month } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayAnswer, DoorMinutes, EventDays, NextDoors, TodayWords } from './data';
+import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './data';
 import type { Tithis } from './tithi';
 
-type SpeechWords = TodayWords['speech'];
+type SpeechWords = DayGuide['speech'];
 
 /** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
 export function speechOf(words: SpeechWords) {
@@ -126,16 +126,28 @@ export function eventDays(event: EventDays & { expected?: true }, speech: Speech
 /** A day in a few words: its headline, or what is usual in its month when it is too far ahead to know. */
 export function headlineOf(
   { why, usually, day }: Pick<DayAnswer, 'why' | 'usually' | 'day'>,
-  words: TodayWords,
+  { words, speech }: Pick<DayGuide, 'words' | 'speech'>,
 ) {
-  const month = words.speech.months[Number(day.slice(5, 7)) - 1] ?? '';
-  if (why === 'beyond' && usually) return fill(words.speech.usualState[usually], { month });
-  return (words.days[why] ?? words.days.beyond ?? [''])[0];
+  const month = speech.months[Number(day.slice(5, 7)) - 1] ?? '';
+  if (why === 'beyond' && usually) return fill(speech.usualState[usually], { month });
+  return (words.days[why] ?? words.beyond).headline;
 }
 
 /** What the day is like, in a sentence or two. */
-export const textOf = ({ why }: DayAnswer, { days }: TodayWords): string =>
-  (days[why] ?? days.beyond)?.[1] ?? '';
+export const textOf = ({ why }: DayAnswer, { days, beyond }: DayWords): string => (days[why] ?? beyond).text;
+
+/** Where worship goes on while the temple is closed for the winter. */
+export const seatsLine = ({ seats }: DayAnswer, words: DayWords): string =>
+  seats
+    .flatMap((key) => words.seats[key] ?? [])
+    .map(({ who, where }) => `${who}: ${where}`)
+    .join('; ');
+
+/** The text of the step to take, and where it leads. */
+export function actionOf({ action }: DayAnswer, { facts, words }: DayGuide): { text: string; href: string } {
+  const contact = facts.contacts.find(({ key }) => key === action?.contact);
+  return { text: (action && words.actions[action.key]) || '', href: contact?.href ?? '' };
+}
 
 /** What past years lead one to expect, and that a day is reckoned. */
 export const noteOf = ({ why, usually, expected }: DayAnswer, speech: SpeechWords): string =>
