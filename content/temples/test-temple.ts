@@ -1,6 +1,6 @@
 import type { GuideFacts, GuideWordsFor } from './guide-types';
 import { temples } from './index';
-import { indiaContacts, on, reckoned } from './sources';
+import { indiaContacts, on } from './sources';
 import type { Temple } from './types';
 
 const evidence = {
@@ -9,6 +9,8 @@ const evidence = {
   href: 'https://temple.example',
   checked: '2026-11-22',
 } as const;
+const computed = { kind: 'computed', by: 'The Sun and Moon', checked: '2026-11-22' } as const;
+const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
 const wide = { is: 'open', hours: 'wide', expected: true, evidence, checkBy: '2027-02-28' } as const;
 const season = { evidence, checkBy: '2027-02-28' } as const;
 
