@@ -18,7 +18,7 @@ const newsOnAir = {
   kind: 'gov',
   by: 'News On Air',
   href: 'https://newsonair.gov.in',
-  said: '2024',
+  published: '2024',
   checked: '2026-11-22',
 } as const satisfies Evidence;
 const winterCircuit: Evidence = {
@@ -29,13 +29,13 @@ const winterCircuit: Evidence = {
 const phoneBan: Evidence = {
   kind: 'press',
   by: 'Hindustan Times, ABP, India Today',
-  said: '2026-01-18',
+  published: '2026-01-18',
   checked: '2026-11-21',
 };
 const health: Evidence = {
   kind: 'press',
   by: 'State health advisory in Hindustan Times, PTI and ETV Bharat',
-  said: '2023-04',
+  published: '2023-04',
   checked: '2026-11-22',
 };
 const doorsInPress: Evidence = {
@@ -181,7 +181,12 @@ export const badrinath = {
       {
         key: 'entry',
         topic: 'entry',
-        evidence: { kind: 'press', by: 'NDTV, The Telegraph', said: '2026-03-11', checked: '2026-11-21' },
+        evidence: {
+          kind: 'press',
+          by: 'NDTV, The Telegraph',
+          published: '2026-03-11',
+          checked: '2026-11-21',
+        },
       },
     ],
     stages: [
@@ -224,7 +229,7 @@ export const badrinath = {
         shown: '+91 73022 57116',
         href: 'tel:+917302257116',
         whose: 'temple',
-        evidence: { ...committee, said: '2019' },
+        evidence: { ...committee, published: '2019' },
       },
       {
         key: 'yatra-helpline',
@@ -269,7 +274,7 @@ export const badrinath = {
         evidence: {
           kind: 'press',
           by: 'Home Ministry alert (I4C) in PTI and Hindustan Times',
-          said: '2025-04-19',
+          published: '2025-04-19',
           checked: '2026-11-22',
         },
       },

@@ -30,8 +30,8 @@ const evidence = z.strictObject({
   by: text,
   /** Their site. */
   href: https.optional(),
-  /** When they said it: a day, a month or a year. */
-  said: text.optional(),
+  /** When they published it: a day, a month or a year. */
+  published: text.optional(),
   /** The day on which we last looked. */
   checked: day,
 });
@@ -293,10 +293,10 @@ type Keys<List> = List extends readonly (infer Entry)[]
   : never;
 
 /** Words for each key of a list, and for no other. */
-function keyed<List, Said extends z.ZodType>(entries: readonly (string | { key: string })[], said: Said) {
-  const keys = entries.map((entry) => (typeof entry === 'string' ? entry : entry.key));
-  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, said])));
-  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Said>>>>;
+function keyed<List, Entry extends z.ZodType>(list: readonly (string | { key: string })[], entry: Entry) {
+  const keys = list.map((each) => (typeof each === 'string' ? each : each.key));
+  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, entry])));
+  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Entry>>>>;
 }
 
 /** The words that exactly these facts need in one language, plain text only: an entry for each key. */

@@ -5,16 +5,16 @@ import type { TempleFacts } from './types';
 const kartikaList: Evidence = {
   kind: 'press',
   by: 'List of the temple administration in Sambad and Pragativadi',
-  said: '2025-10',
+  published: '2025-10',
   checked: '2026-11-22',
 };
 const anasara: Evidence = {
   kind: 'press',
   by: 'Pragativadi, CSR Journal, Kalinga TV',
-  said: '2025-06',
+  published: '2025-06',
   checked: '2026-11-22',
 };
-const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', said: '2024-01-01', checked: '2026-11-21' };
+const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', published: '2024-01-01', checked: '2026-11-21' };
 
 /** What the days of Kartika have in common, and those around the Rath Yatra. */
 const kartika = {
@@ -176,14 +176,14 @@ export const jagannath = {
         evidence: {
           kind: 'press',
           by: 'Prameya, Millennium Post',
-          said: '2024-01-18',
+          published: '2024-01-18',
           checked: '2026-11-22',
         },
       },
       {
         key: 'gates',
         topic: 'queue',
-        evidence: { kind: 'press', by: 'Newspapers of Odisha', said: '2024-06', checked: '2026-11-22' },
+        evidence: { kind: 'press', by: 'Newspapers of Odisha', published: '2024-06', checked: '2026-11-22' },
       },
       {
         key: 'free',
@@ -191,14 +191,19 @@ export const jagannath = {
         evidence: {
           kind: 'press',
           by: 'The temple administration in PTI and Organiser',
-          said: '2025-09-02',
+          published: '2025-09-02',
           checked: '2026-11-22',
         },
       },
       {
         key: 'mahaprasad',
         topic: 'food',
-        evidence: { kind: 'press', by: 'The New Indian Express', said: '2023-07-16', checked: '2026-11-22' },
+        evidence: {
+          kind: 'press',
+          by: 'The New Indian Express',
+          published: '2023-07-16',
+          checked: '2026-11-22',
+        },
       },
     ],
     stages: [
@@ -233,12 +238,12 @@ export const jagannath = {
         key: 'darshan-stops',
         from: '01-01',
         through: '12-31',
-        evidence: { kind: 'press', by: 'Sambad, Kalinga TV', said: '2026-03', checked: '2026-11-22' },
+        evidence: { kind: 'press', by: 'Sambad, Kalinga TV', published: '2026-03', checked: '2026-11-22' },
       },
     ],
     actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'tourist-helpline' }],
     giving: {
-      evidence: { kind: 'press', by: 'PTI, ThePrint', said: '2025-07-04', checked: '2026-11-22' },
+      evidence: { kind: 'press', by: 'PTI, ThePrint', published: '2025-07-04', checked: '2026-11-22' },
     },
     crowds: [
       { key: 'panchuka', from: '2026-11-20', through: '2026-11-24' },

@@ -5,14 +5,14 @@ import type { TempleFacts } from './types';
 const margazhiNote: Evidence = {
   kind: 'press',
   by: 'Note of the joint commissioner in Dinamani',
-  said: '2025-12-12',
+  published: '2025-12-12',
   checked: '2026-11-22',
 };
 const ashtamiPress: Evidence = { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' };
 const phoneOrder: Evidence = {
   kind: 'press',
   by: 'Order of the Madras High Court',
-  said: '2023-09',
+  published: '2023-09',
   checked: '2026-11-21',
 };
 const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' };
@@ -181,17 +181,22 @@ export const rameshwaram = {
       {
         key: 'wells',
         topic: 'queue',
-        evidence: { kind: 'press', by: 'DT Next', said: '2018-10-27', checked: '2026-11-22' },
+        evidence: { kind: 'press', by: 'DT Next', published: '2018-10-27', checked: '2026-11-22' },
       },
       {
         key: 'tickets',
         topic: 'tickets',
-        evidence: { kind: 'press', by: 'Daily Thanthi', said: '2026-01-31', checked: '2026-11-22' },
+        evidence: { kind: 'press', by: 'Daily Thanthi', published: '2026-01-31', checked: '2026-11-22' },
       },
       {
         key: 'entry',
         topic: 'entry',
-        evidence: { kind: 'press', by: 'The Federal, Outlook', said: '2024-01-31', checked: '2026-11-22' },
+        evidence: {
+          kind: 'press',
+          by: 'The Federal, Outlook',
+          published: '2024-01-31',
+          checked: '2026-11-22',
+        },
       },
     ],
     stages: [
@@ -207,7 +212,7 @@ export const rameshwaram = {
         evidence: {
           kind: 'press',
           by: 'The New Indian Express, Mint',
-          said: '2025',
+          published: '2025',
           checked: '2026-11-22',
         },
       },
@@ -235,13 +240,18 @@ export const rameshwaram = {
         key: 'sea',
         from: '01-01',
         through: '12-31',
-        evidence: { kind: 'press', by: 'DT Next', said: '2024-06-10', checked: '2026-11-22' },
+        evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
       },
     ],
     actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'department' }],
     giving: {
       contact: 'department',
-      evidence: { kind: 'press', by: 'ETV Bharat, The Hindu', said: '2023-02-13', checked: '2026-11-22' },
+      evidence: {
+        kind: 'press',
+        by: 'ETV Bharat, The Hindu',
+        published: '2023-02-13',
+        checked: '2026-11-22',
+      },
     },
     rupeesEach: 25,
     crowds: [],

@@ -24,13 +24,13 @@ test.each(languages.map(({ code }) => code))(
 );
 
 test.each(languages.map(({ code }) => code))('every name in braces is that of a time (%s)', (code) => {
-  const left = textsIn(templesIn(code)).flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
-  expect(left.filter((name) => !['{count}', '{rupees}'].includes(name))).toEqual([]);
+  const unfilled = textsIn(templesIn(code)).flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
+  expect(unfilled.filter((name) => !['{count}', '{rupees}'].includes(name))).toEqual([]);
 });
 
 test('words take the hours of the facts by name', () => {
   const words = ['{regular.opens} to {regular.closes}', '{wide.opens2.clock} to {wide.closesBy2}', '{count}'];
-  const told = (language: 'en' | 'hi') => withTimes(words, testFacts, language).map(unspaced);
-  expect(told('en')).toEqual(['5 am to 1 pm', '4 to midnight', '{count}']);
-  expect(told('hi')).toEqual(['सुबह 5 बजे to दोपहर 1 बजे', '4 to रात 12 बजे', '{count}']);
+  const filled = (language: 'en' | 'hi') => withTimes(words, testFacts, language).map(unspaced);
+  expect(filled('en')).toEqual(['5 am to 1 pm', '4 to midnight', '{count}']);
+  expect(filled('hi')).toEqual(['सुबह 5 बजे to दोपहर 1 बजे', '4 to रात 12 बजे', '{count}']);
 });

@@ -17,7 +17,7 @@ function namedTimes({ hours, times = {} }: GuideFacts): Map<string, string> {
  * The words of a temple with the times of its facts in place of their names in braces. `{regular.opens}` is `5 am`.
  * `{regular.opens.clock}` is `5`, for where the words around it tell the part of the day.
  */
-export function withTimes<Words>(words: Words, facts: GuideFacts, language: LanguageCode): Words {
+export function withTimes<Value>(words: Value, facts: GuideFacts, language: LanguageCode): Value {
   const times = namedTimes(facts);
   const { speech } = wordsIn(language);
   const filled = JSON.stringify(words).replace(/\{([\w.-]+?)(\.clock)?\}/g, (braces, name, clock) => {

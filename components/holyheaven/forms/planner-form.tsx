@@ -27,7 +27,7 @@ function PlanStatus({ page }: { page: PlanPage }) {
     <p role="status" className="mb-6 min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
       {lines ? (
         <>
-          {fill(sheet.told, { day: lines.day, is: lines.state })}{' '}
+          {fill(sheet.announcement, { day: lines.day, is: lines.state })}{' '}
           <TextLink href="#plan">{sheet.see}</TextLink>
         </>
       ) : (

@@ -3,7 +3,7 @@ import { Today, TodayLine, TodayLink } from '@/components/holyheaven/today/today
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { whatsappLink } from '@/lib/text';
 import styles from './today-panel.module.css';
 
@@ -43,7 +43,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
         </TodayLink>
       </p>
       <TodayLine name="checked" className="mt-1 text-small text-muted">
-        {speechOf(speech).checked(facts.checked)}
+        {formatterOf(speech).checked(facts.checked)}
       </TodayLine>
     </Today>
   );

@@ -6,7 +6,7 @@ import type { Temple } from '@/content/temples/types';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import styles from './trip-sheet.module.css';
 
@@ -65,7 +65,7 @@ export function TripSheet({ temple, children = <TodayLines guide={temple.guide} 
   const { facts, words } = temple.guide;
   const { templePage, guide, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
-  const say = speechOf(speech);
+  const format = formatterOf(speech);
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
@@ -109,7 +109,7 @@ export function TripSheet({ temple, children = <TodayLines guide={temple.guide} 
             {facts.bring.map(({ item, months }) => (
               <li key={item}>
                 ☐ {guide.bring[item]}
-                {months && `, ${say.months(months)}`}
+                {months && `, ${format.months(months)}`}
               </li>
             ))}
           </ul>
@@ -121,7 +121,7 @@ export function TripSheet({ temple, children = <TodayLines guide={temple.guide} 
         ))}
       </Part>
       <p className={styles.foot}>
-        {say.checked(facts.checked)} · {guide.fakeSites} {templeUrl(temple)}
+        {format.checked(facts.checked)} · {guide.fakeSites} {templeUrl(temple)}
       </p>
     </div>
   );

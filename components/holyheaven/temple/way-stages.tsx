@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
 import type { Guide, Stage, Train } from '@/content/temples/guide-types';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import styles from './way-stages.module.css';
 
@@ -15,7 +15,7 @@ const cell = 'border-t border-line py-2 pr-2 text-left align-top wrap-anywhere l
 function TrainTimes({ trains, language }: { trains: readonly Train[]; language: LanguageCode }) {
   const { templePage, speech } = wordsIn(language);
   const { title, number, from, departs, arrives } = templePage.trains;
-  const { time } = speechOf(speech);
+  const { time } = formatterOf(speech);
   return (
     <table className="mt-3 w-full max-w-prose text-small">
       <caption className="sr-only">{title}</caption>

@@ -67,7 +67,7 @@ function FirstAnswer() {
   const onServer = typeof window === 'undefined';
   return (
     <script
-      type={onServer ? 'text/javascript' : 'text/plain'}
+      type={onServer ? undefined : 'text/plain'}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript escapes what could end the element
       dangerouslySetInnerHTML={{

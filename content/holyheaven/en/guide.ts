@@ -12,7 +12,7 @@ export const guide = {
   /** Where in India a temple stands; `npm run new` writes it. */
   sides: ['North', 'East', 'South', 'West', 'Centre'],
   /** Who says so, and when. */
-  source: '{by}, {said}',
+  source: '{by}, {date}',
   /** The first letter of each month, and what follows where there is room. */
   months: [
     { initial: 'J', rest: 'an' },

@@ -12,7 +12,7 @@ export const guide = {
   /** Where in India a temple stands; `npm run new` writes it. */
   sides: ['उत्तर', 'पूर्व', 'दक्षिण', 'पश्चिम', 'मध्य'],
   /** Who says so, and when. */
-  source: '{by}, {said}',
+  source: '{by}, {date}',
   /** The first syllable of each month, and what follows where there is room. */
   months: [
     { initial: 'ज', rest: 'न' },

@@ -4,7 +4,7 @@ import type { Temple } from '@/content/temples/types';
 import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/text';
 import { templeUrl } from '../share-text';
-import { speechOf } from '../today/words';
+import { formatterOf } from '../today/words';
 import { type PlanPage, SAMPLE_DAY } from './words';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
@@ -21,7 +21,7 @@ function calendarOf(temple: Temple): string {
         from: SAMPLE_DAY,
         through: SAMPLE_DAY,
         summary: fill(planSheet.visit, { temple: words.name }),
-        description: [words.season, speechOf(speech).checked(facts.checked)].join('\n'),
+        description: [words.season, formatterOf(speech).checked(facts.checked)].join('\n'),
         location: `${words.name}, ${state}`,
         position: marked.position,
         url: templeUrl(temple),

@@ -8,10 +8,10 @@ import {
   actionOf,
   doorsLine,
   eventDays,
+  formatterOf,
   headlineOf,
   noteOf,
   seatsLine,
-  speechOf,
   textOf,
 } from '../today/words';
 import type { Group } from './form';
@@ -52,23 +52,25 @@ function groupLines(page: PlanPage, { pilgrims, elder, wheelchair }: Group): str
 }
 
 /**
- * The sheet in words for a day, `2027-07-05`, and for those who come along. Texts are empty when there is nothing to say,
+ * The sheet in words for a day, `2027-07-05`, and for those who come along. Texts are empty when there is nothing to format,
  * and so are parts.
  */
 export function planLines(page: PlanPage, date: Day, group?: Group) {
   const { facts, words, speech, sheet, temple } = page;
   const plan = planFor(facts, date);
-  const say = speechOf(speech);
+  const format = formatterOf(speech);
   const span = spanOn(facts, date);
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
     group: group ? groupLines(page, group).map((text) => ({ text })) : [],
     season: plan.season.map((key) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
     events: plan.events.map((event) => ({
-      text: `${words.events[event.key]?.name}, ${eventDays(event, speech, say)}`,
+      text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
     })),
-    closures: plan.closures.map((span) => ({ text: `${words.days[span.key]?.headline}, ${say.held(span)}` })),
+    closures: plan.closures.map((span) => ({
+      text: `${words.days[span.key]?.headline}, ${format.held(span)}`,
+    })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody goes in.
     bring: plan.is === 'winter' ? [] : texts(plan.bring, page.bring),
@@ -77,10 +79,10 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   return {
     date,
     is: plan.is,
-    day: fill(sheet.day, { weekday: say.weekday(date), day: say.day(date) }),
+    day: fill(sheet.day, { weekday: format.weekday(date), day: format.day(date) }),
     // The headline of a usual day says no more than that it is open.
     state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, page),
-    doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, say),
+    doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, format),
     warning: (plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
     note: noteOf(plan, speech),
@@ -89,7 +91,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
       .filter(([, items]) => items.length > 0)
       .map(([key, items]): PlanPart => ({ title: sheet.parts[key as keyof typeof parts], items })),
     action: actionOf(plan, page),
-    checked: say.checked(plan.checked),
+    checked: format.checked(plan.checked),
   };
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayEvent, DayGuide } from './data';
 import { spanOn, today } from './rules';
-import { actionOf, doorsLine, eventDays, headlineOf, noteOf, seatsLine, speechOf, textOf } from './words';
+import { actionOf, doorsLine, eventDays, formatterOf, headlineOf, noteOf, seatsLine, textOf } from './words';
 
 type EventText = 'eventNow' | 'eventAbout' | 'eventNext';
 
@@ -13,14 +13,14 @@ function eventText(event: DayEvent & { running: boolean }): EventText {
 
 function eventLine(event: DayEvent, text: EventText, { words, speech }: DayGuide): string {
   const name = words.events[event.key]?.name ?? '';
-  return fill(speech[text], { name, when: eventDays(event, speech, speechOf(speech)) });
+  return fill(speech[text], { name, when: eventDays(event, speech, formatterOf(speech)) });
 }
 
-/** What a temple's page says at an instant, line by line; empty for what has nothing to say. `state` is for the colour. */
+/** What a temple's page says at an instant, line by line; empty for what has nothing to format. `state` is for the colour. */
 export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
   const answer = today(facts, at);
-  const say = speechOf(speech);
+  const format = formatterOf(speech);
   const { day, state, next, held, event, warning, checked, stale } = answer;
   const span = spanOn(facts, day);
   const headline = headlineOf(answer, guide);
@@ -30,8 +30,8 @@ export function todayLines(guide: DayGuide, at: Date) {
     state,
     held: held ? eventLine(held, 'eventNow', guide) : '',
     verdict: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
-    next: next ? say.next(next, day, addDays(day, 1)) : '',
-    doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, say),
+    next: next ? format.next(next, day, addDays(day, 1)) : '',
+    doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, format),
     // On a usual day of the season the verdict says it all.
     headline: dayKnown && !span.usual ? headline : '',
     text: textOf(answer, words),
@@ -41,7 +41,7 @@ export function todayLines(guide: DayGuide, at: Date) {
     event: event ? eventLine(event, eventText(event), guide) : '',
     action: action.text,
     actionHref: action.href,
-    checked: stale ? fill(speech.stale, { day: say.day(checked) }) : say.checked(checked),
+    checked: stale ? fill(speech.stale, { day: format.day(checked) }) : format.checked(checked),
   };
 }
 

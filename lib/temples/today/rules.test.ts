@@ -4,9 +4,9 @@ import type { GuideFacts } from '@/content/temples/guide-types';
 import { testFacts } from '@/content/temples/test-temple';
 import type { State } from './data';
 import { today } from './rules';
-import { speechOf } from './words';
+import { formatterOf } from './words';
 
-const { time: clock } = speechOf(wordsIn('en').speech);
+const { time: clock } = formatterOf(wordsIn('en').speech);
 const at = (time: string, facts: GuideFacts = testFacts) =>
   today(facts, new Date(`${time.replace(' ', 'T')}:00+05:30`));
 const nextAt = ({ next }: ReturnType<typeof at>) =>

@@ -9,7 +9,7 @@ import type { DayFacts, DayGuide } from './data';
 import { statusLines, todayLines } from './lines';
 import { doorsOn } from './rules';
 import { tithisFrom } from './tithi';
-import { speechOf } from './words';
+import { formatterOf } from './words';
 
 const WHOLE_DAY = 1440;
 const SOON = 60;
@@ -75,7 +75,7 @@ function tableOf(
 /** What a temple's page says about today. */
 export function todayTable(temple: Temple): TodayTable {
   const { speech } = wordsIn(temple.language);
-  const say = speechOf(speech);
+  const format = formatterOf(speech);
   const { from, days } = tithisFrom(temple.guide.facts.checked, temple.marked.position);
   const [first = '', , ...rest] = shareLines(temple);
   return {
@@ -86,7 +86,7 @@ export function todayTable(temple: Temple): TodayTable {
       months: speech.months,
       tithis: days,
       tithiTexts: Array.from({ length: 30 }, (_, at) =>
-        say.tithi({ from, days: (at + 1).toString(36) }, from),
+        format.tithi({ from, days: (at + 1).toString(36) }, from),
       ),
       message: [first, ...rest],
     },

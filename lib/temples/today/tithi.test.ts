@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
 import { tithisFrom } from './tithi';
-import { speechOf } from './words';
+import { formatterOf } from './words';
 
 const places = {
   badrinath: { latitude: 30.744, longitude: 79.493 },
@@ -24,10 +24,10 @@ test.each<[keyof typeof places, string, string, string]>([
   ['badrinath', '2027-09-12', 'Shukla 12, Dwadashi', 'शुक्ल पक्ष 12, द्वादशी'],
   ['rameshwaram', '2026-12-31', 'Krishna 8, Ashtami', 'कृष्ण पक्ष 8, अष्टमी'],
 ])('%s on %s: %s', (place, day, english, hindi) => {
-  const told = (['en', 'hi'] as const).map((code) =>
-    speechOf(wordsIn(code).speech).tithi(tithisOf(place), day),
+  const texts = (['en', 'hi'] as const).map((code) =>
+    formatterOf(wordsIn(code).speech).tithi(tithisOf(place), day),
   );
-  expect(told).toEqual([`Tithi: ${english}`, `तिथि: ${hindi}`]);
+  expect(texts).toEqual([`Tithi: ${english}`, `तिथि: ${hindi}`]);
 });
 
 test('a table reaches through fifteen months, skips and repeats at most one tithi a day, and ends in silence', () => {
@@ -36,9 +36,9 @@ test('a table reaches through fifteen months, skips and repeats at most one tith
   numbers.slice(1).forEach((tithi, index) => {
     expect([0, 1, 2]).toContain((tithi - (numbers[index] ?? 0) + 30) % 30);
   });
-  const say = speechOf(wordsIn('en').speech);
-  expect(say.tithi({ from, days }, '2028-02-20')).not.toBe('');
-  expect([say.tithi({ from, days }, '2026-11-21'), say.tithi({ from, days }, '2028-06-01')]).toEqual([
+  const format = formatterOf(wordsIn('en').speech);
+  expect(format.tithi({ from, days }, '2028-02-20')).not.toBe('');
+  expect([format.tithi({ from, days }, '2026-11-21'), format.tithi({ from, days }, '2028-06-01')]).toEqual([
     '',
     '',
   ]);

@@ -5,10 +5,10 @@ import { fill } from '@/lib/text';
 import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './data';
 import type { Tithis } from './tithi';
 
-type SpeechWords = DayGuide['speech'];
+type FormatWords = DayGuide['speech'];
 
 /** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
-export function speechOf(words: SpeechWords) {
+export function formatterOf(words: FormatWords) {
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 
   /** `6:30 am`, `about 1 pm`, `midnight`: as people say it. */
@@ -116,11 +116,15 @@ export function speechOf(words: SpeechWords) {
   };
 }
 
-export type Speech = ReturnType<typeof speechOf>;
+export type Formatter = ReturnType<typeof formatterOf>;
 
 /** When an event is: `5 July 2027 (expected)`. */
-export function eventDays(event: EventDays & { expected?: true }, speech: SpeechWords, say: Speech): string {
-  return say.held(event) + (event.expected ? ` (${speech.expected})` : '');
+export function eventDays(
+  event: EventDays & { expected?: true },
+  speech: FormatWords,
+  format: Formatter,
+): string {
+  return format.held(event) + (event.expected ? ` (${speech.expected})` : '');
 }
 
 /** A day in a few words: its headline, or what is usual in its month when it is too far ahead to know. */
@@ -150,14 +154,19 @@ export function actionOf({ action }: DayAnswer, { facts, words }: DayGuide): { t
 }
 
 /** What past years lead one to expect, and that a day is reckoned. */
-export const noteOf = ({ why, usually, expected }: DayAnswer, speech: SpeechWords): string =>
+export const noteOf = ({ why, usually, expected }: DayAnswer, speech: FormatWords): string =>
   [why !== 'beyond' && usually && speech.usually[usually], expected && speech.expectedNote]
     .filter(Boolean)
     .join(' ');
 
 /** All doors of a day, filled into `text`; empty when there are none. */
-export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWords, say: Speech): string {
+export function doorsLine(
+  { doors }: DayAnswer,
+  text: string,
+  speech: FormatWords,
+  format: Formatter,
+): string {
   if (doors.length === 0) return '';
   const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
-  return fill(text, { doors: doors.map(say.doors).join(', ') + pauses });
+  return fill(text, { doors: doors.map(format.doors).join(', ') + pauses });
 }
