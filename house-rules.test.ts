@@ -30,14 +30,3 @@ test("the listed leaves, and only they, say 'use client'", () => {
   const found = code.filter(({ text }) => /^'use client'/.test(text)).map(({ file }) => file);
   expect(found.sort()).toEqual(CLIENT_LEAVES.sort());
 });
-
-test('prose in documents is at most 100 columns wide', () => {
-  const wide = read(/\.md$/).flatMap(({ file, text }) => {
-    const prose = text
-      .replace(/```.*?```/gs, '')
-      .split('\n')
-      .filter((line) => !/^(\|| {4})/.test(line));
-    return prose.filter((line) => line.length > 100).map((line) => `${file}: ${line}`);
-  });
-  expect(wide).toEqual([]);
-});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { servers, templeHost } from './e2e/servers';
-import { launchOptions } from './machine/chromium';
+import { launchOptions } from './e2e/support/chromium';
 
 // Every worker reads this config again: make the folder once and pass it on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));

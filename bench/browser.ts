@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../machine/chromium';
+import { launchOptions } from '../e2e/support/chromium';
 
 /** `at` is when the last byte arrived, in seconds on the browser's clock. */
 type Loaded = { bytes: number; at: number };

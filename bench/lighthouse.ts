@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Result } from 'lighthouse';
-import { launchOptions } from '../machine/chromium';
+import { launchOptions } from '../e2e/support/chromium';
 import { runs } from './settings';
 import { median } from './table';
 
@@ -19,7 +19,7 @@ export type Audit = Record<(typeof categories)[number] | keyof typeof audits, nu
 
 const TIME_LIMIT_MS = 120_000;
 const TRIES = 3;
-const { executablePath, env, args } = launchOptions;
+const { executablePath, args } = launchOptions;
 const flags = ['--headless=new', ...args].map((flag) => flag.replace(/=(.*)/, '="$1"')).join(' ');
 
 /** Lighthouse with its default settings: mobile, simulated throttling. Each run has a browser of its own. */
@@ -27,7 +27,7 @@ async function auditOnce(url: string, tries = TRIES): Promise<Audit> {
   const command = [url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
   try {
     const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', command, {
-      env: { ...env, CHROME_PATH: executablePath },
+      env: { ...process.env, CHROME_PATH: executablePath },
       timeout: TIME_LIMIT_MS,
       maxBuffer: 2 ** 26,
     });

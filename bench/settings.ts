@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Server, serve } from '../machine/server';
+import { type Server, serve } from '../e2e/support/server';
 
 /** The repository's root, from which npm starts the bench. */
 export const root = process.cwd();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPackage } from '../machine/system';
+import { installPackage } from '../e2e/support/system';
 import { root, work } from './settings';
 import { median } from './table';
 

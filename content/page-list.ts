@@ -1,32 +1,25 @@
 import { account } from './account';
-import { about } from './company/about';
 import { career } from './company/career';
 import { contact } from './company/contact';
 import { defense } from './company/defense';
-import { demoPage, demos } from './company/demo';
+import { demoPage } from './company/demo';
 import { drone } from './company/drone';
-import { home } from './company/home';
 import { cookies, privacy, terms } from './company/legal';
-import { openings } from './company/openings';
 import { outreach } from './company/outreach';
 import { software } from './company/software';
-import { standing } from './company/standing';
-import { team, teamPage } from './company/team';
-import { quotes } from './holyheaven/quotes';
+import { team } from './company/team';
 import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, mainLanguage, pathIn } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
 import type { PageEntry, PageHead } from './schemas';
 import { shareIn } from './share-pictures';
-import { templesIn } from './temples';
 
 export type { PageEntry, PageHead };
 
 /** The temple home in a language. */
 export function templeHomePage(language: LanguageCode) {
-  const { area, home, listing, principles, verses, ways } = wordsIn(language);
-  const { name, title, description } = area;
+  const { name, title, description } = wordsIn(language).area;
   return {
     path: pathIn(language, '/holyheaven') as '/holyheaven',
     name,
@@ -35,20 +28,12 @@ export function templeHomePage(language: LanguageCode) {
     kind: 'CollectionPage',
     share: shareIn(language, 'holyheaven') as 'holyheaven',
     picture: 'poster-rameshwaram',
-    words: [
-      home,
-      listing,
-      [quotes, verses],
-      principles,
-      ways,
-      templesIn(language).map((temple) => [temple.title, temple.description]),
-    ],
   } as const satisfies PageEntry;
 }
 
 /**
  * Every page that is not made from a list, with its path, title, description and indexing; lib/pages.ts adds temples
- * and openings. Page heads, structured data, breadcrumbs, navigation, sitemap, llms.txt and the end-to-end tests read it.
+ * and openings. Page heads, structured data, breadcrumbs, navigation, sitemap and the end-to-end tests read it.
  */
 const entries = [
   {
@@ -59,7 +44,6 @@ const entries = [
       'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
     share: 'home',
     picture: 'home-hero',
-    words: [home, standing],
   },
   {
     path: '/about',
@@ -70,7 +54,6 @@ const entries = [
     kind: 'AboutPage',
     share: 'about',
     picture: 'about',
-    words: about,
   },
   {
     path: '/team',
@@ -78,7 +61,6 @@ const entries = [
     title: 'The Team',
     description: `Meet the ${numberWord(team.length)} people who lead Vyomarka Aerospace, from airframes, autonomy and flight test to safety and defence systems, and what each can be asked about.`,
     share: 'team',
-    words: [teamPage, team],
   },
   {
     path: '/career',
@@ -88,7 +70,6 @@ const entries = [
       'Openings at Vyomarka Aerospace in New Delhi or remote, why people join, and how to apply: send your resume by email or fill in the application form.',
     kind: 'CollectionPage',
     share: 'career',
-    words: [career, openings],
   },
   {
     path: '/outreach',
@@ -98,7 +79,6 @@ const entries = [
       'Three initiatives that Vyomarka Aerospace is planning: STEM education, veteran support and community safety. What we intend to do, and whom we hope to find.',
     share: 'outreach',
     picture: 'outreach',
-    words: outreach,
   },
   {
     path: '/contact',
@@ -107,7 +87,6 @@ const entries = [
     description: `Write to Vyomarka Aerospace, call our New Delhi office ${officeHours.text}, or visit us in Okhla. Our response time for email is 24 hours.`,
     kind: 'ContactPage',
     share: 'contact',
-    words: contact,
   },
   {
     path: '/demo',
@@ -116,7 +95,6 @@ const entries = [
     description:
       'What a demo of our drone, software or defence work covers, where it takes place and how long it takes, with a form to request one from our engineers.',
     share: 'demo',
-    words: [demoPage, demos],
   },
   {
     path: '/aboutdrone',
@@ -126,7 +104,6 @@ const entries = [
       'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
     share: 'drone',
     picture: drone.picture,
-    words: [drone, standing],
   },
   {
     path: '/aboutsoftwaredev',
@@ -136,7 +113,6 @@ const entries = [
       'Flight software, on-board AI, secure links and shared maps by one New Delhi team: the layers, what each one does and the figures they are designed to.',
     share: 'software',
     picture: software.picture,
-    words: software,
   },
   {
     path: '/aboutdefense',
@@ -146,7 +122,6 @@ const entries = [
       'A long-range missile concept study with its design targets, and four defence capabilities under Indian law and human command. Not an offer for sale or export.',
     share: 'defense',
     picture: defense.picture,
-    words: defense,
   },
   {
     path: '/register',
@@ -155,7 +130,6 @@ const entries = [
     description:
       'Register with Vyomarka Aerospace: an account reserves your name for the workspace to come, and nothing more. What is stored, and who keeps it.',
     share: 'account',
-    words: account.register,
   },
   {
     path: '/login',
@@ -165,7 +139,6 @@ const entries = [
       'Log in to Vyomarka Aerospace: a preview for now. Nothing is sent or checked, because the workspace is not open yet.',
     share: 'account',
     index: false,
-    words: account.login,
   },
   {
     path: '/forgot-password',
@@ -175,7 +148,6 @@ const entries = [
       'A password cannot be reset on this site yet. What that means for your Vyomarka Aerospace account, and how to ask.',
     share: 'account',
     index: false,
-    words: account.forgotPassword,
   },
   {
     path: '/dashboard',
@@ -185,7 +157,6 @@ const entries = [
       'Your Vyomarka Aerospace workspace is being prepared; meanwhile, find our technologies and a way to reach us.',
     share: 'account',
     index: false,
-    words: account.dashboard,
   },
   {
     path: '/privacy',
@@ -194,7 +165,6 @@ const entries = [
     description:
       'What this site keeps about you: the account you create, and nothing else. Why, for how long, what never leaves your browser, and whom to write to.',
     share: 'legal',
-    words: privacy,
   },
   {
     path: '/terms',
@@ -203,7 +173,6 @@ const entries = [
     description:
       'The terms on which this site may be used: accounts, what our words and figures mean, temple information, and the law that applies. Short and plain.',
     share: 'legal',
-    words: terms,
   },
   {
     path: '/cookies',
@@ -212,7 +181,6 @@ const entries = [
     description:
       'This site sets no cookies at all, so there is nothing to accept. What your browser may keep if you ask it to, and what the map does when you load it.',
     share: 'legal',
-    words: cookies,
   },
   templeHomePage(mainLanguage),
 ] as const satisfies readonly PageEntry[];

@@ -31,8 +31,6 @@ export const pageEntry = pageHead.extend({
   /** The picture at its top. */
   picture: pictureName.optional(),
   kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
-  /** The words of the page: the day on which they change is its modification date. */
-  words: z.unknown(),
 });
 
 /** What search engines and messengers are told about a page. */

@@ -1,5 +1,3 @@
-import { account } from './account';
-import { privacy } from './company/legal';
 import { placeholderBlock, placeholders, site } from './site';
 
 function textsIn(value: unknown): string[] {
@@ -27,11 +25,4 @@ test('says that SITE_URL is missing', () => {
 
 test('says nothing once everything is real', () => {
   expect(placeholderBlock([], 'https://www.example.org')).toBeUndefined();
-});
-
-test('all that is stored is told, on both pages', () => {
-  const told = privacy.sections.find(({ title }) => title === 'What is kept')?.items?.map(({ term }) => term);
-  expect(told).toEqual(['An ID', 'Your name', 'Your email', 'Your password', 'Your role', 'The time']);
-  for (const part of ['an ID', 'name', 'email', 'role', 'time', 'password'])
-    expect(account.register.stored).toContain(part);
 });

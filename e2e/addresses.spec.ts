@@ -1,7 +1,3 @@
-import { openings } from '@/content/company/openings';
-import { technologyLinks } from '@/content/navigation';
-import { temples } from '@/content/temples';
-import { isOpen, openingPath } from '@/lib/company/openings';
 import { pages as listed } from '@/lib/pages';
 import { readHead } from './read-head';
 import { pages as routes } from './routes';
@@ -43,21 +39,6 @@ test('a trailing slash redirects once, and capitals get a 404', {
     const capitals = await request.get(path.toUpperCase(), { maxRedirects: 0 });
     expect(capitals.status(), path.toUpperCase()).toBe(/[a-z]/.test(path) ? 404 : 200);
   }
-});
-
-test.describe('a page that leads nowhere', () => {
-  test.use({ expectedComplaints: ['status of 404'] });
-
-  test('it offers by name what the visitor may have wanted', async ({ page }) => {
-    await page.goto('/nowhere');
-    const wanted = [
-      ...temples.map(({ id, title }) => [title, `/holyheaven/${id}`] as const),
-      ...Object.values(technologyLinks).map(({ label, href }) => [label, href] as const),
-      ...openings.filter((one) => isOpen(one)).map((one) => [one.title, openingPath(one)] as const),
-    ];
-    for (const [name, href] of wanted)
-      await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', href);
-  });
 });
 
 test('links to a search and to a section open in the right place', async ({ page }) => {

@@ -118,13 +118,6 @@ test('the map loads once it is in view, and nothing of it before', async ({ page
   await expect(map).toHaveCSS('opacity', '1');
 });
 
-test('a map that cannot be reached leaves the sketch and a button', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('img', { name: contact.map.drawing }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: contact.map.load })).toBeVisible();
-  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -49,10 +49,3 @@ test('every page and 404 is served as valid HTML', async ({ request }) => {
     expect.soft(told, path).toEqual([]);
   }
 });
-
-test('the validator finds a fault where there is one', async () => {
-  const button = '<button type="button" popovertarget="menu" aria-expanded="false">Menu</button>';
-  const { results } = await validator.validateString(`${button}<p><div id="menu" popover></div></p>`);
-  const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
-  expect(rules).toEqual(expect.arrayContaining(['attribute-misuse', 'no-implicit-close']));
-});

@@ -36,7 +36,6 @@ test('every answer equals the finished site’s, byte for byte', async ({ reques
     '/robots.txt',
     '/sitemap.xml',
     '/manifest.webmanifest',
-    '/llms.txt',
   ];
   const compared = new Set<string>();
   for (const address of [...documents, ...files, ...routes, ...publicFiles()]) {

@@ -1,5 +1,4 @@
 import { languageAt, pathIn } from '@/content/languages';
-import { launchOptions } from '../machine/chromium';
 import { missing } from './routes';
 import { expect, test } from './test';
 
@@ -15,8 +14,7 @@ for (const { path, heading } of missing)
     expect(html).toContain('<footer');
   });
 
-test('a window loads nothing but the page (machine/lean-chromium.sh)', async ({ browser, page }) => {
-  test.skip(!launchOptions.executablePath?.endsWith('.sh'), 'this browser starts as it is');
+test('a window loads nothing but the page (support/chromium.ts)', async ({ browser, page }) => {
   await page.goto('/');
   const session = await browser.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Server, serve } from '../machine/server';
-import { freePort } from '../machine/system';
+import { type Server, serve } from './support/server';
+import { freePort } from './support/system';
 import { expect, test } from './test';
 
 // The Node host alone has metrics.

@@ -35,28 +35,3 @@ test('no script for browsers names a server-only module', () => {
     for (const pattern of patterns)
       expect.soft(text, `${scripts[index]} has ${pattern}`).not.toMatch(pattern);
 });
-
-test('the list of components lies beside the site, is CycloneDX, and nobody can fetch it', async ({
-  request,
-}) => {
-  const list = JSON.parse(readFileSync('.site/current/sbom.cdx.json', 'utf8'));
-  expect(list.bomFormat).toBe('CycloneDX');
-  const names = list.components.map((each: { group?: string; name: string }) => each.name);
-  for (const name of [...Object.keys(manifest.dependencies), 'tailwindcss', 'pg-protocol'])
-    expect(names).toContain(name);
-  expect(names).not.toContain('jest');
-  expect(list.components.filter((each: { licenses?: object[] }) => !each.licenses)).toEqual([]);
-  expect((await request.get('/sbom.cdx.json')).status()).toBe(404);
-});
-
-test('the server holds only packages that docs/licences.md lists', () => {
-  const listed = readFileSync('docs/licences.md', 'utf8');
-  const folder = '.site/current';
-  const code = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-  const text = code.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-  // The bundler writes above each module which file it is.
-  const found = text.matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)\//gm);
-  const packages = new Set([...found].map(([, name]) => name));
-  expect(packages.size).toBeGreaterThan(5);
-  for (const name of packages) expect.soft(listed).toContain(`| \`${name}\` |`);
-});

@@ -21,20 +21,6 @@ for (const path of addresses)
     }
   });
 
-test('a name in its own script is drawn where a visitor sees it first', async ({ page }) => {
-  for (const [path, lang] of [
-    ['/holyheaven/2', 'or'],
-    ['/hi/holyheaven/3', 'ta'],
-  ] as const) {
-    await page.goto(path);
-    const name = page.getByRole('main').locator(`[lang="${lang}"] img`).first();
-    await expect(name).toBeInViewport();
-    await expect
-      .poll(() => name.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
-
 test('a page preloads the fonts that it uses', async ({ request }) => {
   for (const [path, fonts] of [
     ['/', ['archivo', 'headline']],

@@ -28,6 +28,10 @@ test('search engines may list exactly the pages that the decisions name', () => 
   expect(kept.sort()).toEqual(['/dashboard', '/forgot-password', '/login', ...forms].sort());
 });
 
+test('the page above a page exists', () => {
+  expect(pages.filter(({ parent }) => parent && !pageAt(parent))).toEqual([]);
+});
+
 test('the way to a page leads through those above it', () => {
   const donation = pageAt('/holyheaven/donation/1');
   const above = ['Home', 'Holy Heaven', 'Badrinath Temple'];

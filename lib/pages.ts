@@ -15,7 +15,6 @@ import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from './company/openings';
 import { comingSoonPath } from './temples/coming-soon';
-import { listingPage, listingPath } from './temples/listing';
 import { fill } from './text';
 
 const templeShare = ({ language, slug }: Temple) => shareIn(language, `temple-${slug}`) as ShareName;
@@ -28,7 +27,6 @@ const templePage = (temple: Temple): PageEntry => ({
   description: temple.summary,
   share: templeShare(temple),
   picture: temple.image,
-  words: temple,
 });
 
 function templeForms(temple: Temple): PageEntry[] {
@@ -45,7 +43,6 @@ function templeForms(temple: Temple): PageEntry[] {
     description: fill(words.metaDescription, { temple: title }),
     share: templeShare(temple),
     index: false,
-    words,
   }));
 }
 
@@ -66,7 +63,6 @@ export const pages: readonly PageEntry[] = [
       description: career.opening.description(opening),
       share: `opening-${opening.slug}`,
       index: isOpen(opening),
-      words: opening,
     }),
   ),
   ...templePages(mainLanguage),
@@ -83,22 +79,7 @@ const comingSoonPages = (language: LanguageCode): PageHead[] =>
     }),
   );
 
-function listingPages(language: LanguageCode): PageHead[] {
-  const { listing } = wordsIn(language);
-  const { pages: count } = listingPage(templesIn(language), 1);
-  return Array.from({ length: count - 1 }, (_, index) => {
-    const page = index + 2;
-    return {
-      path: listingPath(page, language),
-      title: fill(listing.pageTitle, { page }),
-      description: fill(listing.pageDescription, { page, pages: count }),
-      share: shareIn(language, 'holyheaven') as ShareName,
-      index: false,
-    };
-  });
-}
-
-const unlisted = languages.flatMap(({ code }) => [...comingSoonPages(code), ...listingPages(code)]);
+const unlisted = languages.flatMap(({ code }) => comingSoonPages(code));
 
 /** The pages that search engines may list. */
 export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index !== false);
@@ -107,7 +88,7 @@ export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index
 export const pageAt = (path: string): PageEntry | undefined => pages.find((page) => page.path === path);
 
 /**
- * The head of the page at this path. Knows the coming-soon pages and the later pages of the listing too.
+ * The head of the page at this path. Knows the coming-soon pages too.
  * @throws when there is no such page.
  */
 export function pageHead(path: string): PageHead {

@@ -3,11 +3,10 @@ import { type LanguageCode, mainLanguage, pathIn } from '@/content/languages';
 import { type NavLink, technologyLinks } from '@/content/navigation';
 import { templesIn } from '@/content/temples';
 import { openingPath, openOpenings } from './company/openings';
-import { listingPage } from './temples/listing';
 
-/** Links to the temples that the listing shows first. */
+/** Links to the temples, in the order of the listing. */
 export const templeLinks = (language: LanguageCode): NavLink[] =>
-  listingPage(templesIn(language), 1).large.map(({ id, title }) => ({
+  templesIn(language).map(({ id, title }) => ({
     href: pathIn(language, `/holyheaven/${id}`),
     label: title,
   }));

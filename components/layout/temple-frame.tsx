@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageNamed, pathIn } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { listingPage } from '@/lib/temples/listing';
 import { Frame } from './frame';
 import styles from './temple-frame.module.css';
 import { TempleRow } from './temple-row';
@@ -14,7 +13,7 @@ export type TempleLayoutProps = { children: ReactNode; params: Promise<{ lang?: 
 export async function TempleFrame({ children, params, fonts }: TempleLayoutProps & { fonts: string[] }) {
   const language = languageNamed((await params).lang);
   const home = { href: pathIn(language, '/holyheaven'), label: wordsIn(language).area.name };
-  const temples = listingPage(templesIn(language), 1).large.map((temple) => ({
+  const temples = templesIn(language).map((temple) => ({
     href: templePath(temple),
     label: temple.place,
   }));

@@ -1,4 +1,4 @@
-import { easeInOut, scrollToTop } from './scroll-to-top';
+import { scrollToTop } from './scroll-to-top';
 
 function prepare(reducedMotion: boolean) {
   const frames: FrameRequestCallback[] = [];
@@ -12,12 +12,6 @@ function prepare(reducedMotion: boolean) {
   jest.spyOn(performance, 'now').mockReturnValue(0);
   return { scrollTo, frame: (time: number) => frames.shift()?.(time) };
 }
-
-test('eases in and out', () => {
-  expect([0, 0.5, 1].map(easeInOut)).toEqual([0, 0.5, 1]);
-  expect(easeInOut(0.25)).toBeLessThan(0.25);
-  expect(easeInOut(0.75)).toBeGreaterThan(0.75);
-});
 
 test('reaches the top after 800 ms, half of it after 400', () => {
   const { scrollTo, frame } = prepare(false);
@@ -38,10 +32,4 @@ test.each(['wheel', 'touchstart', 'keydown'])('a %s takes over', (type) => {
   const calls = scrollTo.mock.calls.length;
   frame(200);
   expect(scrollTo).toHaveBeenCalledTimes(calls);
-});
-
-test('is immediate with reduced motion', () => {
-  const { scrollTo } = prepare(true);
-  scrollToTop();
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -7,7 +7,7 @@ const DURATION_MS = 800;
 const TAKE_OVER_EVENTS = ['wheel', 'touchstart', 'keydown'] as const;
 
 /** Ease-in-out, cubic: 0 → 0, 0.5 → 0.5, 1 → 1. */
-export function easeInOut(progress: number): number {
+function easeInOut(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }
 

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { defense } from './defense';
 import { drone, payloadRange, droneTargets as targets } from './drone';
 import { home } from './home';
-import { openings } from './openings';
 import type { Technology } from './schemas';
-import { software } from './software';
 
 const number = (text: string | undefined) => Number.parseFloat((text ?? '').replace(/[^\d.]/g, ''));
 const row = ({ specification }: Technology, name: string) =>
@@ -48,31 +45,7 @@ test('the model of payload and range names the speeds, the reserve and the reach
     `${targets.reserveMinutes} min`,
   ])
     expect(payloadRange.caption).toContain(figure);
-  expect(payloadRange.caption).toMatch(/^Design model, not a measurement/);
   for (const name of ['Endurance', 'Range', 'Ceiling'])
     expect(row(drone, name)?.note).toContain(`${targets.targetPayloadKg} kg payload`);
   expect(home.offerings.drone.text).toContain(`with ${targets.targetPayloadKg} kg`);
-});
-
-test('a picture is to reach the map in one second wherever that is said', () => {
-  expect(row(software, 'Camera to shared map')).toMatchObject({ value: '≤ 1', unit: 's' });
-  const sentences = [home.offerings.software.text, ...openings.map(({ description }) => description)];
-  const said = [...sentences, ...software.capabilities.items.map(({ fact }) => fact)].filter((text) =>
-    / second\b/.test(text),
-  );
-  expect(said).toHaveLength(3);
-  for (const text of said) expect(text).toMatch(/one second.*target|Target: one second/);
-});
-
-test('the concept study gives its range and its two warheads once, as targets', () => {
-  const { title, groups } = defense.specification;
-  expect(title).toMatch(/targets/);
-  for (const { value } of groups.flatMap(({ rows }) => rows))
-    expect(JSON.stringify(defense).split(value)).toHaveLength(2);
-});
-
-test('a figure beside a capability or an offering is called a target', () => {
-  const facts = [drone, software, defense].flatMap(({ capabilities }) => [...capabilities.items]);
-  for (const { fact } of facts) if (/\d|one second|fix/.test(fact)) expect(fact).toMatch(/^Target: /);
-  for (const { label } of home.offerings.drone.figures) expect(label).toMatch(/^target /);
 });

@@ -7,35 +7,35 @@ import { type AircraftPart, aircraftParts } from './parts';
 const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);
 
 export const teamMember = z.strictObject({
-  id: slug.describe('A short word for the member, such as the family name in lower case'),
-  name: text.describe('Name'),
-  designation: text.describe('Designation'),
-  description: text.describe('One sentence on what they do'),
-  expertise: filled(text).describe('Expertise, with semicolons between'),
-  part: aircraftPart.describe('What they answer for'),
+  id: slug,
+  name: text,
+  designation: text,
+  description: text,
+  expertise: filled(text),
+  part: aircraftPart,
   /** A photograph of content/pictures.ts, shown in place of the drawing. */
   picture: pictureName.optional(),
 });
 
-/** One of the people who lead the work. `npm run new -- member` adds one; `id` is any short word that no other entry has. */
+/** One of the people who lead the work. `id` is any short word that no other entry has; `part` is drawn in orange. */
 export type TeamMember = z.infer<typeof teamMember>;
 
 /**
- * One opening. `npm run new -- opening` adds one; `slug` is its short name in lower case with hyphens, and the last part
- * of its page's address. It is offered until the content says otherwise: without it, or after the day it `closes`, in the next build.
+ * One opening. `slug` is the last part of its page's address; `part` is what its drawing shows. It is offered as long as
+ * it has an entry, or until the first build after the day it `closes`.
  */
 export const opening = z
   .strictObject({
-    title: text.describe('Title of the opening'),
-    slug: slug.describe('Last part of its address'),
-    type: z.enum(['Full-time', 'Contract']).describe('Employment'),
-    location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']).describe('Location'),
-    posted: day.describe('First day'),
-    closes: day.optional().describe('Last day, if there is one'),
-    part: aircraftPart.describe('What it works on'),
-    description: text.describe('One or two sentences on the work'),
-    responsibilities: filled(text).describe('Responsibilities, with semicolons between'),
-    requirements: filled(text).describe('Requirements, with semicolons between'),
+    title: text,
+    slug: slug,
+    type: z.enum(['Full-time', 'Contract']),
+    location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']),
+    posted: day,
+    closes: day.optional(),
+    part: aircraftPart,
+    description: text,
+    responsibilities: filled(text),
+    requirements: filled(text),
   })
   .check(rule(({ posted, closes }) => (closes && closes < posted ? [[['closes'], 'is before posted']] : [])));
 
@@ -78,18 +78,26 @@ export type Demo = z.infer<typeof demo>;
 const reached = day.optional();
 
 /** How far the aircraft is: for each subsystem, the day on which a stage was reached. */
-export const standing = z.strictObject({
-  title: text,
-  lead: text,
-  asOf: day,
-  asOfLabel: text,
-  subsystem: text,
-  notYet: text,
-  stages: z.strictObject({ drawn: text, built: text, tested: text, flown: text }),
-  rows: filled(
-    z.strictObject({ name: text, drawn: reached, built: reached, tested: reached, flown: reached }),
-  ),
-});
+export const standing = z
+  .strictObject({
+    title: text,
+    lead: text,
+    asOf: day,
+    asOfLabel: text,
+    subsystem: text,
+    notYet: text,
+    stages: z.strictObject({ drawn: text, built: text, tested: text, flown: text }),
+    rows: filled(
+      z.strictObject({ name: text, drawn: reached, built: reached, tested: reached, flown: reached }),
+    ),
+  })
+  .check(
+    rule(function* ({ asOf, rows }) {
+      for (const [at, { name: _, ...days }] of rows.entries())
+        for (const [stage, day] of Object.entries(days))
+          if (day && day > asOf) yield [['rows', at, stage], 'is after asOf'];
+    }),
+  );
 
 export type Standing = z.infer<typeof standing>;
 

@@ -3,7 +3,7 @@ import type { Standing } from './schemas';
 
 /**
  * How far each subsystem is. A cell is the day on which it was done, and without one it is not done yet. Put in a day
- * and move `asOf`; standing.test.ts then allows the pages to say so.
+ * and move `asOf`; only then may a page say so.
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),

@@ -6,8 +6,8 @@ import type { TempleFacts } from './types';
 const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source', checked: '{today}' };
 
 /**
- * The pattern of a temple of which nothing is known but its name and place: it says so, and whom to ask. `npm run new --
- * temple` copies this file and those of its name in the other folders, with the answers in place of `{…}`.
+ * A temple of which nothing is known but its name and place: its pages say so, and whom to ask. Copy this file and those
+ * of the same name in the folders beside it, and fill in each `{…}`; README.md, "Change the content", has the steps.
  */
 export const newTemple = {
   id: '{id}',

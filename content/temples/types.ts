@@ -22,9 +22,9 @@ const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
 
 export type EmblemName = (typeof emblems)[number];
 
-export const latitude = z.number().min(6).max(38);
-export const longitude = z.number().min(68).max(98);
-export const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
+const latitude = z.number().min(6).max(38);
+const longitude = z.number().min(68).max(98);
+const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
 
 /** What is true of a temple in every language. */
 export const templeFacts = z.strictObject({

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../../machine/server';
-import { freePort } from '../../machine/system';
+import { serve } from '../../e2e/support/server';
+import { freePort } from '../../e2e/support/system';
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 try {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryCluster } from '../../machine/postgres-cluster';
+import { tryCluster } from '../support/postgres';
 import {
   ask,
   failedCalmly,

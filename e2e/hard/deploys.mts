@@ -3,10 +3,10 @@ import { appendFileSync, cpSync, existsSync, readFileSync, rmSync } from 'node:f
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { mainNavigation } from '../../content/navigation';
-import { launchOptions } from '../../machine/chromium';
-import { scratchCopy } from '../../machine/scratch-copy';
-import { serve } from '../../machine/server';
-import { freePort } from '../../machine/system';
+import { launchOptions } from '../support/chromium';
+import { serve } from '../support/server';
+import { freePort } from '../support/system';
+import { scratchCopy } from './scratch-copy';
 import { scratchFolder } from './site.mts';
 import { Tally } from './table.mts';
 

@@ -3,19 +3,18 @@
  * that it starts and ends itself. Prints the table of docs/reliability.md. Names as arguments run only those parts.
  */
 import { existsSync } from 'node:fs';
-import { tryCluster } from '../../machine/postgres-cluster';
+import { tryCluster } from '../support/postgres';
 import { database } from './database.mts';
 import { deploys } from './deploys.mts';
 import { floods } from './floods.mts';
 import { instances } from './instances.mts';
 import { kills } from './kills.mts';
-import { language } from './language.mts';
 import { slow } from './slow.mts';
 import { store } from './store.mts';
 import { results, Tally } from './table.mts';
 import { upstream } from './upstream.mts';
 
-const parts = { slow, floods, kills, store, database, upstream, instances, deploys, language };
+const parts = { slow, floods, kills, store, database, upstream, instances, deploys };
 const all = Object.keys(parts) as (keyof typeof parts)[];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !all.some((part) => part === name));

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Server, serve } from '../../machine/server';
-import { freePort } from '../../machine/system';
 import { sql } from '../accounts/desk';
+import { type Server, serve } from '../support/server';
+import { freePort } from '../support/system';
 import type { Tally } from './table.mts';
 
 const folders: string[] = [];

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { freePort } from '../../machine/system';
+import { freePort } from '../support/system';
 import { register, watchPages } from './requests.mts';
 import { startSite } from './site.mts';
 import { scaled, Tally } from './table.mts';

@@ -133,15 +133,6 @@ test('hours of a season are told where all sources give them alike, and that it 
   expect(hours({ ...testFacts, season } as never)).toEqual([closed]);
 });
 
-test('a temple is free to enter only where a source says so', () => {
-  for (const temple of temples) {
-    const shown = temple.facts.some(({ detail }) => /free/i.test(detail) && /darshan/i.test(detail));
-    expect(templeNode(temple).isAccessibleForFree).toBe(shown ? true : undefined);
-    expect(temple.marked.free === true).toBe('free' in temple.guide.words.rules);
-  }
-  expect(temples.filter(({ marked }) => marked.free).map(({ slug }) => slug)).toEqual(['jagannath']);
-});
-
 test('every picture of the company that the data names is a file of the site', () => {
   const files = [...jsonLd(pageGraph('/', whileOpen)).matchAll(/"https?:\/\/[^/"]+(\/[^"]+\.png)"/g)];
   expect(files.length).toBeGreaterThan(0);

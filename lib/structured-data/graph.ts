@@ -7,7 +7,6 @@ import { templePath, templesIn } from '@/content/temples';
 import { isOpen, openingPath, openOpenings } from '@/lib/company/openings';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, pages, trail } from '@/lib/pages';
-import { listingPage } from '@/lib/temples/listing';
 import { inScript } from '@/lib/text';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
 import { jobPosting, organization, teamList, website } from './company';
@@ -73,10 +72,7 @@ function subjectsOf(path: string, now: Date) {
     return [listOfPages(path, 'openings', open.map(openingPath))];
   }
   const temples = templesIn(languageAt(path));
-  if (plainPath(path) === '/holyheaven') {
-    const { large, lines } = listingPage(temples, 1);
-    return [listOfPages(path, 'temples', [...large, ...lines].map(templePath))];
-  }
+  if (plainPath(path) === '/holyheaven') return [listOfPages(path, 'temples', temples.map(templePath))];
   const temple = temples.find((candidate) => path === templePath(candidate));
   if (temple) return [templeNode(temple), ...festivalEvents(temple, now)];
   const opening = openings.find((candidate) => path === openingPath(candidate));

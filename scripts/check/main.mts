@@ -1,72 +1,63 @@
 /** Checks the content before a build. Prints file, field and rule of each mistake, and fails if there are any. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { notFound, pageError } from '../../content/errors';
-import { frame } from '../../content/frame';
 import { frames } from '../../content/holyheaven/frames';
-import { pageErrors } from '../../content/holyheaven/page-errors';
 import { pictureTexts } from '../../content/holyheaven/pictures';
-import { wordsIn } from '../../content/holyheaven/words';
 import { languages, mainLanguage, otherLanguages } from '../../content/languages';
 import { footerNavigation, legalNavigation, mainNavigation, registerLink } from '../../content/navigation';
 import { type PictureEntry, pictures } from '../../content/pictures';
 import { likeOriginal, problems } from '../../content/schema-values';
 import { templeFacts, templeNames, templeWords } from '../../content/temples';
-import { factProblems, kinds, namesIn, wordProblems } from './rules';
+import { factProblems, fileSchemas, namesIn, wordProblems } from './rules';
 
 const found: string[] = [];
-const inContent = (file: string): Promise<object> => import(join(process.cwd(), 'content', file));
+const read = async (file: string): Promise<object> => ({
+  ...(await import(join(process.cwd(), 'content', file))),
+});
 
 // These only pass on the words of other files, or have texts that may be blank.
-const passedOver = /^temples\/|(^|\/)(index|words|frames|home-page|(share-)?pictures|page-list)\.ts$/;
+const skipped = /^temples\/|(^|\/)(index|words|frames|(share-)?pictures|page-list)\.ts$/;
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test|schemas|schema-values)\.ts$/.test(file))
   .sort();
 for (const file of files) {
-  const content = { ...(await inContent(file)) };
-  const kind = kinds[file];
-  if (!passedOver.test(file)) found.push(...problems(`content/${file}`, likeOriginal(content), content));
-  if (kind) found.push(...problems(`content/${file}`, kind, content));
+  const content = await read(file);
+  const schema = fileSchemas[file];
+  // Compared with itself, content can only have one fault: an empty text.
+  if (!skipped.test(file)) found.push(...problems(`content/${file}`, likeOriginal(content), content));
+  if (schema) found.push(...problems(`content/${file}`, schema, content));
 }
-
-type Named = Readonly<Partial<Record<string, string>>>;
-
-/** What a language has no words for. */
-const lacking = (where: string, names: readonly string[], words: Named = {}) =>
-  names.filter((name) => !words[name]?.trim()).map((name) => `${where} "${name}" is missing`);
 
 for (const [name, { file, upright }] of Object.entries<PictureEntry>(pictures))
   for (const [field, master] of Object.entries({ file, upright }))
     if (master && !existsSync(`content/pictures/${master}`))
       found.push(`content/pictures.ts: pictures.${name}.${field}: content/pictures/${master} does not exist`);
 
-templeFacts.forEach((facts, at) => {
+for (const [at, facts] of templeFacts.entries()) {
   found.push(...factProblems(facts, templeFacts.slice(0, at)));
   for (const { code } of languages) found.push(...wordProblems(code, facts, templeWords));
-});
+}
+
+/** The names for which a language has no words. */
+const untranslated = (where: string, names: readonly string[], words: object = {}) =>
+  names.filter((name) => !Reflect.get(words, name)).map((name) => `content/${where} "${name}" is missing`);
 
 const groups = footerNavigation.map(({ title }) => title);
 const footer = footerNavigation.flatMap(({ links }) => links);
 const linked = [...mainNavigation, registerLink, ...legalNavigation, ...footer].map(({ href }) => href);
-const images = templeFacts.map(({ image }) => image);
-const names = templeFacts.flatMap(({ guide }) => namesIn(guide));
 for (const language of otherLanguages()) {
-  const folder = `content/holyheaven/${language}`;
   for (const file of readdirSync('content/holyheaven/en').filter((name) => name !== 'index.ts')) {
-    const [original, words] = await Promise.all(
-      [mainLanguage, language].map(async (code) => ({ ...(await inContent(`holyheaven/${code}/${file}`)) })),
-    );
-    found.push(...problems(`${folder}/${file}`, likeOriginal(original), words));
+    const original = await read(`holyheaven/${mainLanguage}/${file}`);
+    const translation = await read(`holyheaven/${language}/${file}`);
+    found.push(...problems(`content/holyheaven/${language}/${file}`, likeOriginal(original), translation));
   }
-  const { pages, groups: titles, ...words } = frames[language];
+  const images = templeFacts.map(({ image }) => image);
+  const names = templeFacts.flatMap(({ guide }) => namesIn(guide));
   found.push(
-    ...problems(`${folder}/errors.ts`, likeOriginal(pageError), pageErrors[language]),
-    ...problems(`${folder}/errors.ts`, likeOriginal(notFound), wordsIn(language).pageNotFound),
-    ...problems(`${folder}/frame.ts`, likeOriginal(frame), words),
-    ...lacking(`${folder}/frame.ts: pages`, linked, pages),
-    ...lacking(`${folder}/frame.ts: groups`, groups, titles),
-    ...lacking(`${folder}/pictures.ts:`, images, pictureTexts[language as keyof typeof pictureTexts]),
-    ...lacking(`content/temples/${language}/names.ts:`, names, templeNames[language]),
+    ...untranslated(`holyheaven/${language}/frame.ts: pages`, linked, frames[language].pages),
+    ...untranslated(`holyheaven/${language}/frame.ts: groups`, groups, frames[language].groups),
+    ...untranslated(`holyheaven/${language}/pictures.ts:`, images, Reflect.get(pictureTexts, language)),
+    ...untranslated(`temples/${language}/index.ts: names`, names, templeNames[language]),
   );
 }
 

@@ -17,8 +17,7 @@ const MAX_BYTES = 200_000;
 const ingredients = [
   'scripts/share-pictures/text.mts',
   'scripts/share-pictures/themes.mts',
-  'lib/fonts/headline.woff2',
-  'lib/fonts/temple.woff2',
+  ...['headline', 'label', 'serif', 'sanskrit'].map((name) => `scripts/share-pictures/fonts/${name}.ttf`),
 ];
 const common = await Promise.all(ingredients.map((file) => readFile(file)));
 

@@ -63,20 +63,6 @@ test('asks for a name, an email and a message, in words, and goes to the first',
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('keeps what was typed when the email is wrong, and takes the message back while it is mended', async () => {
-  const user = await filled();
-  const email = screen.getByLabelText('Email');
-  await user.clear(email);
-  await user.type(email, 'asha@example');
-  await user.click(submit());
-  expect(email).toHaveFocus();
-  expect(email).toBeInvalid();
-  expect(email).toHaveAccessibleDescription('Enter an email like name@example.com');
-  expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
-  await user.type(email, '.com');
-  expect(email).not.toHaveAccessibleDescription();
-});
-
 test('offers the five subjects', () => {
   render(<ContactForm />);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...subjects]);

@@ -4,14 +4,11 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templesIn } from '@/content/temples';
 import { countIn, DHAMS, dhamsIn } from '@/lib/temples/counts';
-import { listingPage } from '@/lib/temples/listing';
-import { ListingPages } from './listing-pages';
 import { type EntryLayout, TempleEntry } from './temple-entry';
-import { TempleLines } from './temple-lines';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
 
-// By place in the whole listing, so that a search changes no temple's layout.
+// By place in the list, so that a search changes no temple's layout.
 const layouts: EntryLayout[] = ['bleed', 'window', 'panorama'];
 
 // Runs before the first paint.
@@ -21,7 +18,6 @@ const waitForSearch =
 export function TempleListing({ language }: { language: LanguageCode }) {
   const { listing, search, homeStatus } = wordsIn(language);
   const temples = templesIn(language);
-  const { large, lines, pages } = listingPage(temples, 1);
   const dhams = dhamsIn(temples);
   const told = dhams === DHAMS ? 'all' : 'some';
   return (
@@ -31,8 +27,6 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       <TempleSearch
         language={language}
         words={{ ...search, all: countIn(language, search.all, temples.length) }}
-        count={temples.length}
-        shown={large.length + lines.length}
         after={<HomeStatus language={language} />}
         elsewhere={dhams < DHAMS ? homeStatus.fourth : undefined}
       >
@@ -46,19 +40,12 @@ export function TempleListing({ language }: { language: LanguageCode }) {
             </p>
           </Container>
           <ul className="flex flex-col gap-section">
-            {large.map((temple, index) => (
+            {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
                 <TempleEntry temple={temple} layout={layouts[index % layouts.length] ?? 'bleed'} />
               </li>
             ))}
           </ul>
-          {lines.length > 0 && (
-            <Container className="pt-section">
-              <h3 className="text-heading">{listing.more}</h3>
-              <TempleLines language={language} temples={lines} searched />
-              <ListingPages page={1} pages={pages} language={language} />
-            </Container>
-          )}
           <Container className="pt-4 pb-section">
             <p className="text-small text-muted lg:text-right">{listing.caption}</p>
           </Container>

@@ -47,7 +47,11 @@ afterEach(() => jest.restoreAllMocks());
 
 function Page() {
   return (
-    <TempleSearch language="en" words={words} count={3} shown={3} elsewhere={homeStatus.fourth}>
+    <TempleSearch
+      language="en"
+      words={{ ...words, all: fill(words.all, { count: 3 }) }}
+      elsewhere={homeStatus.fourth}
+    >
       <ul>
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
@@ -164,26 +168,4 @@ test('a slow answer to an earlier search does not come in between', async () => 
   await act(async () => answer(temples.map(searchEntry)));
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.all, { count: 3 }));
-});
-
-test('adds what it finds on other pages of the listing, in bounds, and says so', async () => {
-  const entries = Array.from({ length: 150 }, (_, index) => ({
-    ...searchEntry(temples[0] as (typeof temples)[number]),
-    id: String(index + 1),
-    title: `Temple ${index + 1}`,
-  }));
-  arrive.mockResolvedValue(entries);
-  render(
-    <TempleSearch language="en" words={words} count={150} shown={1}>
-      <p data-temple="1">Temple 1</p>
-    </TempleSearch>,
-  );
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 150 temples are shown.');
-  await userEvent.type(box(), 'badrinath{Enter}');
-  expect(shown()).toHaveLength(100);
-  expect(screen.getByRole('link', { name: 'Temple 2' })).toHaveAttribute('href', '/holyheaven/2');
-  expect(screen.getByText('Temple 1')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('150 temples found for “badrinath”. The first 100');
-  await clearAndEnter();
-  expect(screen.queryByRole('link', { name: 'Temple 2' })).toBeNull();
 });

@@ -2,18 +2,14 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Container } from '@/components/ui/container';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { foldWord, plainWords, withoutA } from '@/lib/temples/search/fold';
 import { arrange, searchIndex } from '@/lib/temples/search/page';
-import { type SearchEntry, search } from '@/lib/temples/search/search';
+import { search } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
 import { SearchPanel } from './search-panel';
-import { TempleLines } from './temple-lines';
 
-// How many found temples are added that this page does not list; nobody reads through more.
-const MOST_OTHERS = 100;
 // Results that come sooner are not announced as pending.
 const SOON_MS = 100;
 
@@ -33,10 +29,6 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
 type TempleSearchProps = {
   language: LanguageCode;
   words: Words['search'];
-  /** How many temples there are. */
-  count: number;
-  /** How many of them this page lists. */
-  shown: number;
   /** Stands under the search box while nothing is searched. */
   after?: ReactNode;
   /** A place without a page, and what we know of it. */
@@ -47,36 +39,23 @@ type TempleSearchProps = {
 
 /**
  * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows,
- * hides and ranks items of the listing. Found temples that this page does not list are added below. Without JavaScript
- * the form loads the same page with everything shown.
+ * hides and ranks items of the listing. Without JavaScript the form loads the same page with everything shown.
  */
-export function TempleSearch({
-  language,
-  words,
-  count,
-  shown,
-  after,
-  elsewhere: place,
-  children,
-}: TempleSearchProps) {
+export function TempleSearch({ language, words, after, elsewhere: place, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // In the order of the page.
   const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
-  const atFirst = fill(shown < count ? words.some : words.all, { shown, count });
-  const [status, setStatus] = useState(atFirst);
+  const [status, setStatus] = useState(words.all);
   const [query, setQuery] = useState('');
-  const [others, setOthers] = useState<readonly SearchEntry[]>([]);
 
-  /** Shows the found temples, or all; returns how many of them this page does not list. */
-  function showOnly(found?: readonly SearchEntry[]): number {
+  /** Shows the found temples, or all. */
+  function showOnly(found?: readonly { id: string }[]) {
     items.current ??= [...(root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])];
-    const elsewhere = arrange(items.current, found);
-    setOthers(elsewhere);
+    arrange(items.current, found);
     // Set by temple-listing.tsx.
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
-    return elsewhere.length;
   }
 
   async function show(next: string) {
@@ -87,7 +66,7 @@ export function TempleSearch({
     setQuery(text);
     if (!text) {
       showOnly();
-      setStatus(atFirst);
+      setStatus(words.all);
       return;
     }
     const late = setTimeout(() => setStatus(fill(words.searching, { text })), SOON_MS);
@@ -96,20 +75,12 @@ export function TempleSearch({
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);
-    const elsewhere = showOnly(found);
+    showOnly(found);
     if (!found) setStatus(words.failed);
     else if (found.length === 0 && place && keyOf(text).startsWith(keyOf(place.name)))
       setStatus(`${place.name}: ${place.text}`);
     else if (found.length === 0) setStatus(fill(words.none, { text }));
-    else
-      setStatus(
-        [
-          fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
-          elsewhere > MOST_OTHERS && fill(words.first, { count: MOST_OTHERS }),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      );
+    else setStatus(fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }));
   }
 
   function go(text: string) {
@@ -147,11 +118,6 @@ export function TempleSearch({
         <AddressQuery onChange={(next) => void show(next)} />
       </Suspense>
       {children}
-      {others.length > 0 && (
-        <Container className="pb-section">
-          <TempleLines language={language} temples={others.slice(0, MOST_OTHERS)} />
-        </Container>
-      )}
     </div>
   );
 }

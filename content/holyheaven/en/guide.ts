@@ -9,8 +9,6 @@ export const guide = {
   distances: '{low} to {high} km by road',
   duration: 'about {hours} hours',
   durations: '{low} to {high} hours',
-  /** Where in India a temple stands; `npm run new` writes it. */
-  sides: ['North', 'East', 'South', 'West', 'Centre'],
   /** Who says so, and when. */
   source: '{by}, {date}',
   /** The first letter of each month, and what follows where there is room. */

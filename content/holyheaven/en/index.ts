@@ -23,8 +23,6 @@ export const search = {
   found: '{count} temples found for “{text}”.',
   none: 'No temple here matches “{text}”. You can clear the search and see all of them.',
   all: 'All {count} temples are shown.',
-  some: '{shown} of {count} temples are shown. The search finds all of them.',
-  first: 'The first {count} are shown; another word narrows them down.',
   searching: 'Searching for “{text}” …',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
 } as const;

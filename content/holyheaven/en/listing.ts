@@ -5,11 +5,6 @@ export const listing = {
     'The Char Dham marks the four directions of India: Badrinath in the north, Puri in the east, Rameshwaram in the south and Dwarka in the west. Tradition credits Adi Shankara with it.',
   described: { some: '{count} of the four are described here.', all: 'All four are described here.' },
   link: 'Pilgrimage Info',
-  more: 'More temples',
-  pages: 'Pages of the listing',
-  pageTitle: 'More temples, page {page}',
-  pageDescription:
-    'Page {page} of {pages} of the temples in Holy Heaven, each with its story, its year, the way there and the rules at its gate.',
   searchLink: 'Search all temples',
   caption: 'All pictures of the temples are illustrations.',
 } as const;

@@ -9,8 +9,6 @@ export const guide = {
   distances: 'सड़क से {low}–{high} किमी',
   duration: 'लगभग {hours} घंटे',
   durations: '{low} से {high} घंटे',
-  /** Where in India a temple stands; `npm run new` writes it. */
-  sides: ['उत्तर', 'पूर्व', 'दक्षिण', 'पश्चिम', 'मध्य'],
   /** Who says so, and when. */
   source: '{by}, {date}',
   /** The first syllable of each month, and what follows where there is room. */

@@ -26,9 +26,8 @@ export function searchIndex(language: LanguageCode): Promise<readonly SearchEntr
 /**
  * Shows of a page's `[data-temple]` items only the found ones, the best first within each list; without `found`, all
  * of them in the order given.
- * @returns what was found and is not on the page.
  */
-export function arrange(items: readonly HTMLElement[], found?: readonly SearchEntry[]): SearchEntry[] {
+export function arrange(items: readonly HTMLElement[], found?: readonly { id: string }[]): void {
   const ranks = new Map(found?.map(({ id }, rank) => [id, rank]));
   const rankOf = ({ dataset }: HTMLElement) => ranks.get(dataset.temple ?? '') ?? ranks.size;
   for (const item of items) item.hidden = found !== undefined && rankOf(item) === ranks.size;
@@ -40,6 +39,4 @@ export function arrange(items: readonly HTMLElement[], found?: readonly SearchEn
     // What moves loses the focus.
     if (places.some((place, index) => place < (places[index - 1] ?? 0))) list?.append(...own);
   }
-  const here = new Set(items.map(({ dataset }) => dataset.temple));
-  return found?.filter(({ id }) => !here.has(id)) ?? [];
 }

@@ -1,0 +1,146 @@
+"""Makes the web fonts and the fonts of the share pictures. Run by main.mts.
+
+Needs fonttools, brotli and HarfBuzz's hb-shape (Debian: python3-fonttools, python3-brotli, libharfbuzz-bin).
+"""
+
+import copy
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib.instancer import instantiateVariableFont
+
+VERSION = "5.3.0"  # of the Fontsource packages
+folder = tempfile.TemporaryDirectory()
+WORK = Path(folder.name)
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
+
+ASCII = "".join(map(chr, range(32, 127)))
+# Without the ASCII that only a visitor may type: 1.5 KB, which can cost the first screen a round trip.
+LATIN = re.sub(r"[\\^`{|}~]", "", ASCII)
+MONO = ASCII + "\u00a0°·×−–—’≤"
+SHARED = ASCII + "·–—‘’“”"
+SERIF = {"wght": 500, "opsz": 72}
+
+
+def source(package, file):
+    """The file of a Fontsource package, which is installed beside the project's own packages."""
+    subprocess.run(["npm", "install", "--silent", "--prefix", WORK, f"{package}@{VERSION}"], check=True)
+    font = TTFont(WORK / "node_modules" / package / "files" / f"{file}.woff2")
+    font.flavor = None
+    return font
+
+
+def save(font, path):
+    """Writes a font in the format of its name, without hints and with its licence."""
+    font.flavor = "woff2" if path.suffix == ".woff2" else None
+    font.save(path)
+    print(path.name, path.stat().st_size)
+    return path
+
+
+def subset(font, text, features=FEATURES, glyphs=None):
+    """Cuts a font to the characters of a text. With `glyphs` it keeps exactly these, and no further conjuncts."""
+    options = Options(layout_features=features, hinting=False, layout_closure=glyphs is None, notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(text=text, gids=glyphs or [])
+    subsetter.subset(font)
+    return font
+
+
+def cut(font, text, **axes):
+    """Cuts a variable font to a text and to parts of its axes."""
+    return subset(instantiateVariableFont(copy.deepcopy(font), axes), text)
+
+
+def shape(font, words, *options):
+    """What hb-shape prints for these words."""
+    path = WORK / "shape.ttf"
+    font.save(path)
+    command = ["hb-shape", path, "--output-format=json", "--no-glyph-names", "--font-size=1000", *options]
+    return subprocess.run(command, input="\n".join(words), capture_output=True, text=True, check=True).stdout
+
+
+def positions(font, words):
+    """The advance and offset of each glyph of each word, in thousandths of an em."""
+    lines = map(json.loads, shape(font, words).splitlines())
+    return [[(glyph["ax"], glyph["dx"], glyph["dy"]) for glyph in line] for line in lines]
+
+
+def devanagari(font, words):
+    """Cuts a font to the glyphs that these words need. By characters it would keep each conjunct they could form."""
+    # The trace also names the forms on the way to a conjunct.
+    glyphs = {int(glyph) for glyph in re.findall(r'"g":(\d+)', shape(font, words, "--trace"))}
+    return subset(copy.deepcopy(font), " ".join(words), ["*"], glyphs)
+
+
+def add_n_dot_above(font):
+    """Gives a font with ż and ṇ the letter ṅ of transliterations, which Fraunces lacks."""
+    letters, glyphs, widths = font.getBestCmap(), font["glyf"], font["hmtx"]
+    z_dot, n_dot = letters[ord("ż")], letters[ord("ṇ")]
+    letter = copy.deepcopy(glyphs[n_dot])
+    letter.components[1] = copy.deepcopy(glyphs[z_dot].components[1])
+    letter.components[1].x += (widths[n_dot][0] - widths[z_dot][0]) // 2
+    font.setGlyphOrder([*font.getGlyphOrder(), "ndotaccent"])
+    glyphs["ndotaccent"], widths["ndotaccent"] = letter, widths[n_dot]
+    for table in font["cmap"].tables:
+        table.cmap[ord("ṅ")] = "ndotaccent"
+    return font
+
+
+def merge(first, *others):
+    """Puts the glyphs of further fonts behind those of the first, in its units and metrics."""
+    files = []
+    for at, font in enumerate((first, *others)):
+        scale_upem(font, first["head"].unitsPerEm)
+        files.append(WORK / f"{at}.ttf")
+        font.save(files[-1])
+    return Merger().merge([str(file) for file in files])
+
+
+def with_devanagari(full, words, *latin):
+    """A serif with the Devanagari of these words. Fails if one of them is shown in another way than in the full font."""
+    merged = merge(*latin, devanagari(full, words))
+    for word, one, other in zip(words, positions(full, words), positions(merged, words)):
+        if len(one) != len(other) or any(abs(a - b) > 1 for p, q in zip(one, other) for a, b in zip(p, q)):
+            raise SystemExit(f"the cut font shows {word} differently: {one} {other}")
+    return merged
+
+
+texts = json.load(sys.stdin)
+words, text = texts["words"], LATIN + texts["signs"]
+fonts, share = (Path(folder) for folder in sys.argv[1:])
+
+archivo = source("@fontsource-variable/archivo", "archivo-latin-wdth-normal")
+mono = source("@fontsource-variable/jetbrains-mono", "jetbrains-mono-latin-wght-normal")
+fraunces = source("@fontsource-variable/fraunces", "fraunces-latin-opsz-normal")
+fraunces_ext = source("@fontsource-variable/fraunces", "fraunces-latin-ext-opsz-normal")
+tiro_sanskrit = source(
+    "@fontsource/tiro-devanagari-sanskrit", "tiro-devanagari-sanskrit-devanagari-400-normal"
+)
+tiro_hindi = source("@fontsource/tiro-devanagari-hindi", "tiro-devanagari-hindi-devanagari-400-normal")
+serif = lambda text: cut(fraunces, text, **SERIF)
+marked = add_n_dot_above(cut(fraunces_ext, texts["marked"] + "żṇ", **SERIF))
+
+save(cut(archivo, text, wght=(400, 700), wdth=100), fonts / "archivo.woff2")
+save(cut(archivo, text, wght=(500, 600), wdth=112), fonts / "headline.woff2")
+save(cut(mono, MONO, wght=400), fonts / "mono.woff2")
+save(with_devanagari(tiro_sanskrit, words["temple"], serif(text + "ñ"), marked), fonts / "temple.woff2")
+# Late fonts are found by the width of a dash, so each has one.
+save(with_devanagari(tiro_sanskrit, words["sanskrit"], serif("—")), fonts / "sanskrit.woff2")
+save(with_devanagari(tiro_hindi, words["hindi"], serif("—")), fonts / "hindi.woff2")
+headlines = with_devanagari(tiro_hindi, words["hindi-headline"], serif(texts["headlineLatin"]))
+save(headlines, fonts / "hindi-headline.woff2")
+# A bold weight of the Hindi text face goes here: Tiro has none, so it needs another source.
+
+save(cut(archivo, SHARED, wght=600, wdth=112), share / "headline.ttf")
+save(cut(mono, SHARED, wght=450), share / "label.ttf")
+save(serif(SHARED), share / "serif.ttf")
+save(devanagari(tiro_sanskrit, words["hindi"]), share / "sanskrit.ttf")
