@@ -52,7 +52,7 @@ function groupLines(page: PlanPage, { pilgrims, elder, wheelchair }: Group): str
 }
 
 /**
- * The sheet in words for a day, `2027-07-05`, and for those who come along. Texts are empty when there is nothing to format,
+ * The sheet in words for a day, `2027-07-05`, and for those who come along. Texts are empty when there is nothing to say,
  * and so are parts.
  */
 export function planLines(page: PlanPage, date: Day, group?: Group) {

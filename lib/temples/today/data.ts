@@ -75,7 +75,7 @@ export type DayAnswer = {
   checked: Day;
 };
 
-export type Today = DayAnswer & {
+export type TodayAnswer = DayAnswer & {
   state: State;
   next?: NextDoors;
   /** What is held on this very day, the shortest if there are several. */

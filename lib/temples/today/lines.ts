@@ -16,7 +16,7 @@ function eventLine(event: DayEvent, text: EventText, { words, speech }: DayGuide
   return fill(speech[text], { name, when: eventDays(event, speech, formatterOf(speech)) });
 }
 
-/** What a temple's page says at an instant, line by line; empty for what has nothing to format. `state` is for the colour. */
+/** What a temple's page says at an instant, line by line; empty for what has nothing to say. `state` is for the colour. */
 export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
   const answer = today(facts, at);

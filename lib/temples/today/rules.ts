@@ -9,7 +9,7 @@ import {
   type NextDoors,
   type Span,
   type State,
-  type Today,
+  type TodayAnswer,
 } from './data';
 
 /** Whether a day lies in a range of days, or of days of every year. */
@@ -146,7 +146,7 @@ function nextEvent(facts: DayFacts, day: Day): DayEvent | undefined {
  * What a pilgrim asks first, at this instant. Everything is worked out in Indian time, whatever the clock of the device is
  * set to.
  */
-export function today(facts: DayFacts, at: Date): Today {
+export function today(facts: DayFacts, at: Date): TodayAnswer {
   const day = indianDay(at);
   const span = spanOn(facts, day);
   const [state, next] = stateOf(facts, day, indianMinute(at), span);

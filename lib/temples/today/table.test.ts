@@ -19,7 +19,7 @@ function expectSame(at: Date, { guide, today, status }: ReturnType<typeof tables
   expect([at, answerAt(status, at.getTime())]).toEqual([at, statusLines(guide, at)]);
 }
 
-test('a table says what the rules format, every eleventh hour of two years', () => {
+test('a table says what the rules say, every eleventh hour of two years', () => {
   for (const tables of all)
     for (let hour = 0; hour < DAYS * 24; hour += 11)
       expectSame(instantOf(tables.today.from, hour * 60), tables);

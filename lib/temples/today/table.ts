@@ -45,7 +45,7 @@ function numbered<Value>() {
 
 const HOURLY = ['state', 'verdict', 'next'];
 
-/** What a page says of each day in two years: a layer of what changes by the hour, and one of what holds all day. */
+/** What a page says on each day of two years: a layer of what changes by the hour, and one of what holds all day. */
 function tableOf(
   { facts, words, language }: Guide,
   linesAt: (guide: DayGuide, at: Date) => Answer,
@@ -53,8 +53,9 @@ function tableOf(
   const guide = { facts, words, speech: wordsIn(language).speech };
   const texts = numbered<string>();
   const all = Object.keys(linesAt(guide, instantOf(facts.checked, 0)));
-  const [hourly, daily] = [true, false].map((is) => all.filter((name) => HOURLY.includes(name) === is));
-  const layer = (names: readonly string[] = [], minutesOf: (day: string) => number[]) => {
+  const hourly = all.filter((name) => HOURLY.includes(name));
+  const daily = all.filter((name) => !HOURLY.includes(name));
+  const layer = (names: readonly string[], minutesOf: (day: string) => number[]) => {
     const answers = numbered<number[]>();
     const days = Array.from({ length: DAYS }, (_, at) => {
       const day = addDays(facts.checked, at);
