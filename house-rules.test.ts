@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const CLIENT_LEAVES = Object.entries({
   app: '(en)/(company)/error (en)/(holyheaven)/error [lang]/(holyheaven)/error global-error',
   'components/account': 'forgot-password-form login-form notice password-field register-form',
-  'components/company/airframe': 'airframe-figure',
+  'components/aircraft': 'aircraft-figure',
   'components/company/career': 'application-form',
   'components/company/contact': 'contact-form office-map open-now',
   'components/company/demo': 'demo-choice demo-form',

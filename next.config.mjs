@@ -1,19 +1,55 @@
-import { fileURLToPath } from 'node:url';
-import { buildId } from './delivery/build-id.mjs';
-import { bareContentSecurityPolicy, documentHeaders, securityHeaders } from './lib/security-headers.mjs';
+import { templeIds } from './content/temples/ids.mjs';
+import {
+  bareContentSecurityPolicy,
+  documentHeaders,
+  securityHeaders,
+  strictTransportSecurity,
+  workerContentSecurityPolicy,
+} from './lib/security-headers.mjs';
+
+// Read by the build: Next keeps headers and rewrites in its output. lib/env.ts says what they may be.
+const { SITE_URL = '', TEMPLE_HOST = '' } = process.env;
 
 // Pictures, scripts and the like, as the start of their addresses.
-const files = '_next/static/|_site/|pictures/|share/|drawings/|icons/|favicon.ico|icon.svg|apple-icon.png';
+const files =
+  '_next/static/|pictures/|share/|drawings/|icons/|favicon.ico|icon.svg|apple-icon.png|offline.js';
 const immutable = 'public, max-age=31536000, immutable';
 /** @param {Record<string, string>} headers */
 const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+/** Every id but those of the temples, and the folders that stand beside them. */
+const unknownId = `:templeId((?!(?:${[...templeIds, 'donation', 'plan-trips', 'offline'].join('|')})$)[^/]+)`;
+
+/** What there is below a language, as the rest of the address. */
+const localized = [
+  'holyheaven(?:/(?:(?:donation|plan-trips)/)?[^/]+)?',
+  'holyheaven/[^/]+/[^/]+',
+  'under-development/[^/]+(?:/[^/]+)?',
+  '(?:temples\\.json|manifest\\.webmanifest)',
+].join('|');
+
+/** The rewrites for the temple area, without a language in the address and with one. */
+const templeRewrites = ['', '/:lang([a-z]{2})'].flatMap((language) => {
+  const to = language && '/:lang';
+  return [
+    // The coming-soon variants are pages of their own: one page that reads the query could not be prerendered.
+    ...['donation', 'trip'].flatMap((value) =>
+      [`:templeId(${templeIds.join('|')})`, ':templeId'].map((id, index) => ({
+        source: `${language}/under-development/${id}`,
+        has: [{ type: /** @type {const} */ ('query'), key: 'type', value }],
+        destination: `${to}/under-development/${index === 0 ? ':templeId' : 'unknown'}/${value}`,
+      })),
+    ),
+    // Unknown ids have one prerendered page. Without these, Next answers them with its general 404 (dynamicParams).
+    ...['holyheaven', 'holyheaven/donation', 'holyheaven/plan-trips', 'under-development'].map((folder) => ({
+      source: `${language}/${folder}/${unknownId}`,
+      destination: `${to}/${folder}/unknown`,
+    })),
+  ];
+});
+
 /** @type {import('next').NextConfig} */
 export default {
-  // Next would prefer this one to that of the environment.
-  adapterPath:
-    process.env.NEXT_ADAPTER_PATH ?? fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)),
-  generateBuildId: buildId,
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
@@ -22,8 +58,22 @@ export default {
     prefetchInlining: { maxSize: 1_200, maxBundleSize: 200_000 },
   },
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
+  // Accounts, in the folder DATA_DIR, are no part of the build.
+  outputFileTracingExcludes: { '/**': ['./data/**'] },
   headers: async () => [
-    { source: '/:path*', headers: list(securityHeaders) },
+    {
+      source: '/:path*',
+      headers: list({
+        ...securityHeaders,
+        // Browsers accept it over TLS only. An https SITE_URL says that TLS is in front.
+        ...(SITE_URL.startsWith('https:') && { 'strict-transport-security': strictTransportSecurity }),
+      }),
+    },
+    // Next's own value would have shared caches keep a page for a year.
+    {
+      source: `/:page((?!${files}|api/).*)`,
+      headers: list({ 'cache-control': 'public, max-age=0, must-revalidate' }),
+    },
     {
       source: `/:page((?!${files}).*)`,
       missing: [{ type: 'header', key: 'rsc' }],
@@ -33,30 +83,41 @@ export default {
       source: `/:file((?:${files}).*)`,
       headers: list({ 'content-security-policy': bareContentSecurityPolicy }),
     },
+    // The worker for offline copies fetches from the site, and from nowhere else.
+    {
+      source: '/offline.js',
+      headers: list({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-security-policy': workerContentSecurityPolicy,
+      }),
+    },
     // Share pictures are shown on other people's pages.
     {
       source: '/share/:path*',
       headers: list({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': immutable }),
     },
-    // Their names, or the queries that pages give them, carry a hash of their content.
-    {
-      source: '/:folder(pictures|_site)/:path*',
-      headers: list({ 'cache-control': immutable }),
-    },
+    // Their names carry a hash of their content.
+    { source: '/pictures/:path*', headers: list({ 'cache-control': immutable }) },
     {
       source: '/:icon(favicon.ico|icon.svg|apple-icon.png)',
       headers: list({ 'cache-control': 'public, max-age=86400' }),
     },
   ],
   rewrites: async () => ({
-    // The coming-soon variants are pages of their own: one page that reads the query could not be prerendered.
-    beforeFiles: ['donation', 'trip'].flatMap((type) =>
-      // With and without a language.
-      ['', '/:lang([a-z]{2})'].map((lang) => ({
-        source: `${lang}/under-development/:templeId`,
-        has: [{ type: 'query', key: 'type', value: type }],
-        destination: `${lang && '/:lang'}/under-development/:templeId/${type}`,
-      })),
-    ),
+    beforeFiles: [
+      ...(TEMPLE_HOST
+        ? [
+            {
+              source: '/',
+              has: [{ type: /** @type {const} */ ('host'), value: TEMPLE_HOST.replaceAll('.', '\\.') }],
+              destination: '/holyheaven',
+            },
+          ]
+        : []),
+      ...templeRewrites,
+      // What Next has for itself, and would answer with 500.
+      { source: '/:page(_global-error|.*(?:%5B|\\[).*)', destination: '/404' },
+      { source: `/:lang([a-z]{2})/:rest((?!(?:${localized})$).+)`, destination: '/:lang/unknown' },
+    ],
   }),
 };

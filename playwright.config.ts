@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { servers, templeHost } from './e2e/servers';
+import { servers } from './e2e/servers';
 import { launchOptions } from './e2e/support/chromium';
 
 // Every worker reads this config again: make the folder once and pass it on.
@@ -12,7 +12,7 @@ function site(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
     name,
-    command: 'node .site/current/server.mjs',
+    command: 'npm start',
     url: `${url}/api/health`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
@@ -22,7 +22,6 @@ function site(name: keyof typeof servers, env: Record<string, string> = {}) {
       DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
       RATE_LIMIT_MAX: '100000',
       LOG_LEVEL: 'error',
-      TEMPLE_HOST: templeHost,
       ...env,
     },
   };
@@ -51,14 +50,10 @@ export default defineConfig({
   webServer: [
     // A site is healthy only once its API answers.
     site('site'),
-    site('limited', {
-      RATE_LIMIT_MAX: '3',
-      SITE_URL: 'https://www.vyomarka.example',
-      SITE_OFFLINE: 'off',
-    }),
+    site('limited', { RATE_LIMIT_MAX: '3' }),
     {
-      ...site('plain'),
-      command: `node node_modules/next/dist/bin/next start -p ${new URL(servers.plain).port}`,
+      ...site('unfinished'),
+      command: `node node_modules/next/dist/bin/next start dist/unfinished -p ${new URL(servers.unfinished).port}`,
     },
     ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
   ],

@@ -4,18 +4,18 @@ const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 /** The servers that the Playwright configs start: one build with different settings. */
 export const servers = {
-  /** The default settings with the embedded store. The edge has no store: there registrations go on to `fakeApi`. */
+  /** The default settings with the embedded store. On the edge, registrations go on to `fakeApi`. */
   site: at(0),
-  /** As if behind TLS, with three registrations allowed per address, and without offline copies. */
+  /** With three registrations allowed per address. */
   limited: at(1),
   /** Runs when TEST_DATABASE_URL names a PostgreSQL server. */
   postgres: at(2),
   /** Edge only: nothing answers registrations. */
   bare: at(3),
-  /** The same build served by `next start`, without delivery. */
-  plain: at(4),
+  /** `next start` on the same build before delivery/finish.mts (support/unfinished.mts). */
+  unfinished: at(4),
   fakeApi: at(90),
 };
 
-/** A second name for `site`. Browsers resolve every `.localhost` to this machine. */
+/** A second name for `site`, known to the build (`build:test`). Browsers resolve every `.localhost` to this machine. */
 export const templeHost = 'temples.localhost';

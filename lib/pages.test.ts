@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { languages } from '@/content/languages';
 import { templesIn } from '@/content/temples';
-import { SERVER_ERROR } from '@/delivery/outputs';
+
+const SERVER_ERROR = '/server-error';
+
 import { indexedPages, pageAt, pages, trail } from './pages';
 
 /** The routes of app/, such as /career/[slug]. */

@@ -1,6 +1,6 @@
 /**
- * Headers of every response, for next.config.mjs and for the hosts, which answer much that Next never sees.
- * Pages get their Content-Security-Policy from delivery/steps/policy.ts.
+ * Headers of every response, for next.config.mjs. Pages state their Content-Security-Policy themselves
+ * (delivery/steps/policy.ts).
  * @type {Record<string, string>}
  */
 export const securityHeaders = {
@@ -17,6 +17,8 @@ export const securityHeaders = {
 export const documentHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
+  // What a policy in the page cannot say.
+  'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': (
     'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
@@ -30,6 +32,9 @@ export const documentHeaders = {
 
 /** For data and files, which never load or frame anything. */
 export const bareContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export const workerContentSecurityPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 /** Two years. Sent only when SITE_URL is https. */
 export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';

@@ -1,10 +1,34 @@
-let stopping = false;
+import type { Server } from 'node:http';
+
+// On globalThis: the server and Next's routes each bundle a copy of this module.
+const scope = globalThis as typeof globalThis & { [key: symbol]: boolean | undefined };
+const STOPPING = Symbol.for('site.stopping');
+/** A stop takes less than ten seconds, after which supervisors kill. */
+const GRACE_MS = 9000;
 
 /** From now on, this process is about to end: it asks balancers for no more requests. */
 export function markStopping(): void {
-  stopping = true;
+  scope[STOPPING] = true;
 }
 
-export function isStopping(): boolean {
-  return stopping;
+/** Whether this process is about to end, so that balancers should send it no more requests. */
+export const isStopping = (): boolean => scope[STOPPING] ?? false;
+
+/**
+ * Stops the server on SIGTERM or SIGINT. For `delaySeconds` it goes on answering, because a balancer needs a moment to
+ * notice; then it finishes the requests in progress, for nine seconds at most.
+ * @param onStopped is called once, and should end the process.
+ */
+export function stopOnSignal(server: Server, delaySeconds: number, onStopped: () => void): void {
+  const stop = () => {
+    if (isStopping()) return;
+    markStopping();
+    setTimeout(() => {
+      server.close(onStopped);
+      // A connection that is kept alive would keep the server open after its last answer.
+      setInterval(() => server.closeIdleConnections(), 50);
+      setTimeout(onStopped, GRACE_MS);
+    }, delaySeconds * 1000);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
 }

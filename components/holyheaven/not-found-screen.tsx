@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
-import { STATUS } from '@/delivery/marks';
+import { STATUS } from '@/lib/marks';
 import { templeLinks } from '@/lib/suggestions';
 import { Torana } from './ornament/ornament';
 

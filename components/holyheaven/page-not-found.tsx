@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label';
 import { LinkList } from '@/components/ui/link-list';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
-import { STATUS } from '@/delivery/marks';
+import { STATUS } from '@/lib/marks';
 import { templeLinks } from '@/lib/suggestions';
 
 /** For an address that begins with a language and leads nowhere. */

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
-import { languageNamed, pathIn } from '@/content/languages';
+import { languageNamed, languageOf, pathIn } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
+import { CopyAge } from './copy-age';
 import { Frame } from './frame';
 import styles from './temple-frame.module.css';
 import { TempleRow } from './temple-row';
@@ -22,7 +23,12 @@ export async function TempleFrame({ children, params, fonts }: TempleLayoutProps
       theme="first-light"
       language={language}
       className={clsx(styles.area, fonts)}
-      row={<TempleRow home={home} temples={temples} language={language} />}
+      row={
+        <>
+          <CopyAge text={wordsIn(language).offline.copy} language={languageOf(language).tag} />
+          <TempleRow home={home} temples={temples} language={language} />
+        </>
+      }
     >
       {children}
     </Frame>

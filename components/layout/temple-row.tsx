@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
-import { STATUS } from '@/delivery/marks';
+import { STATUS } from '@/lib/marks';
 
 const item =
   'flex h-11 shrink-0 items-center text-label font-semibold max-sm:tracking-tight hover:text-accent-text';

@@ -3,7 +3,7 @@ import { day, filled, rule, slug, text } from '../schema-values';
 import { pictureName } from '../schemas';
 import { type AircraftPart, aircraftParts } from './parts';
 
-/** Drawn in orange by lib/airframe/part-pictures.ts. */
+/** Drawn in orange by scripts/drawings/part-pictures.ts. */
 const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);
 
 export const teamMember = z.strictObject({

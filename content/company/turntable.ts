@@ -19,4 +19,4 @@ export const turntable = {
   plan: 'from above, nose up',
 } as const;
 
-export type AirframeWords = typeof turntable;
+export type FigureLabels = typeof turntable;

@@ -1,8 +1,12 @@
+import { FONTS } from './marks.ts';
+
 /**
  * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
  * makes browsers reconsider all fonts, and a late one would then shift the layout.
  */
-export function dropLateFonts(rules: CSSStyleSheet) {
+export function dropLateFonts() {
+  const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
+  if (!rules) return;
   const probe = document.body.appendChild(document.createElement('span'));
   // Every font of ours has it, and it is an em wide but in monospace fonts.
   probe.textContent = '—';

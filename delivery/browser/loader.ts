@@ -5,17 +5,16 @@
  * them. So they are fetched after the first paint (those of a form with the page, at low priority), and run at the
  * visitor's first action, or at once where something waits for them.
  */
-import { BELOW_FOLD, EAGER, PENDING } from '../marks.ts';
+import { BELOW_FOLD, DEFERRED, EAGER, PENDING } from '@/lib/marks';
+import { keepOffline } from '../offline/register.ts';
 import { keepEarlyActions } from './early-action.ts';
-import { keepOffline } from './offline-register.ts';
-import { fetchAll, files, idle, rules, start } from './scripts.ts';
+import { fetchAll, files, idle, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
 const SETTLED_MS = 1000;
 const hidden = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
 const form = document.querySelector('form:not([role=search])');
-let shown = false;
 
 /** Only the login keeps anything: the email to fill in. */
 function remembersEmail() {
@@ -27,10 +26,7 @@ function remembersEmail() {
 }
 
 /** Shows everything that app/globals.css leaves out of the first paint, on later pages too. */
-function showAll() {
-  if (!shown) rules?.insertRule(`${BELOW_FOLD}{content-visibility:visible!important}`);
-  shown = true;
-}
+const showAll = () => document.documentElement.removeAttribute(DEFERRED);
 
 /** Shows the page part by part, so that no tap waits for the layout of the whole page. */
 function showInTurn() {
@@ -82,8 +78,12 @@ addEventListener('keydown', ({ key }) => {
 });
 keepEarlyActions();
 
+// An offline copy says how old it is.
+const isCopy = document.documentElement.dataset.saved;
 const awaited =
-  document.querySelector(`[${PENDING}],[${EAGER}]`) ?? (form && (location.search || remembersEmail()));
+  isCopy ??
+  document.querySelector(`[${PENDING}],[${EAGER}]`) ??
+  (form && (location.search || remembersEmail()));
 if (awaited || form) fetchAll();
 if (awaited) afterFrame(start);
 else if (document.querySelector('[role=search]')) afterPaint(fetchAll);
@@ -95,7 +95,7 @@ addEventListener('load', () =>
     setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
       fetchAll();
-      if (files.offline.length > 0) keepOffline(files.offline, idle);
+      if (files.offline.length > 0) keepOffline(files.offline);
     });
   }),
 );

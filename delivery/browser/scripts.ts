@@ -1,9 +1,15 @@
-import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '../marks.ts';
-import type { Page } from '../steps/page.ts';
+import { NEEDS_JAVASCRIPT, PENDING, WORKER } from '@/lib/marks';
 import { dropLateFonts } from './late-fonts.ts';
+import { USED_STYLES } from './marks.ts';
 
 /** The files a page loads after its first paint. */
-export type PageFiles = Pick<Page, 'scripts' | 'fonts' | 'styleSheet'> & {
+export type PageFiles = {
+  /** The last one starts the others. */
+  scripts: string[];
+  /** The whole style sheets of the page. */
+  styles: string[];
+  /** What may be needed further down or on the next page. */
+  later: string[];
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];
 };
@@ -19,13 +25,11 @@ declare global {
 }
 
 export const files = PAGE_FILES;
-const { scripts, fonts, styleSheet } = files;
+const { scripts, styles, later } = files;
 const RETRY_MS = 1000;
 /** How long browsers wait for a font with `font-display: optional`. */
 const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
-/** The rules of the page's fonts. What the loader adds stands there, because React could remove an attribute. */
-export const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
 let started = false;
 let fetched = false;
 
@@ -35,7 +39,7 @@ let fetched = false;
  */
 function ownFile(address: string) {
   const { origin, pathname } = new URL(address, location.href);
-  const isOwn = pathname === WORKER || /^\/(_next\/static|_site)\//.test(pathname);
+  const isOwn = pathname === WORKER || pathname.startsWith('/_next/static/');
   return origin === location.origin && isOwn ? address : null;
 }
 const text = (html: string) => (html === '<script></script>' || !html.includes('<') ? html : null);
@@ -53,22 +57,17 @@ const warm = (file: string) =>
     .then((response) => response.blob())
     .catch(() => {});
 
-/** Has the fonts of what stands far down ready before it is laid out. From the cache they are in time; else they would be late. */
-function warmFonts() {
-  for (const [name, file] of Object.entries(fonts)) warm(file).then(() => document.fonts.load(`1em ${name}`));
-}
-
 /** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
 export function fetchAll() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  warmFonts();
-  for (const file of [...scripts, styleSheet]) warm(file);
+  for (const file of [...scripts, ...styles, ...later]) warm(file);
 }
 
 /** Shows the fallbacks for scripts, and lets the server answer a search that was kept. */
 function giveUp() {
-  rules?.insertRule(`${NEEDS_JAVASCRIPT}{display:block!important}`);
+  for (const fallback of document.querySelectorAll<HTMLElement>(NEEDS_JAVASCRIPT))
+    fallback.style.display = 'block';
   document.querySelector(`[${PENDING}]`)?.removeAttribute(PENDING);
   if (window.earlyAction instanceof HTMLFormElement) window.earlyAction.submit();
   window.earlyAction = null;
@@ -83,12 +82,21 @@ function load(src: string, onload?: () => void, tries = 3) {
   add('script', { src, async: true, onload: onload ?? null, onerror });
 }
 
-/** Loads the whole style sheet, which replaces the inlined rules. */
+/** Loads the whole style sheets, which replace the inlined rules. */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
-  const link = add('link', { rel: 'stylesheet', href: styleSheet, onload: () => used?.remove() });
-  link.dataset.precedence = 'next';
-  used?.before(link);
+  let missing = styles.length;
+  const onload = () => {
+    missing--;
+    if (missing === 0) used?.remove();
+  };
+  const links = styles.map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
+    link.dataset.precedence = 'next';
+    return link;
+  });
+  // Behind the inlined rules, which name the layers in their order, whichever sheet arrives first.
+  used?.after(...links);
 }
 
 /** Starts Next only once every file is there: with one missing, it would replace the page with an error page. */
@@ -96,7 +104,7 @@ export function start() {
   if (started) return;
   started = true;
   // The next scroll may need them.
-  if (!fetched) warmFonts();
+  if (!fetched) for (const file of later) warm(file);
   const starter = scripts.pop() ?? '';
   let missing = scripts.length + 1;
   const onload = () => {
@@ -108,7 +116,7 @@ export function start() {
     async () => {
       // A font that has just been asked for is not late yet.
       await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, IN_TIME_MS))]);
-      if (rules) dropLateFonts(rules);
+      dropLateFonts();
       loadStyles();
       onload();
     },

@@ -1,30 +1,25 @@
-import type { StyleSheets } from './styles.ts';
-
-/** A document on its way from Next to the visitor. */
+/** A document on its way from Next to the visitor, and what the loader in it fetches after the first paint. */
 export type Page = {
+  /** The path at which the page is served. */
   address: string;
   html: string;
-  status: number;
-  headers: Record<string, string>;
-  /** What steps have moved out of the document, by the address at which the page requests it. */
-  files: Record<string, string>;
-  /** What the loader fetches after the first paint. The last script starts the others. */
+  /** The style sheets that Next linked, whose used rules the page carries inline. */
+  styles: string[];
+  /** The script files. The last one starts the others. */
   scripts: string[];
-  /** The addresses of fonts with `preload: false`, by name: those of what stands far down. */
-  fonts: Record<string, string>;
-  styleSheet: string;
+  /** The fonts that its rules name. */
+  fonts: string[];
+  /** Those of what stands far down. */
+  lateFonts: string[];
 };
-
-/** What steps know about the whole site, with the script that stands in pages. */
-export type Site = { styles: StyleSheets; loader: string };
-
-/** A pure function. It returns a new page, and throws if the page lacks what it looks for. */
-export type Step = (page: Page, site: Site) => Page;
-
-/** Where files made by steps are served. Their names are hashed, and next.config.mjs sets their headers. */
-export const FOLDER = '/_site/';
 
 /** Stops the build, so that no unfinished page is shipped. */
 export function stop(step: string, { address }: Pick<Page, 'address'>, what: string): never {
   throw new Error(`delivery/steps/${step}: ${address}: ${what}`);
 }
+
+/** Text as part of a regular expression that matches it. */
+export const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** The start of a head, behind which a step may put what the browser needs first. */
+export const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?(<meta name="viewport"[^>]*>)?/;

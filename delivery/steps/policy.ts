@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { areaOf } from '@/lib/temples/temple-host';
-import type { Step } from './page.ts';
+import { HEAD_START, type Page, stop } from './page.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 
@@ -14,11 +14,14 @@ function hashes(html: string, element: RegExp): Set<string> {
   return new Set([...html.matchAll(element)].map(([, code = '']) => hash(code)));
 }
 
-/** Gives the page its policy. Each permission has its reason beside it. */
-export const addPolicy: Step = (page) => {
+/**
+ * Gives the page its Content-Security-Policy, in a meta element before everything that it is about. Each permission has
+ * its reason beside it. Who may frame the page only a header can say (lib/security-headers.mjs).
+ */
+export function addPolicy(page: Page): Page {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // Next's chunks and the page's data, and the inline scripts of this page.
+    // Next's chunks, and the inline scripts of this page.
     'script-src': ["'self'", ...hashes(page.html, SCRIPT)],
     // The whole style sheets, and the rules in the page.
     'style-src': ["'self'", ...hashes(page.html, STYLE)],
@@ -33,13 +36,14 @@ export const addPolicy: Step = (page) => {
     'frame-src': [MAP],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    // The one policy, in browser/loader.ts.
+    // The one policy, in browser/scripts.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
   const policy = Object.entries(sources)
     .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
-  return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
-};
+  if (!HEAD_START.test(page.html)) stop('policy', page, 'no head');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return { ...page, html: page.html.replace(HEAD_START, (start) => start + meta) };
+}

@@ -1,25 +1,57 @@
+import { buildSync } from 'esbuild';
+import { DEFERRED } from '@/lib/marks';
 import { areaOf } from '@/lib/temples/temple-host';
 import type { PageFiles } from '../browser/scripts.ts';
-import { type Step, stop } from './page.ts';
+import { type Page, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+/** Next hands the page's data to its client in many inline scripts. */
+const DATA = /<script>(\(?self\.__next_f.*?)<\/script>/gs;
 /** The bundler's runtime. The other scripts wait until it calls them. */
 const RUNTIME = '/turbopack-';
 
-/** Moves the script files from the page's head to the loader, inline at the end of the page. */
-export const deferScripts: Step = (page, { loader }) => {
-  const scripts = [...page.scripts];
-  const html = page.html.replace(PRELOAD, '').replace(SCRIPT, (_, address: string) => {
-    scripts.push(address);
-    return '';
-  });
+const bundled = new Map<string, string>();
+
+/** Bundles a script of delivery/browser into one line. */
+export function inlineScript(name: string): string {
+  const code =
+    bundled.get(name) ??
+    buildSync({
+      entryPoints: [`delivery/browser/${name}.ts`],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2020',
+      write: false,
+    }).outputFiles[0]?.text.trim() ??
+    '';
+  bundled.set(name, code);
+  return code;
+}
+
+/**
+ * Moves the script files from the page's head to the loader, inline at the end of the page, and joins the scripts with
+ * its data: each would have a hash of its own in the policy.
+ * @param others style sheets of other pages, for the visitor who goes on to one.
+ */
+export function deferScripts(page: Page, others: readonly string[]): Page {
+  const data = [...page.html.matchAll(DATA)].map(([, code]) => code);
+  const scripts = [...page.html.matchAll(SCRIPT)].map(([, address = '']) => address);
+  const html = page.html.replace(PRELOAD, '').replace(SCRIPT, '').replace(DATA, '');
+  if (data.length === 0) stop('scripts', page, 'no inline script hands over the data');
   const runtime = scripts.findIndex((address) => address.includes(RUNTIME));
   if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
-  if (!html.includes('</body>')) stop('scripts', page, 'no end of its body');
   scripts.push(...scripts.splice(runtime, 1));
-  const { fonts, styleSheet, address } = page;
-  const files: PageFiles = { scripts, fonts, styleSheet, offline: areaOf(address) };
-  const code = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
-  return { ...page, scripts, html: html.replace('</body>', () => `<script>${code}</script></body>`) };
-};
+  if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
+  const { styles, lateFonts, address } = page;
+  const later = [...lateFonts, ...others.filter((sheet) => !styles.includes(sheet))];
+  const files: PageFiles = { scripts, styles, later, offline: areaOf(address) };
+  const code = inlineScript('loader').replaceAll('PAGE_FILES', () => JSON.stringify(files));
+  const inline = `<script>${data.join(';')}</script><script>${code}</script>`;
+  return {
+    ...page,
+    scripts,
+    html: html.replace('</body>', () => `${inline}</body>`).replace('<html ', () => `<html ${DEFERRED}="" `),
+  };
+}

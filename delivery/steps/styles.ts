@@ -1,19 +1,14 @@
 import { PurgeCSS } from 'purgecss';
-import { FONTS, PENDING, STATE, USED_STYLES } from '../marks.ts';
-import { contentHash, escaped } from '../site/format.ts';
-import { withUsedFonts } from './font-preloads.ts';
-import { FOLDER, type Page, type Site, stop } from './page.ts';
+import { PENDING, STATE } from '@/lib/marks';
+import { FONTS, USED_STYLES } from '../browser/marks.ts';
+import { escaped, HEAD_START, type Page, stop } from './page.ts';
 
 /** The style sheets of a build. */
 export type StyleSheets = {
-  /** The build's style sheets without their fonts, by the address Next gave them. */
+  /** By the address that Next gave them, without their fonts. */
   sheets: ReadonlyMap<string, string>;
-  /** The `@font-face` rules, which each page carries inline. */
+  /** The `@font-face` rules, which each page carries inline: that of another language or world may come next. */
   fonts: string;
-  /** Matches any of these addresses. */
-  addresses: RegExp;
-  /** All of them in one file, named by its content. With one per page, a tap on a link would wait for the next. */
-  whole: { address: string; css: string };
   /** Every word of a rule, among them all names that a page must have for the rule to match. */
   words: ReadonlySet<string>;
   /** A cache of used rules, by the names in a page: most pages of one kind share them. */
@@ -21,7 +16,10 @@ export type StyleSheets = {
 };
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
-const THEME = '@layer theme';
+const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
+/** Fonts of what stands far down: the verses. The loader fetches them. */
+const LATE = /^sanskrit$/;
+const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -29,7 +27,6 @@ const ENTITIES: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /** Words and numbers that no rule is about. They differ from page to page, and would make each page's rules anew. */
 const SAID = /( (?:alt|aria-label|content|placeholder|title))="[^"]*"|"-?[\d.]+"/g;
@@ -44,23 +41,13 @@ const absolute = (address: string, css: string) =>
 /** @param css the style sheets of the build by their address. */
 export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   const read = [...css].map(([address, text]) => [address, absolute(address, text)] as const);
-  const sheets = new Map(read.map(([address, text]) => [address, text.replace(FONT_FACE, '')]));
-  // The sheet with the theme comes first, because a layer's first mention sets its place in the order.
-  const all = [...sheets.values()].sort((a, b) => Number(b.includes(THEME)) - Number(a.includes(THEME)));
-  const text = all.join('');
+  const text = read.map(([, text]) => text).join('');
   return {
-    sheets,
-    fonts: read.flatMap(([, text]) => text.match(FONT_FACE) ?? []).join(''),
-    addresses: new RegExp([...css.keys()].map(escaped).join('|'), 'g'),
-    whole: { address: `${FOLDER}${contentHash(text)}.css`, css: text },
+    sheets: new Map(read.map(([address, text]) => [address, text.replace(FONT_FACE, '')])),
+    fonts: [...new Set(text.match(FONT_FACE))].join(''),
     words: new Set(text.match(/(?:\\.|[\w\u0080-\uffff-])+/g)?.map((word) => word.replaceAll('\\', ''))),
     made: new Map(),
   };
-}
-
-/** Replaces the addresses of Next's style sheets with that of the whole one. */
-export function withWholeSheet(text: string, { addresses, whole }: StyleSheets): string {
-  return text.replace(addresses, whole.address);
 }
 
 /** The rules that a page with these names in its markup may need before any script changes it. */
@@ -84,7 +71,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
   return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${needed}`;
 }
 
-function usedRules(linked: readonly string[], html: string, styles: StyleSheets): Promise<string> {
+function usedRules({ styles: linked, html }: Page, styles: StyleSheets): Promise<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
     ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
@@ -101,19 +88,40 @@ function usedRules(linked: readonly string[], html: string, styles: StyleSheets)
   return rules;
 }
 
+/** The addresses of the fonts that a page's rules name. */
+function fontsIn(used: string, { fonts }: StyleSheets) {
+  const faces = [...fonts.matchAll(FACE)].map(([, family = '', url = '']) => ({ family, url }));
+  const isFirst = ({ url }: { url: string }, index: number) =>
+    faces.findIndex((other) => other.url === url) === index;
+  return faces
+    .filter(isFirst)
+    .filter(({ family }) => new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used));
+}
+
 /**
- * Replaces the links to Next's style sheets, which would delay the first paint, with the fonts and rules the page uses.
- * The loader fetches the whole style sheet with the scripts.
+ * Replaces the links to Next's style sheets, which would delay the first paint, with the fonts and rules that the page
+ * uses, and preloads these fonts. They stand at the end of the head: readers of `og:` properties stop after 32 KB. The
+ * loader fetches the whole style sheets with the scripts.
  */
-export async function inlineStyles(page: Page, { styles }: Pick<Site, 'styles'>): Promise<Page> {
-  const links = [...page.html.matchAll(LINK)];
-  const [link] = links[0] ?? stop('styles', page, 'no link to a style sheet');
-  const linked = links.map(([, address = '']) => address);
-  if (!linked.every((address) => styles.sheets.has(address)))
-    stop('styles', page, `no style sheet of the build at ${linked}`);
-  const used = await usedRules(linked, page.html, styles);
-  const { html: linking, fonts } = withUsedFonts(page.html, styles.fonts, used);
+export async function inlineStyles(page: Page, styles: StyleSheets): Promise<Page> {
+  const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
+  if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
+  const unknown = linked.find((address) => !styles.sheets.has(address));
+  if (unknown) stop('styles', page, `no style sheet of the build at ${unknown}`);
+  const linking = { ...page, styles: linked };
+  const used = await usedRules(linking, styles);
+  const fonts = fontsIn(used, styles);
+  const preloads = fonts
+    .filter(({ family }) => !LATE.test(family))
+    .map(({ url }) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`);
   const own = `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
-  const html = linking.replace(link, () => own).replace(LINK, '');
-  return { ...page, html, fonts, styleSheet: styles.whole.address };
+  return {
+    ...linking,
+    fonts: fonts.map(({ url }) => url),
+    lateFonts: fonts.filter(({ family }) => LATE.test(family)).map(({ url }) => url),
+    html: page.html
+      .replace(LINK, '')
+      .replace(HEAD_START, (start) => start + preloads.join(''))
+      .replace('</head>', () => `${own}</head>`),
+  };
 }

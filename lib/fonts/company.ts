@@ -4,6 +4,7 @@ import localFont from 'next/font/local';
 /** Headings: Archivo at 112% of its width. Its fallbacks are in headlines.css. */
 const headline = localFont({
   src: './headline.woff2',
+  preload: false,
   variable: '--font-headline',
   display: 'swap',
   weight: '500 600',
@@ -13,6 +14,7 @@ const headline = localFont({
 /** The console and the dashboard (JetBrains Mono). */
 const mono = localFont({
   src: './mono.woff2',
+  preload: false,
   variable: '--font-mono',
   display: 'optional',
   weight: '400',

@@ -13,12 +13,5 @@ export function areaOf(address: string): string[] {
   return home === undefined ? [] : [home, home.replace('holyheaven', 'under-development')];
 }
 
-/**
- * Returns the URL to serve for `url` (a path with its query). On the temple host, `/` is the temple home.
- * @param host the request's Host header.
- * @param templeHost lower-case host name, or undefined if the site has no temple host.
- */
-export function urlForHost(url: string, host: string | undefined, templeHost: string | undefined): string {
-  if (templeHost === undefined || host?.toLowerCase().replace(/:\d*$/, '') !== templeHost) return url;
-  return /^\/(\?|$)/.test(url) ? TEMPLE_HOME + url.slice(1) : url;
-}
+/** The page that a browser shows without a network in place of one that is not kept, by the home of its language. */
+export const offlinePath = (home: string): string => `${home}/offline`;

@@ -7,6 +7,7 @@ import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-
  */
 const temple = localFont({
   src: '../../../lib/fonts/temple.woff2',
+  preload: false,
   variable: '--font-temple',
   display: 'optional',
   weight: '500',
@@ -16,19 +17,20 @@ const temple = localFont({
 /** The same file for headlines, which are shown in it however late it comes. */
 const templeHeadline = localFont({
   src: '../../../lib/fonts/temple.woff2',
+  preload: false,
   variable: '--font-headline',
   display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });
 
-/** The verses, which stand far down. delivery/browser fetches it after the page. */
+/** The verses, which stand far down. The loader fetches it after the page (delivery/steps/styles.ts). */
 const sanskrit = localFont({
   src: '../../../lib/fonts/sanskrit.woff2',
-  variable: '--font-sanskrit',
-  display: 'optional',
-  weight: '500',
   preload: false,
+  variable: '--font-sanskrit',
+  display: 'swap',
+  weight: '500',
   adjustFontFallback: false,
 });
 

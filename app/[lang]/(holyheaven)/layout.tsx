@@ -7,6 +7,7 @@ import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-
  */
 const hindi = localFont({
   src: '../../../lib/fonts/hindi.woff2',
+  preload: false,
   variable: '--font-temple',
   display: 'optional',
   weight: '500',
@@ -16,6 +17,7 @@ const hindi = localFont({
 /** The letters of the headlines alone, which are shown in them however late these come. */
 const hindiHeadline = localFont({
   src: '../../../lib/fonts/hindi-headline.woff2',
+  preload: false,
   variable: '--font-headline',
   display: 'swap',
   weight: '500',

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -6,7 +7,6 @@ import { career } from '@/content/company/career';
 import { type Opening, openings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
-import { PartPicture } from '../airframe/part-picture';
 import styles from './openings-board.module.css';
 
 /** One opening: what it works on, its title, which leads to the work in detail, its terms, and the way to apply. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { outlineAircraft } from '@/components/aircraft/paint';
+import { svgContext } from '@/components/aircraft/svg-context';
 import { Drawing, dashed, faint, marked } from '@/components/ui/drawing';
 import type { outreach } from '@/content/company/outreach';
-import { outlineOf } from '@/lib/airframe/still';
-import type { View } from '@/lib/airframe/trace';
 
 type Id = (typeof outreach.initiatives)[number]['id'];
 
-const front: View = { turn: 180, tilt: 0, x: 0, y: 0, scale: 160, eye: Number.POSITIVE_INFINITY };
+const outline = svgContext(0, 0);
+outlineAircraft(outline, { turn: 180, tilt: 0, x: 0, y: 0, scale: 160, eye: Number.POSITIVE_INFINITY });
 /** The aircraft from the front, its middle at 0, 0. */
-const aircraft = { d: outlineOf(front), strokeWidth: 1 };
+const aircraft = { d: outline.data(), strokeWidth: 1 };
 
 const sketches: Record<Id, ReactNode> = {
   // A wind tunnel: what the air does around a wing.

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
-import { PartPicture } from '../airframe/part-picture';
 
 const shape = 'aspect-4/3 w-full object-cover';
 

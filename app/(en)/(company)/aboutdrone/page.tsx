@@ -1,5 +1,5 @@
-import { MeasuredPlan } from '@/components/company/airframe/airframe-drawing';
-import { AirframeSection } from '@/components/company/airframe/airframe-section';
+import { AircraftSection } from '@/components/aircraft/aircraft-section';
+import { MeasuredPlan } from '@/components/aircraft/plan';
 import { StandingTable } from '@/components/company/standing-table';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { PayloadRange } from '@/components/company/technology/payload-range';
@@ -25,7 +25,7 @@ export default function DronePage() {
       <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
         <ButtonLink href={request}>{closing.action}</ButtonLink>
       </Hero>
-      <AirframeSection />
+      <AircraftSection />
       <Capabilities {...capabilities} layout="columns" />
       <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[8/3]" />
       <PayloadRange />

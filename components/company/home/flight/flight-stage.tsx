@@ -1,39 +1,39 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Words } from './story';
+import type { Captions } from './fly';
 
 /** The picture behind the words. Its script is fetched when it comes near, and not at all where nothing may move. */
-export function FlightStage({ className, words }: { className?: string; words: Words }) {
+export function FlightStage({ className, captions }: { className?: string; captions: Captions }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const shown = canvas.current;
-    if (!shown) return;
+    const element = canvas.current;
+    if (!element) return;
     let stop: (() => void) | undefined;
-    let left = false;
+    let isUnmounted = false;
     const near = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
         const { fly } = await import('./fly');
-        if (!left) stop = fly(shown, words);
+        if (!isUnmounted) stop = fly(element, captions);
       },
       { rootMargin: '60%' },
     );
-    near.observe(shown);
+    near.observe(element);
     return () => {
-      left = true;
+      isUnmounted = true;
       near.disconnect();
       stop?.();
     };
-  }, [words]);
+  }, [captions]);
   return (
     <div className={className} aria-hidden="true">
       <canvas ref={canvas} />
       <div className="text-label tabular-nums">
         <p />
         <p>
-          <span /> {words.unit}
+          <span /> {captions.unit}
         </p>
       </div>
     </div>

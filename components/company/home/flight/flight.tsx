@@ -1,24 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
 import styles from './flight.module.css';
 import { FlightStage } from './flight-stage';
-
-/** The moment that belongs to a step's words, for screens where nothing moves and for paper. Steps count from 1. */
-const FlightStill = ({ step }: { step: number }) => (
-  // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
-  <img
-    src={`/drawings/step-${step}.svg`}
-    alt=""
-    width={800}
-    height={507}
-    loading="lazy"
-    decoding="async"
-    className="h-auto w-full print:invert"
-  />
-);
 
 /**
  * Why the company exists, told by a flight from the valleys to the ceiling. It begins with the hero, its child: the picture stays
@@ -29,7 +16,7 @@ export function Flight({ children }: { children: ReactNode }) {
   return (
     <div data-flight className={styles.flight}>
       {children}
-      <FlightStage className={styles.stage} words={flight.picture} />
+      <FlightStage className={styles.stage} captions={flight.picture} />
       <section className={styles.steps}>
         <div className={styles.step}>
           <div data-words className={styles.words}>
@@ -43,7 +30,13 @@ export function Flight({ children }: { children: ReactNode }) {
           {flight.steps.map(({ at, title, text, caption }, index) => (
             <li key={title} className={styles.step}>
               <figure className={styles.still}>
-                <FlightStill step={index + 1} />
+                <StillDrawing
+                  name={`step-${index + 1}`}
+                  alt=""
+                  width={800}
+                  height={507}
+                  className="h-auto w-full print:invert"
+                />
                 {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
               </figure>
               <div data-words className={styles.words}>

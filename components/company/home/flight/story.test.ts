@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { droneTargets } from '@/content/company/drone';
 import { flight } from '@/content/company/flight';
-import { heroPose, heroView } from '@/lib/airframe/camera';
-import { layouts } from './layouts';
-import { viewAt } from './place';
+import { heroPose, heroView } from '@/lib/aircraft/hero-camera';
+import { layouts, viewAt } from './stage';
 import { momentAt } from './story';
 
 const at = (story: number) => momentAt(story, droneTargets.ceilingMetres);
@@ -25,22 +24,22 @@ test('it starts as the picture and only climbs', () => {
 
 test('until the picture is gone the drawing stands where the picture has the aircraft', () => {
   const hero = heroView('wide', { width: 1280, height: 800, x: 0.7, y: 0.5 });
-  const place = { width: 1280, height: 800, layout: layouts.desk };
-  for (const moment of way.slice(0, 21)) expect(viewAt(place, moment, hero)).toEqual(hero);
+  const stage = { width: 1280, height: 800, layout: layouts.desk };
+  for (const moment of way.slice(0, 21)) expect(viewAt(stage, moment, hero)).toEqual(hero);
 });
 
 test('the rotors turn in the climb and stand in line with the airflow in the cruise', () => {
-  expect(at(2).look.blur).toBe(1);
-  expect(at(3)).toMatchObject({ look: { blur: 0, pushBlur: 1 } });
-  expect(at(3).look.lift % Math.PI).toBeCloseTo(0);
+  expect(at(2).pose.blur).toBe(1);
+  expect(at(3)).toMatchObject({ pose: { blur: 0, pushBlur: 1 } });
+  expect(at(3).pose.lift % Math.PI).toBeCloseTo(0);
 });
 
-test('the lines to the satellites snap one after the other, then the map locks, and the track goes on', () => {
-  expect(at(3)).toMatchObject({ snapped: [0, 0, 0, 0], square: 0, locks: false, track: 0 });
-  const { snapped } = at(3.5);
-  expect(snapped[0]).toBe(1);
-  expect(snapped[1]).toBeGreaterThan(snapped[2] ?? 1);
+test('the links to the satellites break one after the other, then the map locks, and the track goes on', () => {
+  expect(at(3)).toMatchObject({ broken: [0, 0, 0, 0], square: 0, locks: false, track: 0 });
+  const { broken } = at(3.5);
+  expect(broken[0]).toBe(1);
+  expect(broken[1]).toBeGreaterThan(broken[2] ?? 1);
   expect(at(3.5)).toMatchObject({ square: 0, tile: 0 });
-  expect(at(4.25)).toMatchObject({ snapped: [1, 1, 1, 1], tile: 1, locks: true, track: 0 });
+  expect(at(4.25)).toMatchObject({ broken: [1, 1, 1, 1], tile: 1, locks: true, track: 0 });
   expect(at(5)).toMatchObject({ track: 1, altitude: droneTargets.ceilingMetres });
 });

@@ -1,12 +1,11 @@
-import type { Ink, Look } from '@/components/company/airframe/paint';
-import { heroPose } from '@/lib/airframe/camera';
-import type { View } from '@/lib/airframe/trace';
-import type { Layout } from './layouts';
+import type { Pose } from '@/components/aircraft/paint';
+import { heroPose } from '@/lib/aircraft/hero-camera';
+import type { View } from '@/lib/aircraft/view';
 
 /** One moment of the flight. Parts of something run from 0 to 1. */
 export type Moment = {
   view: Pick<View, 'turn' | 'tilt' | 'bank' | 'eye'>;
-  look: Look;
+  pose: Pose;
   /** How far the aircraft has left the place that it has in the hero's picture. */
   away: number;
   /** How much of the drawing of the aircraft, and then of the ground under it, has taken the place of the picture. */
@@ -16,8 +15,8 @@ export type Moment = {
   climb: number;
   /** Metres above the sea, once it has left the ground: the picture shows it from then on. */
   altitude: number;
-  /** How far each satellite's line has snapped. */
-  snapped: readonly number[];
+  /** How far each satellite's link is broken. */
+  broken: readonly number[];
   /** How bright the square below is, how far the tile of the map has come to it, and whether it may lock. */
   square: number;
   tile: number;
@@ -25,21 +24,6 @@ export type Moment = {
   /** How far the track has gone on without the satellites. */
   track: number;
 };
-
-/** What the picture says, and the ceiling in metres. */
-export type Words = {
-  unit: string;
-  fix: string;
-  lost: string;
-  held: string;
-  ceiling: number;
-};
-
-/** The canvas in pixels, and what is drawn with. */
-export type Stage = { width: number; height: number; layout: Layout; ink: Ink };
-
-/** What is needed to know where something stands. */
-export type Place = Pick<Stage, 'width' | 'height' | 'layout'>;
 
 /** 0 below `from`, 1 above `to`, and gently between. */
 export function ease(from: number, to: number, at: number): number {
@@ -64,7 +48,7 @@ export function momentAt(at: number, ceiling: number): Moment {
       bank: heroPose.bank - 8 * ease(2.2, 3, at) + 5 * ease(3.2, 4, at),
       eye: heroPose.eye,
     },
-    look: {
+    pose: {
       // Whole half turns, so that the blades come to rest in line with the airflow.
       lift: TURNS * Math.PI * ease(0, 2.7, at),
       push: 7 * Math.PI * at,
@@ -76,7 +60,7 @@ export function momentAt(at: number, ceiling: number): Moment {
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
     altitude: ceiling * (0.6 * ease(2.1, 3, at) + 0.4 * ease(3, 3.9, at)),
-    snapped: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
+    broken: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
     square: ease(3.75, 3.9, at),
     tile: ease(3.8, 4.25, at),
     locks: at >= 4.25,

@@ -1,0 +1,26 @@
+import { KeptPages } from '@/components/holyheaven/kept-pages';
+import { Container } from '@/components/ui/container';
+import { wordsIn } from '@/content/holyheaven/words';
+import { languageAt } from '@/content/languages';
+import { pages } from '@/lib/pages';
+import { homeOf } from '@/lib/temples/temple-host';
+import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
+
+export async function generateMetadata(props: LanguageParams) {
+  const { offline, area } = wordsIn(await languageFrom(props));
+  return { title: { absolute: `${offline.title} | ${area.name}` }, robots: { index: false } };
+}
+
+/** Shown by the browser's worker in place of a page that it does not keep, while the network does not answer. */
+export default async function OfflinePage(props: LanguageParams) {
+  const language = await languageFrom(props);
+  const { offline } = wordsIn(language);
+  const own = pages.filter(({ path }) => homeOf(path) && languageAt(path) === language);
+  return (
+    <Container className="py-section">
+      <h1 className="text-title">{offline.title}</h1>
+      <p className="mt-4">{offline.list}</p>
+      <KeptPages pages={own.map(({ path, title }) => ({ href: path, label: title }))} />
+    </Container>
+  );
+}

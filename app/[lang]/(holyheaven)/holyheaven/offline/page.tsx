@@ -1,0 +1,1 @@
+export { default, generateMetadata } from '@/app/(en)/(holyheaven)/holyheaven/offline/page';

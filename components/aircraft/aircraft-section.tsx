@@ -1,0 +1,23 @@
+import { Container } from '@/components/ui/container';
+import { drone } from '@/content/company/drone';
+import { turntable } from '@/content/company/turntable';
+import { AircraftFigure } from './aircraft-figure';
+import { NumberedPlan } from './plan';
+
+/** Figure 1 of the drone page with the list of its numbered parts. */
+export function AircraftSection() {
+  const { title, lead, caption, callouts, description } = drone.drawing;
+  return (
+    <section className="below-fold py-section">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
+        <div className="grid items-start gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
+          <h2 className="text-title">{title}</h2>
+          <p className="max-w-prose text-lead">{lead}</p>
+        </div>
+        <AircraftFigure labels={turntable} caption={caption} callouts={callouts}>
+          <NumberedPlan description={description} />
+        </AircraftFigure>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Ink, PaintContext } from '@/components/aircraft/paint';
+import { boundsOf } from '@/lib/aircraft/trace';
+import type { View } from '@/lib/aircraft/view';
+import type { Moment } from './story';
+
+/** Where things stand on the picture, as parts of its width and height. */
+type Layout = {
+  /** The aircraft's middle, and how wide it is. */
+  aircraft: { x: number; y: number; width: number };
+  /** The horizon's middle, and its height in the valleys and at the ceiling. */
+  middle: number;
+  horizon: readonly [number, number];
+  /** How large the ground is: the picture's height is seen at this many times its distance. */
+  focus: number;
+  satellites: readonly (readonly [number, number])[];
+  /** How far the track ahead is drawn, in millimetres of the aircraft. */
+  ahead: number;
+};
+
+const desk: Layout = {
+  aircraft: { x: 0.66, y: 0.44, width: 0.63 },
+  middle: 0.62,
+  horizon: [0.46, 0.1],
+  focus: 1.1,
+  satellites: [
+    [0.44, 0.19],
+    [0.6, 0.14],
+    [0.78, 0.15],
+    [0.93, 0.2],
+  ],
+  ahead: 3600,
+};
+
+export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
+  desk,
+  phone: {
+    aircraft: { x: 0.5, y: 0.275, width: 0.87 },
+    middle: 0.5,
+    horizon: [0.32, 0.12],
+    focus: 0.45,
+    satellites: [
+      [0.1, 0.16],
+      [0.36, 0.12],
+      [0.64, 0.125],
+      [0.9, 0.165],
+    ],
+    ahead: 2000,
+  },
+  still: {
+    ...desk,
+    aircraft: { x: 0.52, y: 0.465, width: 0.73 },
+    middle: 0.5,
+    satellites: desk.satellites.map(([x, y]) => [1.5 * x - 0.5, y - 0.08]),
+  },
+};
+
+export type Colours = Record<'line' | 'mark' | 'night' | 'haze' | 'rose', string>;
+
+/** What the flight is painted on, its size in pixels (or units of a drawing), and with what. */
+export type Stage = {
+  context: PaintContext;
+  width: number;
+  height: number;
+  layout: Layout;
+  colours: Colours;
+};
+
+/** The aircraft in three tones. */
+export const inkOf = ({ line, night, haze, rose }: Colours): Ink => ({
+  line,
+  width: 1.25,
+  ribs: 0.26,
+  fill: night,
+  tones: [
+    [-0.2, haze],
+    [0.52, rose],
+  ],
+});
+
+/** Where the aircraft is drawn: first where the hero's picture shows it, then as wide as the layout wants it. */
+export function viewAt(
+  { width, height, layout }: Pick<Stage, 'width' | 'height' | 'layout'>,
+  { view, away }: Moment,
+  hero?: View,
+): View {
+  const { left, right, top, bottom } = boundsOf(view);
+  const scale = (width * layout.aircraft.width) / (right - left);
+  const x = width * layout.aircraft.x - (scale * (left + right)) / 2;
+  const y = height * layout.aircraft.y - (scale * (top + bottom)) / 2;
+  const from = hero ?? { scale, x, y };
+  return {
+    ...view,
+    scale: from.scale + (scale - from.scale) * away,
+    x: from.x + (x - from.x) * away,
+    y: from.y + (y - from.y) * away,
+  };
+}

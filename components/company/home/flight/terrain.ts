@@ -1,0 +1,82 @@
+import { strokesOf } from '@/lib/aircraft/topology';
+
+/** Contour lines: points as x, y and height in kilometres, and the runs of points that make the lines. */
+export type Contours = { points: Float32Array; lines: number[][] };
+
+/** Long lines are cut, so that each run lies at about one distance from the eye. */
+const RUN = 16;
+
+/** Height over the valley floor at a place, the same each time: ranges that run across one another, higher far away. */
+export function heightAt(x: number, y: number): number {
+  const u = 0.34 * x + 0.21 * y + 0.5 * Math.sin(0.31 * y - 0.2 * x);
+  const v = 0.3 * y - 0.17 * x + 0.6 * Math.sin(0.26 * x + 1);
+  const ranges = (1 - Math.abs(Math.sin(u))) * (1 - 0.55 * Math.abs(Math.cos(v)));
+  const hills = Math.sin(1.4 * x + 0.7 * y + 1.2 * Math.sin(0.8 * y)) * Math.cos(1.1 * y - 0.5 * x);
+  const far = Math.min(1, Math.max(0, (y - 2) / 12));
+  return (0.8 + 1.3 * far) * ranges ** 1.4 + 0.16 * hills + 0.05 * Math.sin(3.1 * x - 1.2 * y) + 0.1;
+}
+
+/** The contour lines of a rectangle from x0, y0 to x1, y1, one at every step of height, found on a grid of cells. */
+export function contoursOf(
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  cell: number,
+  step: number,
+): Contours {
+  const [columns, rows] = [Math.round((x1 - x0) / cell), Math.round((y1 - y0) / cell)];
+  const heights = Float32Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) =>
+    heightAt(x0 + (i % (columns + 1)) * cell, y0 + Math.floor(i / (columns + 1)) * cell),
+  );
+  const points: number[] = [];
+  const found: number[][] = [];
+  const highest = Math.max(...heights);
+  for (let level = step; level < highest; level += step) {
+    const crossings = new Map<number, number>();
+    const isLow = (corner = 0) => (heights[corner] ?? 0) < level;
+    /** The point at which the contour crosses the side between two corners. */
+    const crossing = (one = 0, other = 0) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      const isAcross = to - from === 1;
+      const key = 2 * from + (isAcross ? 1 : 0);
+      const known = crossings.get(key);
+      if (known !== undefined) return known;
+      const [low = 0, high = 0] = [heights[from], heights[to]];
+      const part = (level - low) / (high - low);
+      const [column, row] = [from % (columns + 1), Math.floor(from / (columns + 1))];
+      const x = x0 + (column + (isAcross ? part : 0)) * cell;
+      const y = y0 + (row + (isAcross ? 0 : part)) * cell;
+      crossings.set(key, points.push(x, y, level) / 3 - 1);
+      return points.length / 3 - 1;
+    };
+    const edges: number[] = [];
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++) {
+        const corner = row * (columns + 1) + column;
+        const corners = [corner, corner + 1, corner + columns + 2, corner + columns + 1];
+        // Most cells lie higher or lower as a whole.
+        if (corners.every(isLow) || !corners.some(isLow)) continue;
+        // Around the cell: in where the ground rises above the level, out where it next falls below it.
+        corners.forEach((from, side) => {
+          if (!isLow(from) || isLow(corners[(side + 1) % 4])) return;
+          let out = side + 1;
+          while (!isLow(corners[(out + 1) % 4])) out++;
+          edges.push(
+            crossing(from, corners[(side + 1) % 4]),
+            crossing(corners[out % 4], corners[(out + 1) % 4]),
+          );
+        });
+      }
+    found.push(...strokesOf(edges, points.length / 3));
+  }
+  // Curves begin and end between two points, so a closed line goes on over its start, and a loose end stands twice.
+  const whole = found.map((line) =>
+    line[0] === line.at(-1)
+      ? [...line, ...line.slice(1, 2)]
+      : [...line.slice(0, 1), ...line, ...line.slice(-1)],
+  );
+  const lines = whole.flatMap((line) =>
+    Array.from({ length: Math.ceil((line.length - 2) / RUN) }, (_, i) =>
+      line.slice(i * RUN, (i + 1) * RUN + 2),
+    ),
+  );
+  return { points: Float32Array.from(points), lines };
+}

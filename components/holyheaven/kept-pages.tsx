@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { NavLink } from '@/content/navigation';
+import { EAGER } from '@/lib/marks';
+
+/** The paths of the pages that the worker for offline copies keeps in this browser (delivery/offline/keep.ts). */
+async function keptPaths(): Promise<string[]> {
+  const requests = await (await caches.open('offline pages')).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
+}
+
+/** Those of `pages` that open without a network. Plain links: the router would ask the network for their data. */
+export function KeptPages({ pages }: { pages: readonly NavLink[] }) {
+  const [kept, setKept] = useState<readonly string[]>([]);
+  useEffect(() => {
+    keptPaths().then(setKept, () => {});
+  }, []);
+  return (
+    <ul className="mt-6" {...{ [EAGER]: '' }}>
+      {pages
+        .filter(({ href }) => kept.includes(href))
+        .map(({ href, label }) => (
+          <li key={href} className="mt-3">
+            <a className="underline" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useClientValue } from '@/lib/use-client-value';
+
+/** When the worker saved this document, in milliseconds since 1970: it states so on a page from its copies. */
+const readSaved = () => Number(document.documentElement.dataset.saved ?? 0);
+
+/** `2 hours ago`. */
+function ageOf(saved: number, language: string): string {
+  const minutes = Math.max(1, Math.floor((Date.now() - saved) / 60_000));
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (minutes < 60) return words.format(-minutes, 'minute');
+  return minutes < 24 * 60
+    ? words.format(-Math.floor(minutes / 60), 'hour')
+    : words.format(-Math.floor(minutes / 60 / 24), 'day');
+}
+
+type CopyAgeProps = {
+  /** With `{age}` and `{date}`. */
+  text: string;
+  /** BCP 47. */
+  language: string;
+};
+
+/**
+ * Says above an offline copy how old it is, and tells the worker which page a visitor has gone on to, so that it keeps
+ * that one too.
+ */
+export function CopyAge({ text, language }: CopyAgeProps) {
+  const saved = useClientValue(readSaved, 0);
+  const pathname = usePathname();
+  const [opened] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== opened && !navigator.connection?.saveData)
+      navigator.serviceWorker?.controller?.postMessage(location.href);
+  }, [pathname, opened]);
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div role="status" className="print:hidden">
+      {saved > 0 && pathname === opened && (
+        <p className="border-b border-line bg-canvas text-small text-muted">
+          <span className="mx-auto flex max-w-page px-gutter py-3">
+            {text.replace('{age}', ageOf(saved, language)).replace('{date}', dates.format(saved))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * Runs after `next build` and finishes its prerendered pages where they lie, so that every server of Next's output sends
+ * them finished. Only this file knows that place, which Next does not document: what it misses stops the build.
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '@/lib/env';
+import { STATUS, WORKER } from '@/lib/marks';
+import { offlineWorker, REMOVAL_WORKER } from './offline/build.ts';
+import type { Page } from './steps/page.ts';
+import { addPolicy } from './steps/policy.ts';
+import { deferScripts } from './steps/scripts.ts';
+import { inlineStyles, styleSheets } from './steps/styles.ts';
+
+const DIST = '.next';
+const PAGES = join(DIST, 'server/app');
+/** What Next's server sends in two cases, and the page that takes the place of Next's own. */
+const COPIES = { '404.html': '/_not-found', '500.html': '/server-error' };
+const STANDALONE = join(DIST, 'standalone');
+/** Stands in for a failing root layout, of which nothing can be relied on. */
+const UNFINISHED = new Set(['/_global-error']);
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+const fileOf = (address: string) => join(PAGES, address === '/' ? 'index' : address);
+
+/** The addresses of all prerendered documents: routes with data beside them. */
+function prerendered(): string[] {
+  const { routes } = JSON.parse(read(join(DIST, 'prerender-manifest.json')));
+  return Object.keys(routes).filter((address) => routes[address].dataRoute && !UNFINISHED.has(address));
+}
+
+/** The style sheets by address, which from now on come without the fonts that each page has inline. */
+function takeStyleSheets() {
+  const folder = join(DIST, 'static');
+  const files = new Map(filesIn(folder, '.css').map((name) => [`/_next/static/${name}`, join(folder, name)]));
+  const styles = styleSheets(new Map([...files].map(([address, file]) => [address, read(file)])));
+  for (const [address, css] of styles.sheets) writeFileSync(files.get(address) ?? '', css);
+  return styles;
+}
+
+/** Pages for unknown ids are prerendered like any other, and say in a meta element that they answer 404. */
+function setStatus(file: string, html: string): void {
+  const [, status] = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`).exec(html) ?? [];
+  if (!status) return;
+  const meta = JSON.parse(read(`${file}.meta`));
+  writeFileSync(`${file}.meta`, JSON.stringify({ ...meta, status: Number(status) }));
+}
+
+/** Copies what has been finished into the folder that `output: 'standalone'` has already made. */
+function finishStandalone(): void {
+  for (const [folder, ...endings] of [
+    ['server/app', '.html', '.meta'],
+    ['server/pages', '.html'],
+    ['static', '.css'],
+  ] as const)
+    for (const name of endings.flatMap((ending) => filesIn(join(DIST, folder), ending))) {
+      const copy = join(STANDALONE, DIST, folder, name);
+      if (existsSync(copy)) cpSync(join(DIST, folder, name), copy);
+    }
+}
+
+const styles = takeStyleSheets();
+const addresses = prerendered();
+const pages: Page[] = [];
+for (const address of addresses) {
+  const file = fileOf(address);
+  const built: Page = {
+    address,
+    html: read(`${file}.html`),
+    styles: [],
+    scripts: [],
+    fonts: [],
+    lateFonts: [],
+  };
+  const styled = await inlineStyles(built, styles);
+  const page = addPolicy(deferScripts(styled, [...styles.sheets.keys()]));
+  writeFileSync(`${file}.html`, page.html);
+  setStatus(file, page.html);
+  pages.push(page);
+}
+for (const [copy, address] of Object.entries(COPIES))
+  cpSync(`${fileOf(address)}.html`, join(DIST, 'server/pages', copy));
+writeFileSync(`public${WORKER}`, env().SITE_OFFLINE === 'off' ? REMOVAL_WORKER : offlineWorker(pages));
+if (existsSync(STANDALONE)) finishStandalone();
+const missed = filesIn(PAGES, '.html')
+  .map((name) => `/${name.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/'))
+  .filter((address) => !addresses.includes(address) && !UNFINISHED.has(address));
+if (missed.length > 0) throw new Error(`delivery/finish.mts has not finished ${missed.join(', ')}`);
+console.info(`  Finished ${addresses.length} pages`);

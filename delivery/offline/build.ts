@@ -1,0 +1,63 @@
+import { buildSync } from 'esbuild';
+import { languages, pathIn } from '@/content/languages';
+import { templePath, templesIn } from '@/content/temples';
+import { homeOf, offlinePath, TEMPLE_HOME } from '@/lib/temples/temple-host';
+import type { Page } from '../steps/page.ts';
+
+/** How many temples of each language are kept without a visit. */
+const FIRST_TEMPLES = 3;
+/** What a phone's screen needs at least, in pixels. */
+const MIN_WIDTH = 500;
+
+/** The worker in its place while SITE_OFFLINE is off. */
+export const REMOVAL_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** Of each picture, the smallest file that fills a phone's screen: its first source is the one for phones. */
+function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<picture>.*?<\/picture>/gs)].flatMap(([picture]) => {
+    const [, set = ''] = /<source\b[^>]*\bsrcSet="([^"]*)"/.exec(picture) ?? [];
+    const files = set.split(', ').map((each) => each.split(' '));
+    const [file] = files.find(([, width = '']) => Number.parseInt(width, 10) >= MIN_WIDTH) ?? [];
+    return file ? [file] : [];
+  });
+}
+
+/** The files that a page needs without a network, the dearest last. */
+function filesOf({ html, scripts, styles, fonts }: Page): string[] {
+  const words = [...html.matchAll(/\bdata-preload="([^"]+)"/g)].map(([, file = '']) => file);
+  return [...new Set([...scripts, ...styles, ...fonts, ...words, ...picturesIn(html)])];
+}
+
+/** The key of a page in the worker: visitors see the coming-soon variants behind `?type=`. */
+const keyOf = (address: string) => address.replace(/(\/under-development\/\w+)\/(\w+)$/, '$1?type=$2');
+
+/**
+ * The worker that keeps offline copies in browsers.
+ * @param pages all finished pages of the site.
+ */
+export function offlineWorker(pages: readonly Page[]): string {
+  const kept = pages.filter(({ address }) => homeOf(address));
+  const files = Object.fromEntries(kept.map((page) => [keyOf(page.address), filesOf(page)]));
+  // The temple host shows the temple home at `/`.
+  files['/'] = files[TEMPLE_HOME] ?? [];
+  const first = languages.map(({ code }) => {
+    const home = pathIn(code, TEMPLE_HOME);
+    const temples = templesIn(code).slice(0, FIRST_TEMPLES).map(templePath);
+    return [home, [home, ...temples, offlinePath(home)]];
+  });
+  const { outputFiles } = buildSync({
+    entryPoints: ['delivery/offline/worker.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    define: { PAGE_FILES: JSON.stringify(files), FIRST_PAGES: JSON.stringify(Object.fromEntries(first)) },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

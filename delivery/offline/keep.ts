@@ -1,0 +1,80 @@
+/*
+ * What the service worker keeps: pages, each with its files, for as long as they are among the first of their language
+ * or among the last that the visitor has opened.
+ */
+
+/** What the build inserts: the files of each page of the temple area, by the key of the page. */
+declare const PAGE_FILES: Record<string, string[]>;
+
+export const PAGES = 'offline pages';
+export const FILES = 'offline files';
+const SAVED = 'x-saved';
+const MOST_VISITED = 50;
+const MOST_BYTES = 10_000_000;
+// Together with the worker and all headers at most 450 KB.
+const MOST_SENT = 425_000;
+
+const filesOf = (key: string): string[] => PAGE_FILES[key] ?? [];
+
+/** The address under which a page is kept. `type` leads to another page. What was searched is nobody's business. */
+export function keyOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, location.href);
+  const type = searchParams.get('type');
+  return pathname + (type ? `?type=${encodeURIComponent(type)}` : '');
+}
+
+/** A good answer with the time at which it came. Nothing else is kept. */
+export const stamped = ({ status, body, headers }: Response): Response | null =>
+  status === 200 ? new Response(body, { headers: [...headers, [SAVED, String(Date.now())]] }) : null;
+
+/** A kept page that says in its first element when it was saved. components/layout/copy-age.tsx shows it. */
+export async function withAge(kept: Response): Promise<Response> {
+  if (!kept.headers.get('content-type')?.startsWith('text/html')) return kept;
+  const html = await kept.text();
+  return new Response(html.replace('<html ', `<html data-saved="${kept.headers.get(SAVED)}" `), kept);
+}
+
+/** How many bytes the network sent for the last request of an address: none of what the browser had already. */
+const sentFor = (url: string): number =>
+  (performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined)?.transferSize ?? 0;
+
+/** Keeps a file unless it is kept already. Search words have no hash in their name. Returns how many bytes were sent. */
+async function fetchFile(file: string): Promise<number> {
+  const files = await caches.open(FILES);
+  if (!file.endsWith('.json') && (await files.match(file))) return 0;
+  const response = await fetch(file, { priority: 'low' });
+  if (response.ok) await files.put(file, response);
+  return sentFor(response.url);
+}
+
+/** Keeps pages with their files. Pages that are kept already are fetched again. */
+export async function keep(keys: string[]): Promise<void> {
+  const pages = await caches.open(PAGES);
+  let left = MOST_SENT;
+  for (const key of keys) {
+    const response = await fetch(key, { priority: 'low' });
+    const kept = stamped(response);
+    if (!kept) throw new Error(`${key} has no page`);
+    await pages.put(key, kept);
+    left -= sentFor(response.url);
+  }
+  for (const file of new Set(keys.flatMap(filesOf))) if (left > 0) left -= await fetchFile(file);
+}
+
+/** Removes the pages beyond the limits, the oldest first, and the files that no kept page names. */
+export async function tidy(first: string[]): Promise<void> {
+  const [pages, files] = [await caches.open(PAGES), await caches.open(FILES)];
+  const sizeOf = async (kept?: Response) => (await kept?.blob())?.size ?? 0;
+  const newestFirst = (await pages.keys()).map(({ url }) => keyOf(url)).reverse();
+  const visited = newestFirst.filter((key) => !first.includes(key));
+  const wanted = new Set<string>();
+  let bytes = 0;
+  for (const key of [...first, ...visited]) {
+    const added = filesOf(key).filter((file) => !wanted.has(file));
+    for (const file of added) bytes += await sizeOf(await files.match(file));
+    bytes += await sizeOf(await pages.match(key));
+    if (bytes > MOST_BYTES || visited.indexOf(key) >= MOST_VISITED) await pages.delete(key);
+    else for (const file of added) wanted.add(file);
+  }
+  for (const { url } of await files.keys()) if (!wanted.has(new URL(url).pathname)) await files.delete(url);
+}

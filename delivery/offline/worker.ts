@@ -1,0 +1,102 @@
+/*
+ * The service worker of the temple area. Documents come from the network first, and from the copies when it does not
+ * answer. No route leads to company pages, the API or what forms send.
+ */
+import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { homeOf, offlinePath, TEMPLE_HOME } from '@/lib/temples/temple-host';
+import { FILES, keep, keyOf, PAGES, stamped, tidy, withAge } from './keep.ts';
+
+/** What the build inserts: the pages that are kept from the start, by the home of each language. */
+declare const FIRST_PAGES: Record<string, string[]>;
+declare const registration: ServiceWorkerRegistration;
+declare const skipWaiting: () => Promise<void>;
+
+const firstPages = FIRST_PAGES;
+const PATIENCE_S = 3;
+const scope = new URL(registration.scope).pathname;
+// The temple host shows the temple home at `/`.
+const homeAt = (address: string) => homeOf(new URL(address).pathname) ?? TEMPLE_HOME;
+const isOurs = ({ origin, pathname }: URL) =>
+  origin === location.origin && (homeOf(pathname) || pathname === scope);
+
+const copies: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+  cacheWillUpdate: async ({ response }) => stamped(response),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withAge(cachedResponse),
+};
+/** A client's navigation whose data got no answer. Its document follows, and has waited already. */
+let inVain = '';
+
+/** The page that lists what is kept, in place of one that is not. */
+async function listOfKept(address: string): Promise<Response | undefined> {
+  const page = await (await caches.open(PAGES)).match(offlinePath(homeAt(address)));
+  return page && new Response(page.body, { status: 503, headers: page.headers });
+}
+
+async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { url } = options.request;
+  const seconds = inVain === keyOf(url) ? 0.1 : PATIENCE_S;
+  const network = new NetworkFirst({
+    cacheName: PAGES,
+    networkTimeoutSeconds: seconds,
+    plugins: [copies, { handlerDidError: () => listOfKept(url) }],
+  });
+  const kept = new CacheOnly({ cacheName: PAGES, plugins: [copies] });
+  inVain = '';
+  const response = await network.handle(options);
+  return response.status < 500 ? response : kept.handle(options).catch(() => response);
+}
+
+const noData: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    if (!request.headers.has('next-router-prefetch')) inVain = keyOf(request.url);
+    // Without data, Next's client asks for the document.
+    return new Response(null, { status: 204 });
+  },
+};
+
+const pictureIn = (url: string) => /\/pictures\/(.+?)(-tall)?-\w{8}-\d+\.avif$/.exec(url)?.[1];
+/** Only keep() stores files. One file of a picture stands in for its other sizes and cuts. */
+const standIn: WorkboxPlugin = {
+  cacheWillUpdate: async () => null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const [files, name] = [await caches.open(FILES), pictureIn(request.url)];
+    const like = (await files.keys()).find(({ url }) => name && pictureIn(url) === name);
+    return cachedResponse ?? (like && files.match(like));
+  },
+};
+
+const files = { cacheName: FILES, networkTimeoutSeconds: PATIENCE_S, plugins: [standIn] };
+const data = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [noData] });
+registerRoute(({ url, request }) => request.headers.has('rsc') && isOurs(url), data);
+registerRoute(({ url, request }) => request.mode === 'navigate' && isOurs(url), answer);
+// Workbox lets such a pattern match in addresses of this origin alone.
+registerRoute(/\/_next\/static\//, new CacheFirst(files));
+registerRoute(/\/pictures\/|\/temples\.json$/, new NetworkFirst(files));
+
+/** The part of a worker's events that TypeScript's library for pages lacks. */
+type Late = { data: string; waitUntil(work: Promise<unknown>): void };
+const on = (type: string, work: (event: Late) => Promise<unknown>) =>
+  addEventListener(type, (event) => {
+    const late = event as unknown as Late;
+    late.waitUntil(work(late));
+  });
+
+on('install', async () => {
+  if (navigator.connection?.saveData) throw new Error('Save-Data is on');
+  // The worker of the home's scope fetches the first pages. Until they are there, the worker before this one answers.
+  await keep(firstPages[scope] ?? []);
+  await skipWaiting();
+});
+// The worker's start shall not delay a page.
+on('activate', async () => registration.navigationPreload?.enable());
+on('message', async ({ data: address }) => {
+  if (!isOurs(new URL(address))) return;
+  // Where the network fails, the next page tries again.
+  await keep([keyOf(address)]).catch(() => {});
+  await tidy(Object.values(firstPages).flat());
+});
+clientsClaim();

@@ -1,0 +1,123 @@
+/**
+ * `npm start`: Next's request handler behind the limits of a server that meets the internet. It has no routes, cache or
+ * compression of its own. docs/decisions/0005-serving.md says what bare `next start` lacks.
+ */
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import next from 'next';
+import { causeOf } from '@/lib/cause';
+import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
+import { cautionsFor, envOrExit } from '@/lib/env';
+import { log } from '@/lib/log';
+import { isStopping, stopOnSignal } from '@/lib/stopping';
+
+// Files of the accounts hold personal data.
+process.umask(0o077);
+
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than a proxy keeps its own side open (deploy/proxy), so that it never uses a connection that is closing.
+  keepAliveTimeout: 65_000,
+  // By default Node looks for overdue requests every 30 s.
+  connectionsCheckingInterval: 2000,
+};
+/** Closes a connection on which nothing moves: the client does not read its answer. */
+const STALLED_MS = 30_000;
+
+// Docker and Podman each make one of these files.
+const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv'];
+
+/** What only a proxy may say. A client's own claims are removed. */
+const PROXY_HEADER = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address)$/;
+
+const waiting = new WeakMap<Socket, (() => void)[]>();
+
+/**
+ * Answers the requests of a connection one after the other, whatever the client sends ahead. Meanwhile nothing more is
+ * read from it: each answer under way would hold its file open.
+ */
+function inTurn(socket: Socket, res: ServerResponse, answer: () => void): void {
+  const begin = () => {
+    res.once('close', () => {
+      if (socket.destroyed) return;
+      const following = waiting.get(socket)?.shift();
+      if (following) return following();
+      waiting.delete(socket);
+      socket.resume();
+    });
+    answer();
+  };
+  const queue = waiting.get(socket);
+  if (queue) {
+    queue.push(begin);
+    socket.pause();
+  } else {
+    waiting.set(socket, []);
+    begin();
+  }
+}
+
+/** Whether Next can route the target. Browsers send a path whose escapes are UTF-8. */
+function isPath(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return target.startsWith('/');
+  } catch {
+    return false;
+  }
+}
+
+function refuse(res: ServerResponse, status: 400 | 500, message: string): void {
+  const headers = {
+    'content-type': 'application/json',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  res.writeHead(status, headers).end(JSON.stringify({ message }));
+}
+
+/** Replaces what the client says of its address by what `hops` trusted proxies say, or the connection. */
+function setAddress({ headers, socket }: IncomingMessage, hops: number): void {
+  const address = clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(), hops);
+  for (const name of Object.keys(headers)) if (PROXY_HEADER.test(name)) delete headers[name];
+  headers[CLIENT_ADDRESS_HEADER] = address;
+}
+
+const config = envOrExit();
+const app = next({ dev: false, quiet: true, hostname: config.HOST, port: config.PORT });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer(LIMITS, (req, res) => {
+  const answer = async () => {
+    // The next request on the connection could meet its end.
+    if (isStopping()) res.setHeader('connection', 'close');
+    if (!isPath(req.url ?? '')) return refuse(res, 400, 'The request target must be a path.');
+    setAddress(req, config.TRUSTED_PROXY_HOPS);
+    await handle(req, res).catch((error: unknown) => {
+      log().error({ method: req.method, cause: causeOf(error) }, 'request failed');
+      if (res.headersSent) res.destroy();
+      else refuse(res, 500, 'Server error. Please try later');
+    });
+  };
+  inTurn(req.socket, res, answer);
+});
+server.timeout = STALLED_MS;
+server.maxConnections = config.MAX_CONNECTIONS;
+server.on('error', ({ message }) => {
+  console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${message}`);
+  process.exit(1);
+});
+for (const caution of cautionsFor(config, CONTAINER_MARKS.some(existsSync))) log().warn(caution);
+stopOnSignal(server, config.STOP_DELAY_SECONDS, () => {
+  log().info('stopped');
+  process.exit(0);
+});
+process.on('unhandledRejection', (reason) => log().error({ cause: causeOf(reason) }, 'unhandled rejection'));
+server.listen(config.PORT, config.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  log().info({ host: config.HOST, port }, `ready on http://localhost:${port}`);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { servers } from './servers';
+import { expect, test } from './test';
+
+const port = Number(new URL(servers.site).port);
+
+/** Sends text over a connection of its own and collects what comes back, until `isEnough` or the server hangs up. */
+function talk(text: string, isEnough: (answer: string) => boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, 'localhost', () => socket.write(text));
+    let answer = '';
+    socket.on('error', reject).on('data', (data) => {
+      answer += data;
+      if (isEnough(answer)) socket.destroy();
+    });
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test('targets that no browser sends get 400, and no stack trace', async () => {
+  for (const target of ['/%', '/about%E0%A4', '*', 'http://other.example/about']) {
+    const answer = await talk(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => false);
+    expect(answer, target).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer, target).toContain('{"message":"The request target must be a path."}');
+  }
+});
+
+test('requests that a client sends ahead are answered one after the other', async () => {
+  const ask = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
+  const paths = ['/about', '/robots.txt', '/team', '/nowhere', '/sitemap.xml'];
+  const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  const answer = await talk(paths.map(ask).join(''), (so) => so.includes('</urlset>'));
+  expect(statuses(answer)).toEqual(['200', '200', '200', '404', '200']);
+});
+
+test('a client cannot choose the address under which its attempts count', async ({ request }) => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const address = `10.0.0.${attempt}`;
+    const answer = await request.post(`${servers.limited}/api/v1/auth/register`, {
+      data: { fullName: 'Asha Rao', email: `e2e-${randomUUID()}@example.com`, password: 'Sky-high-9' },
+      headers: {
+        'X-Secure-Request': 'true',
+        'X-Forwarded-For': address,
+        'X-Client-Address': address,
+        Forwarded: `for=${address}`,
+      },
+    });
+    statuses.push(answer.status());
+    if (answer.status() === 429) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+// `build:test` puts a file there before the build.
+test('what Next traces for a deployment holds no accounts', () => {
+  expect(existsSync('data/probe')).toBe(true);
+  const lists = readdirSync('.next', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.nft.json'),
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  for (const list of lists) {
+    const { files } = JSON.parse(readFileSync(join('.next', list), 'utf8'));
+    const paths = files.map((file: string) => resolve('.next', dirname(list), file));
+    expect(paths.filter((path: string) => path.startsWith(resolve('data')))).toEqual([]);
+  }
+});

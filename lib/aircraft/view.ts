@@ -1,0 +1,60 @@
+import type { Point } from './solids';
+
+/** Where the aircraft is seen from, in degrees: from above with tilt 90, level with 0; the nose points up and away with turn 0. */
+export type View = {
+  turn: number;
+  tilt: number;
+  /** The right wing goes down. */
+  bank?: number;
+  /** The eye's distance in metres: infinite for a drawing to scale. */
+  eye?: number;
+  /** Pixels (or units of a drawing) a metre, and the place of the aircraft's middle. */
+  scale: number;
+  x: number;
+  y: number;
+};
+
+const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
+
+/** The picture's axes in those of the aircraft: to the right, towards the viewer, and up. */
+export function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up', Point> {
+  const turned = (angle: number) =>
+    [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)] as const;
+  const [[st, ct], [se, ce], [sb, cb]] = [turned(turn), turned(tilt), turned(bank)];
+  return {
+    right: [cb * ct, -st, sb * ct],
+    near: [cb * st * ce - sb * se, ct * ce, sb * st * ce + cb * se],
+    up: [-cb * st * se - sb * ce, -ct * se, cb * ce - sb * st * se],
+  };
+}
+
+/** Writes the place of a point into a list and allocates nothing: it runs for every point of every frame. */
+export function projector(view: View) {
+  const { right, near, up } = axesOf(view);
+  const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
+  const { eye = EYE, scale, x: originX, y: originY } = view;
+  const unit = scale / 1000;
+  const shrink = Math.cos((view.tilt * Math.PI) / 180) / eye / 1000;
+  return (x: number, y: number, z: number, into: Float32Array | Float64Array, at: number): void => {
+    const k = unit / (1 - (x * nx + y * ny + z * nz) * shrink);
+    into[at] = originX + (x * rx + y * ry + z * rz) * k;
+    into[at + 1] = originY - (x * ux + y * uy + z * uz) * k;
+  };
+}
+
+/** Projects a point of the aircraft, in millimetres, onto the picture. */
+export function projection(view: View): (x: number, y: number, z: number) => [number, number] {
+  const put = projector(view);
+  const place = new Float64Array(2);
+  return (x, y, z) => {
+    put(x, y, z, place, 0);
+    return [place[0] ?? 0, place[1] ?? 0];
+  };
+}
+
+/** The direction of the light, in the aircraft's own axes: on every picture it comes from the left, from above and from the viewer. */
+export function lightOf(view: View): Point {
+  const { right, near, up } = axesOf(view);
+  const along = (axis: 0 | 1 | 2) => -0.52 * right[axis] + 0.69 * near[axis] + 0.5 * up[axis];
+  return [along(0), along(1), along(2)];
+}

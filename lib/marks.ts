@@ -1,0 +1,25 @@
+/** Attributes and selectors by which the build step in delivery/, its script in the browser and components know parts of a page. */
+
+/** On `<html>` while parts of a finished page wait for the loader. Without it, CSS hides nothing. */
+export const DEFERRED = 'data-deferred';
+
+/** The parts that app/globals.css leaves out of the first paint. */
+export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
+
+/** What components/ui/alert.tsx shows when no script runs. */
+export const NEEDS_JAVASCRIPT = '.needs-javascript';
+
+/** On the temple listing while it waits for search results. */
+export const PENDING = 'data-pending';
+
+/** On an element that needs the scripts: they run right after the first paint. */
+export const EAGER = 'data-eager';
+
+/** The name of the meta element in which a prerendered page states a status other than 200. */
+export const STATUS = 'answer-status';
+
+/** An attribute whose value an inline script of components/holyheaven/today sets: rules for any value may be needed. */
+export const STATE = 'data-state';
+
+/** The address of the worker that keeps offline copies, fixed for ever: browsers that have it ask there for its next version. */
+export const WORKER = '/offline.js';

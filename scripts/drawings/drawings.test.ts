@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { drawings } from './files';
+
+const made = [...drawings()];
+
+test('public/drawings holds these files and no others', () => {
+  expect(readdirSync('public/drawings').sort()).toEqual(made.map(([name]) => name).sort());
+});
+
+test.each(made)('%s is up to date (else run npm run drawings) and small', (name, file) => {
+  expect(readFileSync(`public/drawings/${name}`, 'utf8') === file).toBe(true);
+  expect(gzipSync(file).length).toBeLessThan(15_000);
+});

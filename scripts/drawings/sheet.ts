@@ -1,0 +1,79 @@
+import { type Ink, paintAircraft } from '@/components/aircraft/paint';
+import { svgContext } from '@/components/aircraft/svg-context';
+import { meshOf } from '@/lib/aircraft/mesh';
+import { boundsOf } from '@/lib/aircraft/trace';
+
+type Place = readonly [x: number, y: number];
+
+const [line, paper] = ['#14161d', '#f4f2ec'];
+const ink: Ink = { line, width: 1.5, ribs: 0, fill: paper };
+const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
+/** Plates show outlines alone, which are smooth. */
+const fine = meshOf(2).grids;
+const eye = Number.POSITIVE_INFINITY;
+
+/** A sheet for plates: ink for a page of paper, `scale` units a metre. */
+export function sheetOf(width: number, height: number, scale: number) {
+  const context = svgContext(width, height, { hairlines: true });
+
+  const addLine = (places: readonly Place[]) => {
+    for (const [i, [x, y]] of places.entries()) {
+      if (i) context.lineTo(x, y);
+      else context.moveTo(x, y);
+    }
+  };
+
+  /** A hairline, faint if it only leads the eye. */
+  const strokeLine = (places: readonly Place[], isFaint = false) => {
+    context.strokeStyle = line;
+    context.lineWidth = 0.75;
+    context.globalAlpha = isFaint ? 0.4 : 1;
+    context.beginPath();
+    addLine(places);
+    context.stroke();
+    context.globalAlpha = 1;
+  };
+
+  return {
+    strokeLine,
+    file: () => context.file(),
+
+    /** A closed shape that hides what lies behind it. */
+    paintShape(places: readonly Place[]) {
+      [context.fillStyle, context.strokeStyle, context.lineWidth] = [paper, line, 1];
+      context.beginPath();
+      addLine(places);
+      context.closePath();
+      context.fill();
+      context.stroke();
+    },
+
+    /** The aircraft to scale with its middle at x, y. Returns where it ends on the sheet. */
+    paintView(direction: { turn: number; tilt: number }, x: number, y: number) {
+      paintAircraft(context, { ...direction, eye, scale, x, y }, atRest, () => ink, fine);
+      const { left, right, top, bottom } = boundsOf({ ...direction, eye });
+      return {
+        left: x + left * scale,
+        right: x + right * scale,
+        top: y + top * scale,
+        bottom: y + bottom * scale,
+      };
+    },
+
+    /** The length between two places along an axis, written at `at` on the other one. Extension lines come from `start`. */
+    dimension(axis: 'x' | 'y', [from, until]: Place, at: number, start: number, digits = 2) {
+      const put = (along: number, across: number): Place =>
+        axis === 'x' ? [along, across] : [across, along];
+      const middle = (from + until) / 2;
+      const gap = axis === 'x' ? 40 : 16;
+      for (const end of [from, until]) {
+        const inwards = Math.sign(middle - end);
+        strokeLine([put(end, start), put(end, at + 8 * Math.sign(at - start))], true);
+        strokeLine([put(middle - inwards * gap, at), put(end, at)]);
+        strokeLine([put(end + 12 * inwards, at - 4), put(end, at), put(end + 12 * inwards, at + 4)]);
+      }
+      context.fillStyle = line;
+      context.text(`${((until - from) / scale).toPrecision(digits)} m`, ...put(middle, at), 22);
+    },
+  };
+}
