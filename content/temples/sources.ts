@@ -1,4 +1,4 @@
-import type { Contact, Evidence } from './types';
+import type { Contact, Evidence } from './guide-types';
 
 const checked = '2026-11-22';
 
@@ -28,7 +28,7 @@ export const indiaContacts = [
     shown: '1363',
     href: 'tel:1363',
     whose: 'helpline',
-    evidence: { kind: 'gov', by: 'Press Information Bureau', said: '2026-02-05', checked },
+    evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
   },
   {
     key: 'tourist-helpline-free',
@@ -36,7 +36,7 @@ export const indiaContacts = [
     shown: '1800-11-1363',
     href: 'tel:1800111363',
     whose: 'helpline',
-    evidence: { kind: 'gov', by: 'Press Information Bureau', said: '2026-02-05', checked },
+    evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
   },
   {
     key: 'emergency',

@@ -30,8 +30,8 @@ const evidence = z.strictObject({
   by: text,
   /** Their site. */
   href: https.optional(),
-  /** When they said it: a day, a month or a year. */
-  said: text.optional(),
+  /** When they published it: a day, a month or a year. */
+  published: text.optional(),
   /** The day on which we last looked. */
   checked: day,
 });
@@ -135,8 +135,6 @@ const stage = z.strictObject({
   station: z.strictObject({ name: text, code: text.optional() }).optional(),
   via: filled(text).optional(),
   trains: filled(train).optional(),
-  /** The latest safe departure, only when an authority names one. */
-  lastDeparture: clock.optional(),
   evidence,
 });
 
@@ -184,6 +182,8 @@ const facts = z.strictObject({
   /** The day on which the facts were last looked through. */
   checked: day,
   hours: list(z.strictObject({ key: text, doors: filled(doors).check(doorsInOrder), evidence })),
+  /** Other times that the words name: of rites and trains. */
+  times: z.record(text, clock).optional(),
   /** Unbroken, in order. After the last day nothing is known. */
   season: filled(daySpan),
   /** Days that differ from the season; none of them overlap. */
@@ -293,10 +293,10 @@ type Keys<List> = List extends readonly (infer Entry)[]
   : never;
 
 /** Words for each key of a list, and for no other. */
-function keyed<List, Said extends z.ZodType>(entries: readonly (string | { key: string })[], said: Said) {
-  const keys = entries.map((entry) => (typeof entry === 'string' ? entry : entry.key));
-  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, said])));
-  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Said>>>>;
+function keyed<List, Entry extends z.ZodType>(list: readonly (string | { key: string })[], entry: Entry) {
+  const keys = list.map((each) => (typeof each === 'string' ? each : each.key));
+  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, entry])));
+  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Entry>>>>;
 }
 
 /** The words that exactly these facts need in one language, plain text only: an entry for each key. */
@@ -356,10 +356,9 @@ export type Side = z.infer<typeof side>;
 export type BringItem = z.infer<typeof bringItem>;
 export type BandKind = z.infer<typeof band>['kind'];
 export type GuideFacts = z.infer<typeof guideFacts>;
-export type GuideWords = WordsFor<GuideFacts>;
+export type GuideWords = GuideWordsFor<GuideFacts>;
 
-/** The words that exactly these facts need: a missing or spare key does not compile. */
-export type WordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWords<Facts>>>;
+export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWords<Facts>>>;
 
 /** Facts and the words of one language. */
 export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };
