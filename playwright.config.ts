@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { servers } from './e2e/servers';
 import { launchOptions } from './e2e/support/chromium';
+import { nginx, proxyCommand } from './e2e/support/proxy';
 
 // Every worker reads this config again: make the folder once and pass it on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
@@ -55,6 +56,22 @@ export default defineConfig({
       ...site('unfinished'),
       command: `node node_modules/next/dist/bin/next start dist/unfinished -p ${new URL(servers.unfinished).port}`,
     },
+    ...(nginx
+      ? [
+          site('behind', { RATE_LIMIT_MAX: '3', TRUSTED_PROXY_HOPS: '1', HOST: '127.0.0.1' }),
+          {
+            name: 'proxy',
+            command: proxyCommand(
+              join(process.env.E2E_DATA_DIR ?? '', 'nginx'),
+              Number(new URL(servers.proxy).port),
+              `127.0.0.1:${new URL(servers.behind).port}`,
+            ),
+            url: `${servers.proxy}/robots.txt`,
+            ignoreHTTPSErrors: true,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
     ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
   ],
 });
