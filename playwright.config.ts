@@ -62,7 +62,7 @@ export default defineConfig({
           {
             name: 'proxy',
             command: proxyCommand(
-              join(process.env.E2E_DATA_DIR ?? '', 'nginx'),
+              `${process.env.E2E_DATA_DIR}-proxy`,
               Number(new URL(servers.proxy).port),
               `127.0.0.1:${new URL(servers.behind).port}`,
             ),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
@@ -12,7 +12,12 @@ export const nginx = existsSync(BROTLI) ? '/usr/sbin/nginx' : '';
  * @returns the command that starts it.
  */
 export function proxyCommand(folder: string, https: number, site: string): string {
-  mkdirSync(folder, { recursive: true });
+  const command = `${nginx} -c ${folder}/nginx.conf -g 'daemon off;'`;
+  // Playwright reads its configuration in every worker.
+  if (existsSync(folder)) return command;
+  mkdirSync(folder);
+  // The workers of nginx do not run as root.
+  chmodSync(folder, 0o755);
   const key = [
     '-newkey',
     'ec',
@@ -37,5 +42,5 @@ export function proxyCommand(folder: string, https: number, site: string): strin
     `${folder}/nginx.conf`,
     text.replace(/\$\{(\w+)\}/g, (_, name) => settings[name] ?? ''),
   );
-  return `${nginx} -c ${folder}/nginx.conf -g 'daemon off;'`;
+  return command;
 }
