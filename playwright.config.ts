@@ -9,11 +9,15 @@ import { nginx, proxyCommand } from './e2e/support/proxy';
 // Every worker reads this config again: make the folder once and pass it on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
 
+// Playwright would start servers in the folder of the configuration, which may be one in e2e/.
+const root = process.cwd();
+
 function site(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
     name,
     command: 'npm start',
+    cwd: root,
     url: `${url}/api/health`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
@@ -66,6 +70,7 @@ export default defineConfig({
               Number(new URL(servers.proxy).port),
               `127.0.0.1:${new URL(servers.behind).port}`,
             ),
+            cwd: root,
             url: `${servers.proxy}/robots.txt`,
             ignoreHTTPSErrors: true,
             reuseExistingServer: false,
