@@ -1,5 +1,13 @@
+const packed = {
+  entries: [
+    { id: '1', words: [' badrinat ', ' ', ' ', ' templ '] },
+    { id: '12', words: [' kasi ', ' ', ' ', ' templ '] },
+  ],
+  texts: { ' 1': ' snow ', ' 1 12': ' river ' },
+};
 const entries = [
-  { id: '1', title: 'Badrinath', state: 'Uttarakhand', words: [' badrinat ', ' ', ' ', ' snow '] },
+  { id: '1', words: [' badrinat ', ' ', ' ', ' templ ', ' snow  river '] },
+  { id: '12', words: [' kasi ', ' ', ' ', ' templ ', ' river '] },
 ];
 let answer: () => Promise<Response>;
 let calls = 0;
@@ -14,17 +22,17 @@ beforeEach(() => {
 });
 
 it('asks once, however often the index is wanted', async () => {
-  answer = async () => ({ ok: true, json: async () => entries }) as Response;
+  answer = async () => ({ ok: true, json: async () => packed }) as Response;
   const { searchIndex } = await import('./page');
-  expect(await Promise.all([searchIndex('en'), searchIndex('en')])).toEqual([entries, entries]);
-  await searchIndex('en');
+  expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
+  await searchIndex();
   expect(calls).toBe(1);
 });
 
 it('asks again after it has failed', async () => {
   answer = async () => ({ ok: false, status: 503 }) as Response;
   const { searchIndex } = await import('./page');
-  await expect(searchIndex('en')).rejects.toThrow('503');
-  answer = async () => ({ ok: true, json: async () => entries }) as Response;
-  expect(await searchIndex('en')).toEqual(entries);
+  await expect(searchIndex()).rejects.toThrow('503');
+  answer = async () => ({ ok: true, json: async () => packed }) as Response;
+  expect(await searchIndex()).toEqual(entries);
 });
