@@ -1,7 +1,7 @@
 import { languages } from '@/content/languages';
 import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { fold, tokenize, withoutA } from './fold';
+import { fold, inText, isIndic, tokenize } from './fold';
 import type { PackedEntries } from './page';
 import type { SearchEntry } from './search';
 
@@ -12,16 +12,21 @@ function allTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
-/** The words of names, and each two neighbours as one word: Rathyatra is searched as often as Rath Yatra. */
+const common = foldWords(commonAliases.join(' '));
+
+/** The words of names, but for those that any temple has. */
 const ofNames = (value: unknown): string[] =>
-  allTexts(value).flatMap((name) => {
-    // Shorter words join to anything.
-    const joined = tokenize(name).flatMap((word, index, words) => {
+  foldWords(allTexts(value).join(' ')).filter((word) => !common.includes(word));
+
+/** Each two neighbours as one word: Rathyatra is searched as often as Rath Yatra. */
+const joined = (value: unknown): string[] =>
+  allTexts(value).flatMap((name) =>
+    tokenize(name).flatMap((word, index, words) => {
       const before = words[index - 1] ?? '';
+      // Shorter words join to anything.
       return before.length > 2 && word.length > 2 ? fold(before + word) : [];
-    });
-    return [...foldWords(name), ...joined];
-  });
+    }),
+  );
 
 /** The words that no earlier kind has, with a space on each side. */
 function kinds<const Lists extends string[][]>(...lists: Lists): { [Kind in keyof Lists]: string } {
@@ -34,8 +39,14 @@ function kinds<const Lists extends string[][]>(...lists: Lists): { [Kind in keyo
   return lists.map(line) as { [Kind in keyof Lists]: string };
 }
 
-/** Of a long word of the text, the search compares only this (search.ts). */
-const shortened = (word: string) => (withoutA(word).length < 4 ? word : withoutA(word));
+/** The words of running text and, apart, its short ones in Indic letters. Times, prices and years are not looked for. */
+function ofTexts(value: unknown): [words: string[], shortIndic: string[]] {
+  const [words, shortIndic]: [string[], string[]] = [[], []];
+  for (const typed of allTexts(value).join(' ').split(' '))
+    for (const word of foldWords(typed).filter((folded) => !/\d/.test(folded) || /^\d{2,3}$/.test(typed)))
+      (isIndic(typed) && inText(word) === word ? shortIndic : words).push(inText(word));
+  return [words, shortIndic];
+}
 
 /** Made on the server, so that the browser loads words and not whole temples. The same in each language. */
 export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
@@ -44,35 +55,44 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   const names = of(({ title, devanagari, place, town, guide }) => [
     [title, devanagari, guide.facts.ownName.text, place, town],
   ]);
-  const own = of(({ aliases, state, deity, direction }) => [aliases, state, deity, direction]);
-  const places = of(({ guide: { words, facts } }) => [
+  const own = of(({ aliases, state, deity }) => [[aliases, state, deity]]);
+  const places = of(({ direction, guide: { words, facts } }) => [
+    direction,
     Object.values(words.events).map(({ name }) => name),
     words.seats,
     facts.stages.map(({ via }) => via),
   ]);
+  // What nobody knows, and what to ask, is no answer.
   const texts = of(({ description, standfirst, story, travelInfo, tripPlanning, before, guide, facts }) => [
-    [description, standfirst, story, travelInfo, tripPlanning, before, guide.words, facts],
+    [description, standfirst, story, travelInfo, tripPlanning, before, facts],
+    { ...guide.words, notKnown: [], asks: [] },
     guide.facts.rules.map(({ topic }) => ruleAliases[topic]),
   ]);
   return {
     id,
     words: kinds(
-      ofNames(names),
-      ofNames(own),
+      [...ofNames(names), ...joined(names)],
+      [...ofNames(own), ...joined([own, of(({ dham }) => dham && 'Char Dham')])],
       ofNames(places),
-      foldWords(commonAliases.join(' ')),
-      foldWords(allTexts(texts).join(' ')).map(shortened),
+      common,
+      ...ofTexts(texts),
     ),
   };
 }
 
 /** The entries as they are sent: each word of the texts once, under the ids of the temples that have it. */
 export function packed(entries: readonly SearchEntry[]): PackedEntries {
-  const ids = new Map<string, string>();
-  for (const { id, words } of entries)
-    for (const word of words[4].trim().split(' ')) ids.set(word, `${ids.get(word) ?? ''} ${id}`);
-  const texts: Record<string, string> = {};
-  for (const [word, key] of [...ids].sort()) texts[key] = `${texts[key] ?? ' '}${word} `;
+  const texts: Record<string, [string, string]> = {};
+  for (const kind of [0, 1] as const) {
+    const ids = new Map<string, string>();
+    for (const { id, words } of entries)
+      for (const word of words[4 + kind]?.trim().split(' ') ?? [])
+        ids.set(word, `${ids.get(word) ?? ''} ${id}`);
+    for (const [word, key] of [...ids].sort()) {
+      texts[key] ??= [' ', ' '];
+      texts[key][kind] += `${word} `;
+    }
+  }
   return {
     texts,
     entries: entries.map(({ id, words: [names, own, places, common] }) => ({

@@ -1,8 +1,8 @@
 // Unicode lays out nine Indic scripts alike, from Devanagari (U+0900) to Malayalam (U+0D7F), in blocks of 128 letters.
 // `~` takes away the `a` of the consonant before it, `M` is a nasal, `.` is silent, `_` stands between words.
 const layout =
-  `M M M h a a a i i u u ri li e e e ai o o o au ka ka ga ga na ca ca ja ja na ta ta da da na ta ta da da na
-  na pa pa ba ba ma ya ra ra la la la va sa sa sa ha ~o ~o . . ~a ~i ~i ~u ~u ~ri ~ri ~e ~e ~e ~ai ~o ~o ~o ~au ~ ~e ~au
+  `M M M h a a a i i u u ri li e e e ai o o o au ka ka ga ga na ca ca ja ja na ta ta da da na ta ta da da na na
+  pa pa ba ba ma ya ra ra la la la va sa sa sa ha ~o ~o . . ~a ~i ~i ~u ~u ~ri ~ri ~e ~e ~e ~ai ~o ~o ~o ~au ~ ~e ~au
   om . . . . . . ~au ca ja ra _ da n la ya ri li ~li ~li _ _ 0 1 2 3 4 5 6 7 8 9`.split(/\s+/);
 
 // Letters that only one script has, as runs of neighbours from a code point on.
@@ -65,6 +65,15 @@ export const fold = (word: string): string =>
 
 /** Without each `a` inside: people keep or drop the short one in Indian names, and many scripts omit it. */
 export const withoutA = (words: string): string => words.replace(/\Ba/g, '');
+
+/** Whether a text has letters of the nine scripts. */
+export const isIndic = (text: string): boolean => /[\u0900-\u0d7f]/.test(text);
+
+/** A folded word as it compares with running text: a long one without each `a` inside. */
+export function inText(word: string): string {
+  const short = withoutA(word);
+  return short.length < 4 ? word : short;
+}
 
 /** Tamil writes k for g, t for d, p for b and s for j: words as they compare with a Tamil one. */
 export const asInTamil = (words: string): string =>

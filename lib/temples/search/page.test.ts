@@ -3,11 +3,11 @@ const packed = {
     { id: '1', words: [' badrinat ', ' ', ' ', ' templ '] },
     { id: '12', words: [' kasi ', ' ', ' ', ' templ '] },
   ],
-  texts: { ' 1': ' snow ', ' 1 12': ' river ' },
+  texts: { ' 1': [' snow ', ' him '], ' 1 12': [' river ', ' '] },
 };
 const entries = [
-  { id: '1', words: [' badrinat ', ' ', ' ', ' templ ', ' snow  river '] },
-  { id: '12', words: [' kasi ', ' ', ' ', ' templ ', ' river '] },
+  { id: '1', words: [' badrinat ', ' ', ' ', ' templ ', ' snow  river ', ' him  '] },
+  { id: '12', words: [' kasi ', ' ', ' ', ' templ ', ' river ', ' '] },
 ];
 let answer: () => Promise<Response>;
 let calls = 0;

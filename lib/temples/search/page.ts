@@ -3,10 +3,10 @@ import type { SearchEntry } from './search';
 /** The address of the search index. */
 export const SEARCH_INDEX_PATH = '/temples.json';
 
-/** The entries without their texts, and the words of these under the ids of the temples that have them: `{" 1 3": " snow "}`. */
+/** The entries without their texts, and the words of these under the ids of the temples that have them: `{" 1 3": [" snow ", " him "]}`. */
 export type PackedEntries = {
   entries: readonly { id: string; words: readonly [string, string, string, string] }[];
-  texts: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, readonly [words: string, shortIndic: string]>>;
 };
 
 let index: Promise<readonly SearchEntry[]> | undefined;
@@ -16,8 +16,9 @@ async function read(): Promise<readonly SearchEntry[]> {
   if (!response.ok) throw new Error(`the search index answered ${response.status}`);
   const { entries, texts }: PackedEntries = await response.json();
   return entries.map(({ id, words }) => {
-    const own = Object.entries(texts).filter(([ids]) => ids.split(' ').includes(id));
-    return { id, words: [...words, own.map(([, text]) => text).join('')] };
+    const own = Object.keys(texts).filter((ids) => ids.split(' ').includes(id));
+    const text = (kind: 0 | 1) => own.map((ids) => texts[ids]?.[kind]).join('');
+    return { id, words: [...words, text(0), text(1)] };
   });
 }
 

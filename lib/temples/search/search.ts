@@ -1,15 +1,21 @@
-import { asInTamil, fold, oneEditApart, tokenize, withoutA } from './fold';
+import { asInTamil, fold, inText, isIndic, oneEditApart, tokenize, withoutA } from './fold';
 
 /** What the search knows of one temple: folded words with a space on each side, those that say most first. */
 export type SearchEntry = {
   id: string;
-  words: readonly [names: string, own: string, places: string, common: string, text: string];
+  words: readonly [
+    names: string,
+    own: string,
+    places: string,
+    common: string,
+    text: string,
+    shortIndic: string,
+  ];
 };
 
 // What a hit counts, by its place among the words and by how well it fits.
-const WEIGHTS = [27, 9, 3, 1, 1];
+const WEIGHTS = [27, 9, 3, 1];
 const COMMON = 3;
-const TEXT = 4;
 const WHOLE = 4;
 const BEGINNING = 3;
 const NEARLY = 2;
@@ -19,8 +25,8 @@ const LONGEST_QUERY = 80;
 // In letters. What is shorter would find too much.
 const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, longerName: 5 };
 
-/** A temple's words as they compare with the query's, and the same without each `a` inside. */
-type Compared = { words: readonly string[]; bare: readonly string[] };
+/** A temple's words but for its text as they compare with the query's, the same without each `a` inside, and its text. */
+type Compared = { words: readonly string[]; bare: readonly string[]; text: string };
 
 /** How well the word fits the temple's words at one place: whole or, among names, as the beginning of one. */
 function fitsAsWritten(word: string, { words, bare }: Compared, place: number): number {
@@ -35,11 +41,12 @@ function fitsAsWritten(word: string, { words, bare }: Compared, place: number): 
 
 /** Whether the word is several of the temple's words in one, as in Shrijagannath. */
 function fitsJoined(word: string, { words }: Compared): number {
-  const parts =
+  const names =
     words
-      .slice(0, TEXT)
+      .slice(0, COMMON)
       .join('')
       .match(/\S{3,}/g) ?? [];
+  const parts = [...names, ...(words[COMMON]?.trim().split(' ') ?? [])];
   const optionalA = (part: string) =>
     withoutA(part).length < SHORTEST.withoutA ? part : part.replace(/\Ba/g, 'a?');
   // Inside a word stands the ending that folding takes from its end.
@@ -64,19 +71,19 @@ function scores(
   temples: readonly Compared[],
   mayBeMistyped: boolean,
 ) {
-  const best = (temple: Compared, spellings: readonly string[], places: readonly number[]) =>
-    Math.max(
-      ...spellings.flatMap((spelling) =>
-        places.map((place) => fitsAsWritten(spelling, temple, place) * (WEIGHTS[place] ?? 0)),
-      ),
-    );
   // Two words that are one name, as Rath Yatra, are not looked for in texts, where each of them means many things.
-  const isName = temples.some((temple) =>
-    joined.some((name) => [0, 1].some((place) => fitsAsWritten(name, temple, place) === WHOLE)),
+  const isName = joined.some((name) =>
+    temples.some((temple) => [0, 1].some((place) => fitsAsWritten(name, temple, place) === WHOLE)),
   );
-  const places = [...WEIGHTS.keys()].slice(0, isName ? TEXT : undefined);
+  const exact = (temple: Compared) => {
+    const hits = [word, ...joined].flatMap((name) => [
+      ...WEIGHTS.map((weight, place) => weight * fitsAsWritten(name, temple, place)),
+      !isName && temple.text.includes(` ${inText(name)} `) ? WHOLE : 0,
+    ]);
+    return Math.max(...hits);
+  };
   const ways = [
-    (temple: Compared) => best(temple, [word, ...joined], places),
+    exact,
     (temple: Compared) => fitsJoined(word, temple),
     // A letter is wrong only in a word that no temple has.
     (temple: Compared) => (mayBeMistyped ? fitsNearly(word, temple) : 0),
@@ -90,21 +97,29 @@ function scores(
  */
 export function search(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   if (!query.trim()) return entries;
-  const compare = /[\u0b80-\u0bff]/.test(query) ? asInTamil : (words: string) => words;
+  // Tamil letters say too little to find a word among all of a text.
+  const isTamil = /[\u0b80-\u0bff]/.test(query);
+  const compare = isTamil ? asInTamil : (words: string) => words;
   const temples = entries.map((entry) => {
-    const words = entry.words.map(compare);
-    return { words, bare: words.map(withoutA) };
+    const [names, own, places, common, text, shortIndic] = entry.words;
+    const words = [names, own, places, common].map(compare);
+    // Short words of two scripts fold alike by chance, as the town of Leh and the Hindi for take.
+    return {
+      words,
+      bare: words.map(withoutA),
+      text: isTamil ? '' : isIndic(query) ? text + shortIndic : text,
+    };
   });
   const typed = tokenize(query.slice(0, LONGEST_QUERY));
+  const term = (word: string) => compare(fold(word));
   const byWord = typed.flatMap((word, index) => {
-    const folded = compare(fold(word));
     // A single letter says nothing, but may belong to its neighbour.
-    if (withoutA(folded).length < 2 && !/\d/.test(word)) return [];
+    if (withoutA(fold(word)).length < 2 && !/\d/.test(word)) return [];
     const neighbours = [typed[index - 1], typed[index + 1]];
-    const joined = neighbours.flatMap((other) =>
-      other ? [other + word, word + other].map((pair) => compare(fold(pair))) : [],
-    );
-    return [scores(folded, joined, temples, word.length >= SHORTEST.mistyped)];
+    const joined = neighbours.flatMap((other) => (other ? [term(other + word), term(word + other)] : []));
+    const all = scores(term(word), joined, temples, word.length >= SHORTEST.mistyped);
+    // Of a year or a price we know too little to refuse the rest.
+    return all.length === 0 && /^\d+$/.test(word) ? [] : [all];
   });
   if (byWord.length === 0) return [];
   return entries
