@@ -24,12 +24,12 @@ export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<
 /** What people call any temple, or say before or after its name. For the search only. */
 export const commonAliases = [
   ...(['Temple', 'Mandir', 'Kovil', 'Koyil', 'Dham', 'Shri', 'Lord', 'Ji'] as const),
-  ...(['Jai', 'Om', 'Bhagwan', 'Prabhu'] as const),
+  ...(['Jai', 'Om', 'Bhagwan', 'Prabhu', 'Mahaprabhu', 'Swami', 'Arulmigu'] as const),
 ];
 
 /** How people ask about a rule, by its topic. For the search only. */
 export const ruleAliases: Readonly<Partial<Record<DoorRule['topic'], string>>> = {
-  phone: 'phone mobile camera allowed permitted banned मोबाइल अनुमति प्रतिबंध',
+  phone: 'phone mobile camera photo photography allowed permitted banned मोबाइल अनुमति मना प्रतिबंध',
   entry: 'allowed permitted foreigners अनुमति',
   dress: 'dress code clothes allowed',
 };

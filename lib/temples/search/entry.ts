@@ -1,7 +1,7 @@
 import { languages } from '@/content/languages';
 import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { fold, inText, isIndic, tokenize } from './fold';
+import { fold, inText, isIndic, tokenize, withoutA } from './fold';
 import type { PackedEntries } from './page';
 import type { SearchEntry } from './search';
 
@@ -13,10 +13,11 @@ function allTexts(value: unknown): string[] {
 }
 
 const common = foldWords(commonAliases.join(' '));
+const commonBare = common.map(withoutA);
 
 /** The words of names, but for those that any temple has. */
 const ofNames = (value: unknown): string[] =>
-  foldWords(allTexts(value).join(' ')).filter((word) => !common.includes(word));
+  foldWords(allTexts(value).join(' ')).filter((word) => !commonBare.includes(withoutA(word)));
 
 /** Each two neighbours as one word: Rathyatra is searched as often as Rath Yatra. */
 const joined = (value: unknown): string[] =>

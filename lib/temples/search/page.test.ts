@@ -36,3 +36,13 @@ it('asks again after it has failed', async () => {
   answer = async () => ({ ok: true, json: async () => packed }) as Response;
   expect(await searchIndex()).toEqual(entries);
 });
+
+it('unpacks what was packed', async () => {
+  const { packed: pack, searchEntry } = await import('./entry');
+  const sent = ['1', '2', '3'].map((id) => searchEntry({ id }));
+  answer = async () => ({ ok: true, json: async () => pack(sent) }) as Response;
+  const { searchIndex } = await import('./page');
+  const sorted = (all: readonly { words: readonly string[] }[]) =>
+    all.map(({ words }) => words.map((list) => list.match(/\S+/g)?.sort()));
+  expect(sorted(await searchIndex())).toEqual(sorted(sent));
+});

@@ -23,7 +23,7 @@ const NEARLY = 2;
 // A pasted page must not keep a phone busy.
 const LONGEST_QUERY = 80;
 // In letters. What is shorter would find too much.
-const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, longerName: 5 };
+const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, part: 3, longerName: 5 };
 
 /** A temple's words but for its text as they compare with the query's, the same without each `a` inside, and its text. */
 type Compared = { words: readonly string[]; bare: readonly string[]; text: string };
@@ -39,28 +39,28 @@ function fitsAsWritten(word: string, { words, bare }: Compared, place: number): 
   return Math.max(fits(word, words[place]), short.length < SHORTEST.withoutA ? 0 : fits(short, bare[place]));
 }
 
-/** Whether the word is several of the temple's words in one, as in Shrijagannath. */
+/** Whether the word is several of the temple's words in one, as Shrijagannath, or goes on from a name, as Badrinathji. */
 function fitsJoined(word: string, { words }: Compared): number {
-  const names =
-    words
-      .slice(0, COMMON)
-      .join('')
-      .match(/\S{3,}/g) ?? [];
-  const parts = [...names, ...(words[COMMON]?.trim().split(' ') ?? [])];
   const optionalA = (part: string) =>
     withoutA(part).length < SHORTEST.withoutA ? part : part.replace(/\Ba/g, 'a?');
+  const parts = (lists: readonly string[], shortest: number) =>
+    lists
+      .flatMap((list) => list.match(RegExp(`\\S{${shortest},}`, 'g')) ?? [])
+      .map(optionalA)
+      .join('|');
+  const known = `${parts(words.slice(0, COMMON), SHORTEST.part)}|${parts(words.slice(COMMON), 1)}`;
   // Inside a word stands the ending that folding takes from its end.
-  return RegExp(`^((${parts.map(optionalA).join('|')})a?m?){2,}$`).test(word) ? NEARLY : 0;
+  const whole = RegExp(`^((${known})a?m?)*($|${parts(words.slice(0, 2), SHORTEST.longerName)})`);
+  return whole.test(word) || whole.test(`${word}am`) ? NEARLY : 0;
 }
 
-/** Whether a name has the word with one letter wrong, or is what it goes on from, as in Badrinathji. */
+/** Whether a name has the word with one letter wrong. */
 function fitsNearly(word: string, { words }: Compared): number {
-  const hits = words.slice(0, COMMON).map((list, place) => {
-    const near = (other: string) =>
-      (Math.min(word.length, other.length) >= SHORTEST.nearMistyped && oneEditApart(word, other)) ||
-      (place < 2 && other.length >= SHORTEST.longerName && word.startsWith(other));
-    return list.split(' ').some(near) ? NEARLY * (WEIGHTS[place] ?? 0) : 0;
-  });
+  const near = (other: string) =>
+    Math.min(word.length, other.length) >= SHORTEST.nearMistyped && oneEditApart(word, other);
+  const hits = words.map((list, place) =>
+    place < COMMON && list.split(' ').some(near) ? NEARLY * (WEIGHTS[place] ?? 0) : 0,
+  );
   return Math.max(...hits);
 }
 
