@@ -85,20 +85,17 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
 export function packed(entries: readonly SearchEntry[]): PackedEntries {
   const texts: Record<string, [string, string]> = {};
   for (const kind of [0, 1] as const) {
-    const ids = new Map<string, string>();
-    for (const { id, words } of entries)
-      for (const word of words[4 + kind]?.trim().split(' ') ?? [])
-        ids.set(word, `${ids.get(word) ?? ''} ${id}`);
-    for (const [word, key] of [...ids].sort()) {
-      texts[key] ??= [' ', ' '];
-      texts[key][kind] += `${word} `;
+    const listOf = ({ words: [, , , , ...kinds] }: SearchEntry) => kinds[kind];
+    for (const word of [...new Set(entries.flatMap((entry) => listOf(entry).trim().split(' ')))].sort()) {
+      const having = entries.filter((entry) => listOf(entry).includes(` ${word} `));
+      const ids = having.map(({ id }) => id).join(' ');
+      texts[ids] ??= [' ', ' '];
+      texts[ids][kind] += `${word} `;
     }
   }
-  return {
-    texts,
-    entries: entries.map(({ id, words: [names, own, places, common] }) => ({
-      id,
-      words: [names, own, places, common],
-    })),
-  };
+  const names = ({ id, words: [first, own, places, all] }: SearchEntry) => ({
+    id,
+    words: [first, own, places, all] as const,
+  });
+  return { texts, entries: entries.map(names) };
 }

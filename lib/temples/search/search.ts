@@ -1,17 +1,10 @@
 import { asInTamil, fold, inText, isIndic, oneEditApart, tokenize, withoutA } from './fold';
 
-/** What the search knows of one temple: folded words with a space on each side, those that say most first. */
-export type SearchEntry = {
-  id: string;
-  words: readonly [
-    names: string,
-    own: string,
-    places: string,
-    common: string,
-    text: string,
-    shortIndic: string,
-  ];
-};
+/** Folded words with a space on each side, those that say most first. */
+export type NameWords = readonly [names: string, own: string, places: string, common: string];
+
+/** What the search knows of one temple. The short words of its text in Indic letters stand apart. */
+export type SearchEntry = { id: string; words: readonly [...NameWords, text: string, shortIndic: string] };
 
 // What a hit counts, by its place among the words and by how well it fits.
 const WEIGHTS = [27, 9, 3, 1];
@@ -44,13 +37,11 @@ function fitsJoined(word: string, { words }: Compared): number {
   const optionalA = (part: string) =>
     withoutA(part).length < SHORTEST.withoutA ? part : part.replace(/\Ba/g, 'a?');
   const parts = (lists: readonly string[], shortest: number) =>
-    lists
-      .flatMap((list) => list.match(RegExp(`\\S{${shortest},}`, 'g')) ?? [])
-      .map(optionalA)
-      .join('|');
-  const known = `${parts(words.slice(0, COMMON), SHORTEST.part)}|${parts(words.slice(COMMON), 1)}`;
+    lists.flatMap((list) => list.match(RegExp(`\\S{${shortest},}`, 'g')) ?? []).map(optionalA);
+  const known = [...parts(words.slice(0, COMMON), SHORTEST.part), ...parts(words.slice(COMMON), 1)].join('|');
+  const last = ['$', ...parts(words.slice(0, 2), SHORTEST.longerName)].join('|');
   // Inside a word stands the ending that folding takes from its end.
-  const whole = RegExp(`^((${known})a?m?)*($|${parts(words.slice(0, 2), SHORTEST.longerName)})`);
+  const whole = RegExp(`^((${known})a?m?)*(${last})`);
   return whole.test(word) || whole.test(`${word}am`) ? NEARLY : 0;
 }
 
