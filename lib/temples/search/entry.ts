@@ -54,9 +54,15 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   const versions = languages.flatMap(({ code }) => getTemple(id, code) ?? []);
   const of = (pick: (temple: Temple) => unknown) => versions.map(pick);
   const names = of(({ title, devanagari, place, town, guide }) => [
-    [title, devanagari, guide.facts.ownName.text, place, town],
+    title,
+    devanagari,
+    guide.facts.ownName.text,
+    place,
+    town,
   ]);
-  const own = of(({ aliases, state, deity }) => [[aliases, state, deity]]);
+  const own = of(({ aliases, state, deity }) => [aliases, state, deity]);
+  // Its words apart, Char folds to car.
+  const charDham = of(({ dham }) => dham && 'Char Dham');
   const places = of(({ direction, guide: { words, facts } }) => [
     direction,
     Object.values(words.events).map(({ name }) => name),
@@ -73,7 +79,7 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
     id,
     words: kinds(
       [...ofNames(names), ...joined(names)],
-      [...ofNames(own), ...joined([own, of(({ dham }) => dham && 'Char Dham')])],
+      [...ofNames(own), ...joined([own, charDham])],
       ofNames(places),
       common,
       ...ofTexts(texts),
@@ -86,7 +92,7 @@ export function packed(entries: readonly SearchEntry[]): PackedEntries {
   const texts: Record<string, [string, string]> = {};
   for (const kind of [0, 1] as const) {
     const listOf = ({ words: [, , , , ...kinds] }: SearchEntry) => kinds[kind];
-    for (const word of [...new Set(entries.flatMap((entry) => listOf(entry).trim().split(' ')))].sort()) {
+    for (const word of [...new Set(entries.flatMap((entry) => listOf(entry).match(/\S+/g) ?? []))].sort()) {
       const having = entries.filter((entry) => listOf(entry).includes(` ${word} `));
       const ids = having.map(({ id }) => id).join(' ');
       texts[ids] ??= [' ', ' '];

@@ -35,7 +35,10 @@ const readings: [RegExp, string | ((sound: string) => string)][] = [
   // The bearers of a vowel sign.
   [/IRI$|URA$/, 'aa'],
   [/OM$|EK ONKAR/, 'aom'],
-  [/DIGIT (.*)/, (sound) => `a${digits.indexOf(sound)}`],
+  [
+    /DIGIT (.*)/,
+    (sound) => `a${'zero one two thre four five six seven eight nine'.split(' ').indexOf(sound)}`,
+  ],
   [/NUMBER TEN/, 'a10'],
   [/NUMBER ONE HUNDRED/, 'a100'],
   [/NUMBER ONE THOUSAND/, 'a1000'],
@@ -51,9 +54,6 @@ const readings: [RegExp, string | ((sound: string) => string)][] = [
   [/VOWEL SIGN (.*)/, (sound) => sound],
   [/LETTER (.*)|VOWEL (.*)/, (sound) => `a${sound}`],
 ];
-
-// As names of digits fold, in their order.
-const digits = ['zero', 'one', 'two', 'thre', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A name's sound as the search spells it. */
 const soundOf = (name: string) =>

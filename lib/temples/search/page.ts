@@ -3,7 +3,7 @@ import type { NameWords, SearchEntry } from './search';
 /** The address of the search index. */
 export const SEARCH_INDEX_PATH = '/temples.json';
 
-/** The entries without their texts, and the words of these under the ids of the temples that have them: `{" 1 3": [" snow ", " him "]}`. */
+/** The entries without their texts, and the words of these under the ids of the temples that have them: `{"1 3": [" snow ", " him "]}`. */
 export type PackedEntries = {
   entries: readonly { id: string; words: NameWords }[];
   texts: Readonly<Record<string, readonly [words: string, shortIndic: string]>>;
