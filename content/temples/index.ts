@@ -66,7 +66,7 @@ export const getTemple = (id: string, language: LanguageCode = mainLanguage): Te
 export const templePath = ({ id, language }: Pick<Temple, 'id' | 'language'>): string =>
   pathIn(language, `/holyheaven/${id}`);
 
-/** Stands for every id that no temple has; the hosts answer those with its page (delivery/outputs.ts). */
+/** Stands for every id that no temple has: next.config.mjs rewrites those to its page. */
 export const UNKNOWN_ID = 'unknown';
 
 /** What each temple route prerenders: every temple, and one page for all other ids. */
