@@ -2,7 +2,7 @@ import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { unbroken } from '../unbroken';
 import { badrinath } from './badrinath';
 import { english } from './en';
-import type { DoorRule } from './guide/types';
+import type { DoorRule } from './guide-types';
 import { hindi, hindiNames } from './hi';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
@@ -77,7 +77,7 @@ export const getTemple = (id: string, language: LanguageCode = mainLanguage): Te
 export const templePath = ({ id, language }: Pick<Temple, 'id' | 'language'>): string =>
   pathIn(language, `/holyheaven/${id}`);
 
-/** Stands for every id that no temple has; the hosts answer those with its page (delivery/outputs.ts). */
+/** Stands for every id that no temple has: next.config.mjs rewrites those to its page. */
 export const UNKNOWN_ID = 'unknown';
 
 /** What each temple route prerenders: every temple, and one page for all other ids. */
