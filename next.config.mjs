@@ -118,7 +118,7 @@ export default {
         : []),
       ...templeRewrites,
       // What Next has for itself, and would answer with 500.
-      { source: '/:page(_global-error|.*(?:%5B|\\[).*)', destination: '/404' },
+      { source: '/:page((?!_next/)(?:_global-error|.*(?:%5B|\\[).*))', destination: '/404' },
       { source: `/:lang([a-z]{2})/:rest((?!(?:${localized})$).+)`, destination: '/:lang/unknown' },
     ],
   }),

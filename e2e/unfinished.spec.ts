@@ -2,6 +2,8 @@ import { teamPage } from '@/content/company/team';
 import { missing, pages } from './routes';
 import { servers } from './servers';
 import { screens } from './shifts';
+import { serve } from './support/server';
+import { freePort } from './support/system';
 import { expect, fillRegister, test } from './test';
 
 /** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */
@@ -54,3 +56,18 @@ for (const [screen, options] of Object.entries(screens))
       await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
     });
   });
+
+test('`npm run dev` serves pages whose scripts run', async ({ page }) => {
+  test.slow();
+  const origin = `http://localhost:${await freePort()}`;
+  const server = await serve(
+    [process.execPath, 'node_modules/next/dist/bin/next', 'dev'],
+    `${origin}/robots.txt`,
+  );
+  try {
+    await page.goto(`${origin}/about`);
+    await page.waitForFunction(() => window.earlyAction === null);
+  } finally {
+    await server.stop();
+  }
+});
