@@ -8,7 +8,7 @@ import {
 } from './lib/security-headers.mjs';
 
 // Read by the build: Next keeps headers and rewrites in its output. lib/env.ts says what they may be.
-const { SITE_URL = '', TEMPLE_HOST = '' } = process.env;
+const { SITE_URL = '', TEMPLE_HOST = '', EDGE } = process.env;
 
 // Pictures, scripts and the like, as the start of their addresses.
 const files =
@@ -57,7 +57,9 @@ export default {
     // Everything of a page in one answer but its frame, which the browser has while it stays in one world.
     prefetchInlining: { maxSize: 1_200, maxBundleSize: 200_000 },
   },
-  serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pg', 'pino'],
+  serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino'],
+  // At the edge nothing native runs: accounts are those of AUTH_API_URL (deploy/edge).
+  turbopack: EDGE ? { resolveAlias: { '@/lib/accounts/local-store': './lib/accounts/no-store.ts' } } : {},
   // Accounts, in the folder DATA_DIR, are no part of the build.
   outputFileTracingExcludes: { '/**': ['./data/**'] },
   headers: async () => [

@@ -42,7 +42,11 @@ export type PictureEntry = z.infer<typeof pictureEntry>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const placeholders = (value: string) => [...new Set(value.match(/\{\w+\}/g))].sort().join(' ');
+/** The names in braces. Whether a time is told in full or as a bare `.clock`, each language decides. */
+const placeholders = (value: string) => {
+  const names = value.match(/\{[\w.-]+\}/g)?.map((name) => name.replace(/\.clock\}$/, '}'));
+  return [...new Set(names)].sort().join(' ');
+};
 
 /** The same parts as in an original, such as the one in another language. No text is blank, and placeholders stay. */
 export function likeOriginal(original: unknown): z.ZodType {

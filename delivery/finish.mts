@@ -11,7 +11,6 @@ import type { Page } from './steps/page.ts';
 import { addPolicy } from './steps/policy.ts';
 import { deferScripts } from './steps/scripts.ts';
 import { inlineStyles, styleSheets } from './steps/styles.ts';
-import { tellToday } from './steps/temples.ts';
 
 const DIST = '.next';
 const PAGES = join(DIST, 'server/app');
@@ -75,7 +74,7 @@ for (const address of addresses) {
     fonts: [],
     lateFonts: [],
   };
-  const styled = tellToday(await inlineStyles(built, styles));
+  const styled = await inlineStyles(built, styles);
   const page = addPolicy(deferScripts(styled, [...styles.sheets.keys()]));
   writeFileSync(`${file}.html`, page.html);
   setStatus(file, page.html);

@@ -7,9 +7,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import next from 'next';
 import { causeOf } from '@/lib/cause';
-import { CLIENT_ADDRESS_HEADER, clientAddress } from '@/lib/client-address';
+import { CLIENT_ADDRESS_HEADER, clientAddress, trustClientAddressHeader } from '@/lib/client-address';
 import { cautionsFor, envOrExit } from '@/lib/env';
-import { log } from '@/lib/log';
+import { log, outliveOutput } from '@/lib/log';
 import { isStopping, stopOnSignal } from '@/lib/stopping';
 
 // Files of the accounts hold personal data.
@@ -85,6 +85,8 @@ function setAddress({ headers, socket }: IncomingMessage, hops: number): void {
   headers[CLIENT_ADDRESS_HEADER] = address;
 }
 
+outliveOutput();
+trustClientAddressHeader();
 const config = envOrExit();
 const app = next({ dev: false, quiet: true, hostname: config.HOST, port: config.PORT });
 await app.prepare();

@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
-import type { APIRequestContext } from '@playwright/test';
 import { servers } from './servers';
 import { expect, fillRegister, test } from './test';
 
 const freshEmail = () => `e2e-${randomUUID()}@example.com`;
-
-function _register(
-  request: APIRequestContext,
-  server: string,
-  data: unknown,
-  headers: Record<string, string> = {},
-) {
-  return request.post(`${server}/api/v1/auth/register`, {
-    data,
-    headers: { 'X-Secure-Request': 'true', ...headers },
-  });
-}
 
 const stores: [string, string][] = [['the embedded store', servers.site]];
 if (process.env.TEST_DATABASE_URL) stores.push(['PostgreSQL', servers.postgres]);
@@ -43,22 +29,3 @@ for (const [name, server] of stores) {
     });
   });
 }
-
-test('an answer that comes before the request’s body ends the connection', async () => {
-  const socket = connect(Number(new URL(servers.site).port), 'localhost');
-  const head = [
-    'POST /api/v1/auth/register HTTP/1.1',
-    'Host: localhost',
-    'X-Secure-Request: true',
-    'Content-Type: application/json',
-    'Content-Length: 1000000',
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data;
-  });
-  await new Promise((resolve) => socket.once('close', resolve));
-  expect(answer).toContain('HTTP/1.1 413');
-  expect(answer.toLowerCase()).toContain('\r\nconnection: close');
-});

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -68,4 +69,16 @@ test('what Next traces for a deployment holds no accounts', () => {
     const paths = files.map((file: string) => resolve('.next', dirname(list), file));
     expect(paths.filter((path: string) => path.startsWith(resolve('data')))).toEqual([]);
   }
+});
+
+// lib/env.test.ts has every wrong value.
+test('a wrong setting stops the start with one sentence, which does not repeat it', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server.mjs'], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'mysql://u:secret@db' },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^DATABASE_URL must be [^\n]*\.\n$/);
+  expect(stderr).not.toContain('secret');
 });

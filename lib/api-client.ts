@@ -1,4 +1,5 @@
-import { PASSED_ON_HEADER } from './api/routes';
+/** On an answer to a call that the site passed on: another service answered, and keeps what it was sent. */
+export const PASSED_ON_HEADER = 'x-passed-on';
 
 /**
  * The outcome of a call: a status and parsed JSON (`undefined` when the body is not JSON), or no answer (offline,

@@ -37,8 +37,4 @@ describe('rateLimitKeys', () => {
   ])('counts %s under %j', (address, keys) => {
     expect(rateLimitKeys(address)).toEqual(keys);
   });
-
-  it('has one key for a missing address', () => {
-    expect(rateLimitKeys(null)).toEqual(['unknown']);
-  });
 });

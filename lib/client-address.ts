@@ -1,7 +1,16 @@
 import { isIP } from 'node:net';
 
-/** The host sets this header on every API call and overwrites what the client sent. */
+/** Our server sets this header on every API call and overwrites what the client sent. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+// On globalThis: the server and Next's routes each bundle a copy of this module.
+const scope = globalThis as typeof globalThis & { [key: symbol]: boolean | undefined };
+const TRUSTED = Symbol.for('site.client-address');
+
+/** Our server says so once at its start. Elsewhere, such as in `next start`, any client can send the header. */
+export function trustClientAddressHeader(): void {
+  scope[TRUSTED] = true;
+}
 
 /** The address in an entry of X-Forwarded-For, without the port or brackets that some proxies add. */
 function addressIn(entry: string | undefined): string | undefined {
@@ -23,6 +32,16 @@ export function clientAddress(
   return forwarded ?? socketAddress ?? 'unknown';
 }
 
+/**
+ * The address of the client that sent these headers, 'unknown' if it has none, or undefined where it could be forged:
+ * without our server and without a trusted proxy.
+ */
+export function clientOf(headers: Headers, hops: number): string | undefined {
+  if (scope[TRUSTED]) return headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+  if (hops === 0) return undefined;
+  return clientAddress(undefined, headers.get('x-forwarded-for') ?? undefined, hops);
+}
+
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // As a URL writes it, also where the last two are written as IPv4.
@@ -37,8 +56,8 @@ function groupsOf(address: string): number[] {
  * (NAT64), or the networks of 64, 56 and 48 bits of an IPv6 address. One client usually owns a whole network of the
  * first size, and often of the others. Everything else shares the key 'unknown'.
  */
-export function rateLimitKeys(address: string | null): string[] {
-  const text = (address ?? '').replace(/%.*$/, '').toLowerCase();
+export function rateLimitKeys(address: string): string[] {
+  const text = address.replace(/%.*$/, '').toLowerCase();
   if (isIP(text) === 4) return [text];
   if (isIP(text) !== 6) return ['unknown'];
   const groups = groupsOf(text);

@@ -21,11 +21,11 @@ describe('parseEnv', () => {
   it('reads every setting', () => {
     const texts = {
       ...{ HOST: '127.0.0.1', SITE_OFFLINE: 'off', DATA_DIR: '/var/lib/site' },
-      ...{ DATABASE_URL: 'postgresql://u:p@db/site', METRICS_HOST: '::1' },
+      ...{ DATABASE_URL: 'postgresql://u:p@db/site' },
       ...{ PLACEHOLDERS: 'error', LOG_LEVEL: 'warn' },
     };
     const numbers = {
-      ...{ PORT: 0, METRICS_PORT: 9464, MAX_CONNECTIONS: 50, STOP_DELAY_SECONDS: 5 },
+      ...{ PORT: 0, MAX_CONNECTIONS: 50, STOP_DELAY_SECONDS: 5 },
       ...{ RATE_LIMIT_MAX: 5, RATE_LIMIT_WINDOW_SECONDS: 60, TRUSTED_PROXY_HOPS: 2 },
     };
     const typed = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
@@ -53,8 +53,6 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXY_HOPS', 'whole number from 0', ['yes']],
     ['STOP_DELAY_SECONDS', 'whole number from 0 to 60', ['61']],
     ['MAX_CONNECTIONS', 'whole number from 1', ['0']],
-    ['METRICS_PORT', 'whole number from 1', ['0']],
-    ['METRICS_HOST', 'address to listen on', ['a b']],
     ['PLACEHOLDERS', 'warn or error', ['yes']],
     ['LOG_LEVEL', 'one of fatal, error, warn', ['loud']],
   ])('says that %s must be a %s, not %j', (variable, expected, values) => {
@@ -80,16 +78,13 @@ describe('parseEnv', () => {
       { AUTH_API_URL: 'http://localhost:8080', DATABASE_URL: 'postgres://db/site' },
       /^AUTH_API_URL and DATABASE_URL /,
     ],
-    [{ PORT: '9464', METRICS_PORT: '9464' }, /^METRICS_PORT and PORT /],
-    [{ METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST .*METRICS_PORT/],
     [
       { SITE_URL: 'https://www.example.org', TEMPLE_HOST: 'WWW.example.org' },
       /^TEMPLE_HOST cannot .*SITE_URL/,
     ],
   ])('refuses the pair %j in one sentence', (pair, sentence) => {
     expect(problemsOf(pair)).toEqual([expect.stringMatching(sentence)]);
-    for (const [name, value] of Object.entries(pair))
-      if (name !== 'METRICS_HOST') expect(problemsOf({ [name]: value })).toEqual([]);
+    for (const [name, value] of Object.entries(pair)) expect(problemsOf({ [name]: value })).toEqual([]);
   });
 });
 

@@ -22,8 +22,6 @@ function wholeNumber(min: number, max: number) {
     .refine((value) => value >= min && value <= max, message);
 }
 
-const listenAddress = z.string().regex(/^\S+$/, 'must be an address to listen on, such as 0.0.0.0');
-
 function parseUrl(value: string, protocols: string[]): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
@@ -36,7 +34,7 @@ const isWebUrl = (value: string) => {
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: listenAddress.default('0.0.0.0'),
+  HOST: z.string().regex(/^\S+$/, 'must be an address to listen on, such as 0.0.0.0').default('0.0.0.0'),
   SITE_URL: z
     .string()
     .refine(
@@ -72,8 +70,6 @@ const schema = z.object({
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   STOP_DELAY_SECONDS: wholeNumber(0, 60).default(0),
   MAX_CONNECTIONS: wholeNumber(1, 100_000).default(4000),
-  METRICS_PORT: wholeNumber(1, 65_535).optional(),
-  METRICS_HOST: listenAddress.default('127.0.0.1'),
   PLACEHOLDERS: z.enum(['warn', 'error'], 'must be warn or error').default('warn'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -87,17 +83,11 @@ function unknownNames(source: Record<string, string | undefined>): string[] {
 }
 
 /** One sentence for each pair of settings that cannot go together. */
-function clashesIn(settings: Env, given: Record<string, string | undefined>): string[] {
-  const { AUTH_API_URL, DATABASE_URL, METRICS_PORT, PORT, SITE_URL, TEMPLE_HOST } = settings;
+function clashesIn({ AUTH_API_URL, DATABASE_URL, SITE_URL, TEMPLE_HOST }: Env): string[] {
   const clashes: [boolean, string][] = [
     [
       AUTH_API_URL !== undefined && DATABASE_URL !== undefined,
       'AUTH_API_URL and DATABASE_URL cannot both be set: one of them keeps the accounts.',
-    ],
-    [METRICS_PORT === PORT, 'METRICS_PORT and PORT cannot be the same: metrics have a port of their own.'],
-    [
-      given.METRICS_HOST !== undefined && METRICS_PORT === undefined,
-      'METRICS_HOST says where METRICS_PORT listens: set METRICS_PORT too.',
     ],
     [
       TEMPLE_HOST === new URL(SITE_URL).hostname,
@@ -121,7 +111,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const variable = String(issue.path[0]);
     if (!problems.has(variable)) problems.set(variable, `${variable} ${issue.message}.`);
   }
-  const clashes = result.success ? clashesIn(result.data, input) : [];
+  const clashes = result.success ? clashesIn(result.data) : [];
   if (!result.success || problems.size + clashes.length > 0)
     throw new EnvError([...problems.values(), ...clashes]);
   return result.data;

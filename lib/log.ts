@@ -1,16 +1,37 @@
 import pino, { type Logger } from 'pino';
 import { env } from '@/lib/env';
 
+// A reader that stalls must not fill the memory. Some 5,000 lines.
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+const GUARDED = Symbol.for('site.output-errors');
 let root: Logger | undefined;
+
+/**
+ * Keeps the process running when nobody reads its output any more, or its disk is full: what cannot be written is lost.
+ * Without a listener, such an error ends the process.
+ */
+export function outliveOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (Reflect.has(stream, GUARDED)) continue;
+    Reflect.set(stream, GUARDED, true);
+    stream.on('error', () => {});
+  }
+}
 
 /**
  * The process's logger: one JSON object per line on standard output.
  * Log names, codes and numbers only, never a body, an email or a password.
  */
 export function log(): Logger {
-  root ??= pino(
+  if (root) return root;
+  outliveOutput();
+  const write = (line: string) => {
+    if (process.stdout.writableLength < MOST_WAITING_BYTES) process.stdout.write(line);
+  };
+  root = pino(
     { level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    { write: (line) => process.stdout.write(line) },
+    { write },
   );
   return root;
 }

@@ -18,13 +18,7 @@ export const EAGER = 'data-eager';
 /** The name of the meta element in which a prerendered page states a status other than 200. */
 export const STATUS = 'answer-status';
 
-/** On the data from which delivery/browser/today.ts fills in what is open today. */
-export const TODAY = 'data-today';
-
-/** On the data from which delivery/browser/statuses.ts does so for several temples. */
-export const STATUSES = 'data-statuses';
-
-/** An attribute whose value delivery/browser/today.ts sets: rules for any value may be needed. */
+/** An attribute whose value an inline script of components/holyheaven/today sets: rules for any value may be needed. */
 export const STATE = 'data-state';
 
 /** The address of the worker that keeps offline copies, fixed for ever: browsers that have it ask there for its next version. */

@@ -4,14 +4,7 @@ import { Link } from './link';
 
 export type AnchorProps = { href: string } & Pick<
   ComponentProps<'a'>,
-  | 'className'
-  | 'children'
-  | 'rel'
-  | 'hrefLang'
-  | 'download'
-  | 'aria-describedby'
-  | 'onClick'
-  | 'suppressHydrationWarning'
+  'className' | 'children' | 'rel' | 'hrefLang' | 'download' | 'aria-describedby' | 'onClick'
 >;
 
 /** A link to one of our pages, or a plain anchor for files and for `mailto:`, `tel:` and `https:` addresses. */

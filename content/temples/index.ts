@@ -5,14 +5,15 @@ import { english } from './en';
 import { hindi, hindiNames } from './hi';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
+import { withTimes } from './times';
 import type { Temple, TempleFacts, TempleWords } from './types';
 
 /** Every temple, in the order of the listing. A new temple is a new file, one for its words per language, and lines here. */
 export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
 
 export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {
-  en: unbroken(english),
-  hi: unbroken(hindi),
+  en: english,
+  hi: hindi,
 };
 
 /** Names in the facts, such as stations and newspapers, that a language writes in another way. */
@@ -30,14 +31,15 @@ export const nameIn = (language: LanguageCode, name: string): string => templeNa
  * A temple with its words in one language.
  * @throws when the language has none for it.
  */
-function templeWith(facts: TempleFacts, words: TempleWords | undefined, language: LanguageCode): Temple {
-  if (!words) throw new Error(`content/temples/${language} has no words for ${facts.slug}`);
+function templeWith(facts: TempleFacts, written: TempleWords | undefined, language: LanguageCode): Temple {
+  if (!written) throw new Error(`content/temples/${language} has no words for ${facts.slug}`);
+  const words = unbroken(withTimes(written, facts.guide, language));
   return {
     ...facts,
     ...words,
     language,
-    donationLink: pathIn(language, facts.donationLink),
-    tripLink: pathIn(language, facts.tripLink),
+    donationLink: pathIn(language, `/holyheaven/donation/${facts.id}`),
+    tripLink: pathIn(language, `/holyheaven/plan-trips/${facts.id}`),
     guide: { facts: facts.guide, words: words.guide, language },
   };
 }

@@ -1,20 +1,50 @@
-import { newTempleFacts } from './guide/new-temple';
+import type { Evidence } from './guide-types';
+import { indiaContacts } from './sources';
 import type { TempleFacts } from './types';
+
+// What is known later names its own source.
+const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source', checked: '{today}' };
 
 /**
  * A temple of which nothing is known but its name and place: its pages say so, and whom to ask. Copy this file and those
  * of the same name in the folders beside it, and fill in each `{…}`; README.md, "Change the content", has the steps.
  */
-export const newTemple: TempleFacts = {
+export const newTemple = {
   id: '{id}',
   image: 'holyheaven-hero',
-  donationLink: '/holyheaven/donation/{id}',
-  tripLink: '/holyheaven/plan-trips/{id}',
   icon: 'lamp',
   slug: 'new-temple',
   devanagari: '{devanagari}',
   aliases: ['new-temple'],
   verse: 'truth',
-  marked: { position: { latitude: 22, longitude: 79 }, sameAs: [], hours: [] },
-  guide: newTempleFacts,
-};
+  marked: { position: { latitude: 22, longitude: 79 }, sameAs: [] },
+  guide: {
+    ownName: { lang: 'hi', text: '{devanagari}' },
+    checked: '{today}',
+    hours: [],
+    season: [
+      {
+        key: 'not-known',
+        from: '{today}',
+        through: '{nextYear}',
+        is: 'not-known',
+        evidence: notChecked,
+        checkBy: '{nextMonth}',
+      },
+    ],
+    exceptions: [],
+    usually: [],
+    events: [],
+    rules: [],
+    stages: [],
+    contacts: [...indiaContacts],
+    notKnown: ['hours', 'rules', 'way', 'dates', 'giving'],
+    warnings: [{ key: 'ask-first', from: '01-01', through: '12-31', evidence: notChecked }],
+    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'tourist-helpline' }],
+    giving: { evidence: notChecked },
+    crowds: [],
+    bring: [{ item: 'photo-id' }, { item: 'medicines' }, { item: 'water' }, { item: 'decent-dress' }],
+    asks: [{ key: 'hours', from: '01-01', through: '12-31' }],
+    year: [{ key: 'all-year', kind: 'care', from: '01-01', through: '12-31' }],
+  },
+} as const satisfies TempleFacts;

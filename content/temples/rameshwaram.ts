@@ -1,11 +1,41 @@
-import { rameshwaramFacts } from './guide/rameshwaram';
+import type { Evidence } from './guide-types';
+import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
 import type { TempleFacts } from './types';
 
-export const rameshwaram: TempleFacts = {
+const margazhiNote: Evidence = {
+  kind: 'press',
+  by: 'Note of the joint commissioner in Dinamani',
+  published: '2025-12-12',
+  checked: '2026-11-22',
+};
+const ashtamiPress: Evidence = { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' };
+const phoneOrder: Evidence = {
+  kind: 'press',
+  by: 'Order of the Madras High Court',
+  published: '2023-09',
+  checked: '2026-11-21',
+};
+const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' };
+const department = {
+  kind: 'gov',
+  by: 'Hindu Religious and Charitable Endowments Department, Tamil Nadu',
+  href: 'https://hrce.tn.gov.in',
+  checked: '2026-11-22',
+} as const satisfies Evidence;
+
+/** What the days of Margazhi have in common, and those of Maha Shivaratri. */
+const margazhi = {
+  is: 'open',
+  hours: 'margazhi',
+  expected: true,
+  evidence: margazhiNote,
+  checkBy: '2026-12-16',
+} as const;
+const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2027-02-20' } as const;
+
+export const rameshwaram = {
   id: '3',
   image: 'poster-rameshwaram',
-  donationLink: '/holyheaven/donation/3',
-  tripLink: '/holyheaven/plan-trips/3',
   icon: 'wave',
   dham: true,
   slug: 'rameshwaram',
@@ -33,10 +63,213 @@ export const rameshwaram: TempleFacts = {
   marked: {
     position: { latitude: 9.288, longitude: 79.317 },
     sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],
+  },
+  guide: {
+    ownName: { lang: 'ta', text: 'இராமநாதசுவாமி திருக்கோயில்' },
+    checked: '2026-11-22',
     hours: [
-      { opens: '05:00', closes: '13:00' },
-      { opens: '15:00', closes: '21:00' },
+      {
+        key: 'regular',
+        doors: [
+          { opens: '05:00', closes: '13:00' },
+          { opens: '15:00', closes: '21:00' },
+        ],
+        evidence: travelPages,
+      },
+      {
+        key: 'margazhi',
+        doors: [
+          { opens: '03:30', closes: '13:00' },
+          { opens: '15:30', closes: '20:30', about: true },
+        ],
+        evidence: margazhiNote,
+      },
+      {
+        key: 'ashtami',
+        doors: [
+          { opens: '03:30', closes: '07:00', about: true },
+          { opens: '15:30', opensFrom: '13:00', closes: '20:30', about: true },
+        ],
+        evidence: ashtamiPress,
+      },
+      {
+        key: 'shivaratri',
+        doors: [
+          { opens: '05:00', closes: '13:00', about: true },
+          { opens: '15:00', closes: '24:00', about: true },
+        ],
+        evidence: computed,
+      },
+      {
+        key: 'after-shivaratri',
+        doors: [
+          { opens: '00:00', closes: '13:00', about: true },
+          { opens: '15:00', closes: '21:00', about: true },
+        ],
+        evidence: computed,
+      },
+    ],
+    times: {
+      spatika: '05:00',
+      'spatika-ends': '06:00',
+      'spatika-seen': '05:10',
+      'margazhi-spatika': '04:00',
+      'margazhi-spatika-ends': '04:30',
+      'margazhi-earliest': '03:00',
+      thiruvananthal: '05:45',
+      vila: '07:00',
+      kalasanthi: '10:00',
+      uchikala: '12:00',
+      sayaratchai: '18:00',
+      arthajama: '20:30',
+      palliyarai: '20:45',
+      '22661-tambaram': '18:20',
+      '16751-tambaram': '19:42',
+      eclipse: '16:03',
+      'eclipse-ends': '17:49',
+      'eclipse-2022': '13:00',
+      'eclipse-2022-ends': '18:30',
+    },
+    season: [
+      {
+        key: 'open',
+        from: '2026-11-01',
+        through: '2027-09-30',
+        is: 'open',
+        hours: 'regular',
+        evidence: travelPages,
+        checkBy: '2027-02-28',
+      },
+    ],
+    exceptions: [
+      { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
+      { key: 'ashtami', ...on('2026-12-31'), ...margazhi, hours: 'ashtami', evidence: ashtamiPress },
+      { key: 'margazhi-end', from: '2027-01-01', through: '2027-01-14', ...margazhi },
+      { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
+      { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
+    ],
+    usually: [{ from: '01-01', through: '12-31', is: 'open' }],
+    events: [
+      { key: 'margazhi', when: { from: '2026-12-16', through: '2027-01-14' }, ...reckoned, kind: 'notice' },
+      { key: 'arudra-darshan', when: on('2026-12-24'), ...reckoned },
+      { key: 'ashtami', when: on('2026-12-31'), ...reckoned, kind: 'notice' },
+      { key: 'thai-amavasai', when: on('2027-02-06'), ...reckoned },
+      {
+        key: 'shivaratri-flag',
+        when: { from: '2027-02-26', through: '2027-02-27', about: true, oneOf: true },
+        ...reckoned,
+      },
+      { key: 'maha-shivaratri', when: on('2027-03-06'), ...reckoned },
+      { key: 'ramalinga-pratishtha', when: { from: '2027-06-11', through: '2027-06-13' }, ...reckoned },
+      {
+        key: 'thirukalyanam-flag',
+        when: { from: '2027-07-25', through: '2027-07-27', about: true, oneOf: true },
+        ...reckoned,
+      },
+      { key: 'aadi-amavasai', when: on('2027-08-02'), ...reckoned },
+      {
+        key: 'thirukalyanam',
+        when: { from: '2027-08-06', through: '2027-08-08', about: true, oneOf: true },
+        ...reckoned,
+      },
+    ],
+    rules: [
+      { key: 'phones', topic: 'phone', evidence: phoneOrder },
+      { key: 'dress', topic: 'dress', evidence: travelPages },
+      { key: 'dry-clothes', topic: 'bring', evidence: travelPages },
+      { key: 'bath', topic: 'bath', evidence: travelPages },
+      {
+        key: 'wells',
+        topic: 'queue',
+        evidence: { kind: 'press', by: 'DT Next', published: '2018-10-27', checked: '2026-11-22' },
+      },
+      {
+        key: 'tickets',
+        topic: 'tickets',
+        evidence: { kind: 'press', by: 'Daily Thanthi', published: '2026-01-31', checked: '2026-11-22' },
+      },
+      {
+        key: 'entry',
+        topic: 'entry',
+        evidence: {
+          kind: 'press',
+          by: 'The Federal, Outlook',
+          published: '2024-01-31',
+          checked: '2026-11-22',
+        },
+      },
+    ],
+    stages: [
+      { key: 'air', km: [170, 174], evidence: travelPages },
+      {
+        key: 'rail',
+        km: [2, 2],
+        station: { name: 'Rameswaram', code: 'RMM' },
+        trains: [
+          { number: '16103', from: 'Tambaram', to: 'Rameswaram', departs: '18:10', arrives: '05:40' },
+          { number: '16104', from: 'Rameswaram', to: 'Tambaram', departs: '16:00', arrives: '03:45' },
+        ],
+        evidence: {
+          kind: 'press',
+          by: 'The New Indian Express, Mint',
+          published: '2025',
+          checked: '2026-11-22',
+        },
+      },
+      { key: 'last-steps', evidence: travelPages },
+    ],
+    contacts: [
+      indiaContacts[0],
+      {
+        key: 'department',
+        kind: 'url',
+        shown: 'hrce.tn.gov.in',
+        href: 'https://hrce.tn.gov.in',
+        whose: 'government',
+        evidence: department,
+      },
+      indiaContacts[1],
+      indiaContacts[2],
+    ],
+    notKnown: ['temple-office', 'entry', 'well-hours', 'sea-road'],
+    warnings: [
+      { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
+      { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },
+      { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
+      {
+        key: 'sea',
+        from: '01-01',
+        through: '12-31',
+        evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
+      },
+    ],
+    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'department' }],
+    giving: {
+      contact: 'department',
+      evidence: {
+        kind: 'press',
+        by: 'ETV Bharat, The Hindu',
+        published: '2023-02-13',
+        checked: '2026-11-22',
+      },
+    },
+    rupeesEach: 25,
+    crowds: [],
+    bring: [
+      { item: 'bathing-clothes' },
+      { item: 'dry-clothes' },
+      { item: 'decent-dress' },
+      { item: 'rain-cover', months: [10, 11, 12] },
+    ],
+    asks: [
+      { key: 'entry', from: '01-01', through: '12-31' },
+      { key: 'wells', from: '01-01', through: '12-31' },
+      { key: 'ashtami', from: '12-16', through: '12-31' },
+      { key: 'trains', from: '10-01', through: '12-31' },
+    ],
+    year: [
+      { key: 'named', kind: 'named', from: '11-01', through: '02-29' },
+      { key: 'drier', kind: 'advised', from: '03-01', through: '03-31' },
     ],
   },
-  guide: rameshwaramFacts,
-};
+} as const satisfies TempleFacts;

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import type { LanguageCode } from '@/content/languages';
-import { day, filled, https, list, rule, slug, text } from '@/content/schema-values';
+import { filled, https, list, slug, text } from '@/content/schema-values';
 import { description, pictureName } from '@/content/schemas';
-import { type Guide, type GuideFacts, type GuideWords, guideFacts, guideWords } from './guide/types';
+import {
+  type Guide,
+  type GuideFacts,
+  type GuideWords,
+  type GuideWordsFor,
+  guideFacts,
+  guideWords,
+} from './guide-types';
 
 /** The window frames of components/holyheaven/ornament/temple-window.tsx: a way of building of each region, and a plain one. */
 const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
@@ -15,56 +22,37 @@ const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
 
 export type EmblemName = (typeof emblems)[number];
 
-const period = { from: day.optional(), through: day.optional() };
-
-/** Hours that hold on every day of a period; without `from` and `through`, all year. */
-const hoursPeriod = z.union([
-  z.strictObject({ ...period, opens: text, closes: text }),
-  z.strictObject({ ...period, closed: z.literal(true) }),
-]);
-
 const latitude = z.number().min(6).max(38);
 const longitude = z.number().min(68).max(98);
 const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
 
 /** What is true of a temple in every language. */
-export const templeFacts = z
-  .strictObject({
-    /** The last part of the temple's address. */
-    id: z.string().regex(/^[1-9]\d*$/, 'must be digits without a leading zero'),
-    image: pictureName,
-    donationLink: text,
-    tripLink: text,
-    icon: z.enum(emblems),
-    /** Set for the four of the Char Dham. */
-    dham: z.literal(true).optional(),
-    /** The name of this temple's content files, without the extension. */
-    slug,
-    /** How windows are built in its region; plain if left out. */
-    frame: z.enum(frameNames).optional(),
-    /** The name in Devanagari. */
-    devanagari,
-    /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
-    aliases: list(text),
-    verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
-    /** For structured data: the position, encyclopedia entries, and only hours that are certain. */
-    marked: z.strictObject({
-      /** Only where the temple body itself says that darshan is free. */
-      free: z.literal(true).optional(),
-      position: z.strictObject({ latitude, longitude }),
-      sameAs: list(https),
-      hours: list(hoursPeriod),
-    }),
-    /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
-    guide: guideFacts,
-  })
-  .check(
-    rule(({ id, donationLink, tripLink }) =>
-      Object.entries({ donationLink, tripLink })
-        .filter(([, link]) => !link.endsWith(`/${id}`))
-        .map(([field]) => [[field], 'does not end in the id']),
-    ),
-  );
+export const templeFacts = z.strictObject({
+  /** The last part of the temple's address. */
+  id: z.string().regex(/^[1-9]\d*$/, 'must be digits without a leading zero'),
+  image: pictureName,
+  icon: z.enum(emblems),
+  /** Set for the four of the Char Dham. */
+  dham: z.literal(true).optional(),
+  /** The name of this temple's content files, without the extension. */
+  slug,
+  /** How windows are built in its region; plain if left out. */
+  frame: z.enum(frameNames).optional(),
+  /** The name in Devanagari. */
+  devanagari,
+  /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
+  aliases: list(text),
+  verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
+  /** For structured data: the position, encyclopedia entries, and whether darshan is free. */
+  marked: z.strictObject({
+    /** Only where the temple body itself says that darshan is free. */
+    free: z.literal(true).optional(),
+    position: z.strictObject({ latitude, longitude }),
+    sameAs: list(https),
+  }),
+  /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
+  guide: guideFacts,
+});
 
 const answered = z.strictObject({ answer: text, more: list(text).optional() });
 
@@ -109,10 +97,13 @@ export const templeWords = (facts: GuideFacts) =>
     guide: guideWords(facts),
   });
 
-export type HoursPeriod = z.infer<typeof hoursPeriod>;
 export type TempleFacts = z.infer<typeof templeFacts>;
-export type TempleWords = Omit<z.infer<ReturnType<typeof templeWords>>, 'guide'> & { guide: GuideWords };
+type OwnWords = Omit<z.infer<ReturnType<typeof templeWords>>, 'guide'>;
+export type TempleWords = OwnWords & { guide: GuideWords };
+
+/** The words that exactly these facts need: a missing or spare key does not compile. */
+export type WordsFor<Facts extends TempleFacts> = OwnWords & { guide: GuideWordsFor<Facts['guide']> };
 
 /** Everything the site says about one temple, in one language. Its links lead to pages in that language. */
 export type Temple = Omit<TempleFacts, 'guide'> &
-  Omit<TempleWords, 'guide'> & { language: LanguageCode; guide: Guide };
+  OwnWords & { language: LanguageCode; donationLink: string; tripLink: string; guide: Guide };

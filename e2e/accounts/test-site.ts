@@ -4,16 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Test support: the account routes as a freshly started process with the given settings would answer. */
-export interface TestSite {
-  register(body: unknown, headers?: Record<string, string | undefined>): Promise<Response>;
-  health(): Promise<Response>;
-  dataDir: string;
-  log: ReturnType<typeof captureLog>;
-  /** Closes the store, removes the data and restores the environment. */
-  stop(): Promise<void>;
-}
-
 const GOOD_HEADERS = {
   'content-type': 'application/json',
   'x-secure-request': 'true',
@@ -21,55 +11,59 @@ const GOOD_HEADERS = {
   'x-client-address': '203.0.113.7',
 };
 
-/** Collects what is logged, one parsed line each, in place of printing it. */
-function captureLog(): { lines: Record<string, unknown>[]; text: () => string; restore: () => void } {
-  const lines: Record<string, unknown>[] = [];
-  const real = process.stdout.write.bind(process.stdout);
-  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    const text = String(chunk);
-    if (!text.startsWith('{')) return real(chunk);
-    lines.push(JSON.parse(text));
-    return true;
-  });
-  return { lines, text: () => JSON.stringify(lines), restore: () => spy.mockRestore() };
-}
-
 /** A registration that is fine, with `change` applied. */
 export function registration(change: Record<string, unknown> = {}) {
   return { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!x', role: 'USER', ...change };
 }
 
-export async function startSite(settings: Record<string, string> = {}): Promise<TestSite> {
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+/** The account routes as a freshly started process with these settings would answer. */
+export async function startSite(settings: Record<string, string> = {}, { hasServer = true } = {}) {
   const before = { ...process.env };
-  const log = captureLog();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'));
-  Object.assign(
-    process.env,
-    { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_API_URL: '', LOG_LEVEL: 'debug' },
-    settings,
-  );
+  // A name that would break a URL put together carelessly.
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site data #1 ?%20-'));
+  const base = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_API_URL: '', LOG_LEVEL: 'debug' };
+  Object.assign(process.env, base, settings);
   jest.resetModules();
+  const lines: Record<string, unknown>[] = [];
+  const printed = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    if (String(chunk).startsWith('{')) lines.push(JSON.parse(String(chunk)));
+    return true;
+  });
   const { handleRegister } = await import('@/lib/accounts/handle-register');
-  const { handleHealth } = await import('@/lib/accounts/handle-health');
+  const health = await import('@/lib/accounts/handle-health');
   const { closeAccounts } = await import('@/lib/accounts/runtime');
+  const { trustClientAddressHeader } = await import('@/lib/client-address');
+  if (hasServer) trustClientAddressHeader();
+  const ask = async (handle: (request: Request) => Promise<Response>): Promise<[number, unknown]> => {
+    const response = await handle(new Request('http://localhost:3000/api/health'));
+    return [response.status, await response.json()];
+  };
   return {
     dataDir,
-    log,
-    register(body, change = {}) {
+    file: path.join(dataDir, 'accounts.db'),
+    log: { lines, text: () => JSON.stringify(lines) },
+    register(body: unknown, change: Record<string, string | undefined> = {}): Promise<Response> {
       const headers = new Headers();
-      for (const [name, value] of Object.entries({ ...GOOD_HEADERS, ...change })) {
+      for (const [name, value] of Object.entries({ ...GOOD_HEADERS, ...change }))
         if (value !== undefined) headers.set(name, value);
-      }
-      const raw = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
       const url = 'http://localhost:3000/api/v1/auth/register?email=in-the-query@example.org';
-      return handleRegister(new Request(url, { method: 'POST', headers, body: raw as BodyInit }));
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return handleRegister(new Request(url, { method: 'POST', headers, body: text }));
     },
-    health: () => handleHealth(new Request('http://localhost:3000/api/health')),
+    /** The status and body of an address of health. */
+    health: () => ask(health.handleHealth),
+    live: () => ask(health.handleLive),
+    ready: () => ask(health.handleReady),
+    /** Closes the store, removes the data and restores the environment. */
     async stop() {
       await closeAccounts();
-      log.restore();
+      printed.mockRestore();
       rmSync(dataDir, { recursive: true, force: true });
       process.env = before;
+      for (const name of ['site.client-address', 'site.stopping'])
+        Reflect.deleteProperty(globalThis, Symbol.for(name));
     },
   };
 }

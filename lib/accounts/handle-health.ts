@@ -1,13 +1,21 @@
-import { json } from '@/lib/api/answer';
-import { apiCall } from '@/lib/api/call';
+import { apiCall, json } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { timedStoreCall } from '@/lib/metrics/metrics';
 import { isStopping } from '@/lib/stopping';
-import { HEALTH_TIMEOUT_MS, healthAnswer } from './health-answer';
-import { withStore } from './runtime';
+import { accountStore, localStore } from './runtime';
 import { pingUpstream } from './upstream';
+
+/** How long whoever keeps the accounts may take to show that it is there. */
+const TIMEOUT_MS = 2000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /** Tells a supervisor that the process answers, whatever the store does. */
 export function handleLive(request: Request): Promise<Response> {
@@ -21,18 +29,19 @@ export async function handleReady(request: Request): Promise<Response> {
 
 /** Tells whether accounts can be registered, and who keeps them. */
 export function handleHealth(request: Request): Promise<Response> {
-  return apiCall(
-    request,
-    async () => {
-      const { AUTH_API_URL, DATABASE_URL } = env();
-      const store = AUTH_API_URL ? 'upstream' : DATABASE_URL ? 'postgres' : 'libsql';
-      const check = AUTH_API_URL
-        ? pingUpstream(AUTH_API_URL, HEALTH_TIMEOUT_MS)
-        : timedStoreCall('ping', () => withStore((open) => open.ping()));
-      return healthAnswer(store, check, (error) =>
-        log().warn({ store, cause: causeOf(error) }, 'account store unavailable'),
-      );
-    },
-    'debug',
-  );
+  const check = async () => {
+    const { AUTH_API_URL } = env();
+    const store = AUTH_API_URL ? 'upstream' : (await localStore()).storeName(env());
+    try {
+      const answer = AUTH_API_URL
+        ? pingUpstream(AUTH_API_URL, TIMEOUT_MS)
+        : accountStore().then((open) => open.ping());
+      await inTime<unknown>(answer);
+      return json(200, { status: 'ok', store });
+    } catch (error) {
+      log().warn({ store, cause: causeOf(error) }, 'account store unavailable');
+      return json(503, { status: 'unavailable', store });
+    }
+  };
+  return apiCall(request, check, 'debug');
 }

@@ -1,57 +1,59 @@
-import { createHmac } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError, json } from '@/lib/api/answer';
-import { apiCall } from '@/lib/api/call';
+import { ApiError, apiCall, json } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
-import { ATTEMPT_POINTS, CLIENT_ADDRESS_HEADER, rateLimitKeys } from '@/lib/client-address';
-import { env } from '@/lib/env';
+import { clientOf, rateLimitKeys } from '@/lib/client-address';
+import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { metrics, outcomeOf, timedStoreCall } from '@/lib/metrics/metrics';
-import { hashPassword } from './passwords';
-import { readRegistration, tooMany } from './registration';
-import { processLimiter, withStore } from './runtime';
+import { consume, memoryLimiter } from './attempts';
+import { readRegistration } from './registration';
+import { accountStore, shared } from './runtime';
 import { passOn } from './upstream';
 
-/** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
-export async function handleRegister(request: Request): Promise<Response> {
-  const response = await apiCall(request, () => register(request));
-  metrics()?.registration(outcomeOf(response.status));
-  return response;
+function countInProcess(keys: string[], settings: Env): Promise<number> {
+  shared.limiter ??= memoryLimiter(settings);
+  return consume(shared.limiter, keys);
 }
 
 /**
- * Counts one attempt of a client, under each of its keys (of `rateLimitKeys`).
- * @throws ApiError 429 when the client has no attempts left; the store's error when it cannot be opened.
+ * Counts an attempt of a client: in the database that all instances share, if there is one, else in this process.
+ * @throws ApiError 429 when the client has no attempts left.
  */
-async function countAttempt(client: string[]): Promise<void> {
-  const { AUTH_API_URL, DATABASE_URL } = env();
-  const shared = DATABASE_URL && !AUTH_API_URL ? await withStore(async (store) => store.limiter) : undefined;
-  const limiter = shared ?? (await processLimiter());
-  // A database keeps the address only as a keyed hash. DATABASE_URL is the one secret all instances share.
-  const kept = (key: string) =>
-    shared && DATABASE_URL ? createHmac('sha256', DATABASE_URL).update(key).digest('hex') : key;
-  try {
-    // In turn: what the narrowest network may not do any more must not use up what its neighbours may.
-    for (const [index, key] of client.entries()) await limiter.consume(kept(key), ATTEMPT_POINTS[index]);
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-    // A failing limiter must not block registration.
-    log().error({ cause: causeOf(reason) }, 'rate limiter failed');
+async function countAttempt(client: string | undefined, settings: Env): Promise<void> {
+  if (client === undefined) {
+    // With one count for all the world, 20 registrations would lock out everybody else.
+    if (!shared.warned) log().warn('registrations are not limited: no client address can be trusted here');
+    shared.warned = true;
+    return;
   }
+  const keys = rateLimitKeys(client);
+  const store = settings.DATABASE_URL && !settings.AUTH_API_URL ? await accountStore() : undefined;
+  const counted = store?.countAttempt?.(keys) ?? countInProcess(keys, settings);
+  const ms = await counted.catch((error: unknown) => {
+    // A failing limiter must not block registration.
+    log().error(
+      { cause: causeOf(error) },
+      'the shared limiter failed: this attempt is counted in this process',
+    );
+    return countInProcess(keys, settings);
+  });
+  if (ms === 0) return;
+  const minutes = Math.ceil(ms / 60_000);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  throw new ApiError(429, `Too many attempts. Please try again in ${wait}.`, {
+    'retry-after': String(Math.ceil(ms / 1000)),
+  });
 }
 
-async function register(request: Request): Promise<Response> {
-  const { AUTH_API_URL, SITE_URL } = env();
-  const fields = await readRegistration(request, SITE_URL);
-  const client = request.headers.get(CLIENT_ADDRESS_HEADER);
-  // Count only valid input, so that nobody is locked out by typing mistakes.
-  await countAttempt(rateLimitKeys(client));
-  if (AUTH_API_URL) return passOn(AUTH_API_URL, fields, client);
-  const { fullName, email, password } = fields;
-  const passwordHash = await hashPassword(password);
-  const account = await timedStoreCall('create', () =>
-    withStore((store) => store.create({ fullName, email, passwordHash })),
-  );
-  if (!account) throw new ApiError(409, 'Email already registered');
-  return json(200, account);
+/** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */
+export function handleRegister(request: Request): Promise<Response> {
+  return apiCall(request, async () => {
+    const settings = env();
+    const fields = await readRegistration(request, settings.SITE_URL);
+    const client = clientOf(request.headers, settings.TRUSTED_PROXY_HOPS);
+    // Count only valid input, so that nobody is locked out by typing mistakes.
+    await countAttempt(client, settings);
+    if (settings.AUTH_API_URL) return passOn(settings.AUTH_API_URL, fields, client);
+    const account = await (await accountStore()).create(fields);
+    if (!account) throw new ApiError(409, 'Email already registered');
+    return json(200, account);
+  });
 }

@@ -1,5 +1,5 @@
-import { ApiError, json } from '@/lib/api/answer';
-import { PASSED_ON_HEADER } from '@/lib/api/routes';
+import { ApiError, json } from '@/lib/api/call';
+import { PASSED_ON_HEADER } from '@/lib/api-client';
 import type { RegistrationFields } from '@/lib/auth/fields';
 import { causeOf } from '@/lib/cause';
 
@@ -7,14 +7,9 @@ export const REGISTER_PATH = '/api/v1/auth/register';
 
 // Below the browser's 15 s, so that the visitor reads our message and not 'Network error'.
 const TIMEOUT_MS = 14_000;
-const MAX_ANSWER_BYTES = 65_536;
 const UNAVAILABLE = 'Registration is not available right now. Please try again later.';
 
-function failure(status: 502 | 504, cause: unknown): ApiError {
-  const error = new ApiError(status, UNAVAILABLE);
-  error.cause = cause;
-  return error;
-}
+const failure = (status: 502 | 504, cause: unknown) => new ApiError(status, UNAVAILABLE, {}, cause);
 
 /** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
 export function isOpenAddress(url: string): boolean {
@@ -23,26 +18,6 @@ export function isOpenAddress(url: string): boolean {
     /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
     /^[^.[]+$|\.(local|internal|localhost|home\.arpa)$/.test(hostname);
   return protocol === 'http:' && !isPrivate;
-}
-
-/** The body as text, or undefined when it is too large. */
-async function readText(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return new Blob(chunks).text();
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -56,7 +31,7 @@ function parsed(text: string | undefined): unknown {
 export async function passOn(
   apiUrl: string,
   { fullName, email, password }: RegistrationFields,
-  client?: string | null,
+  client?: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -88,8 +63,9 @@ export async function passOn(
   if (status < 200 || status > 599 || (status >= 300 && status < 400)) {
     throw failure(502, new Error(`the API answered ${status}`));
   }
-  const text = await inTime(readText(response)).catch((error: unknown) => {
-    if (status !== 200) throw error;
+  const isEmpty = status === 204 || status === 205;
+  const body: unknown = await inTime(isEmpty ? response.text() : response.json()).catch((error: ApiError) => {
+    if (error.status === 504 && status !== 200) throw error;
     return undefined;
   });
   const retryAfter = headers.get('retry-after');
@@ -97,10 +73,8 @@ export async function passOn(
     [PASSED_ON_HEADER]: 'true',
     ...(retryAfter && { 'retry-after': retryAfter }),
   };
-  if (status === 204 || status === 205) {
-    return new Response(null, { status, headers: { 'cache-control': 'no-store', ...extra } });
-  }
-  return json(status, parsed(text) ?? {}, extra);
+  if (isEmpty) return new Response(null, { status, headers: { 'cache-control': 'no-store', ...extra } });
+  return json(status, body ?? {}, extra);
 }
 
 /**

@@ -1,28 +1,33 @@
+import { type Cause, causeOf } from '@/lib/cause';
 import { log } from '@/lib/log';
-import { answerCall, wrongMethod } from './answer';
-import { type ApiPath, apiRoutes, hasMethod } from './routes';
+import { bareContentSecurityPolicy } from '@/lib/security-headers.mjs';
 
-type Handler = (request: Request) => Promise<Response>;
-
-/** The handler that an address has for any method: the given one, or one that answers 405. */
-export function handlerFor(path: ApiPath, method: string, handle: Handler): Handler {
-  if (hasMethod(path, method)) return handle;
-  return (request) =>
-    apiCall(request, async () => {
-      throw wrongMethod(apiRoutes[path]);
-    });
+/** A refusal with its status, a message for the visitor, and headers such as Retry-After. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+    override readonly cause?: unknown,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** Headers of a JSON answer, which nothing may cache. */
+export const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': bareContentSecurityPolicy,
+};
 
-/** The exports of a route file: a handler for every method. */
-export function routeHandlers(path: ApiPath, handle: Handler) {
-  const handlers = METHODS.map((method) => [method, handlerFor(path, method, handle)]);
-  return Object.fromEntries(handlers) as Record<(typeof METHODS)[number], Handler>;
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...dataHeaders, ...headers } });
 }
 
 /**
- * Answers one API call and logs one line.
+ * Answers one API call, gives it a request id and logs one line. An ApiError becomes the answer it describes, any other
+ * error a 500 without details.
  * @param level of the line when the call succeeds; refusals are logged as 'info', our own errors as 'error'.
  */
 export async function apiCall(
@@ -30,7 +35,29 @@ export async function apiCall(
   handle: () => Promise<Response>,
   level: 'info' | 'debug' = 'info',
 ): Promise<Response> {
-  const { response, line } = await answerCall(request, handle);
-  log()[line.status >= 500 ? 'error' : line.status >= 400 ? 'info' : level](line, 'api call');
+  const started = performance.now();
+  const requestId = crypto.randomUUID();
+  let response: Response;
+  let cause: Cause | undefined;
+  try {
+    response = await handle();
+  } catch (error) {
+    const refusal =
+      error instanceof ApiError ? error : new ApiError(500, 'Server error. Please try later', {}, error);
+    response = json(refusal.status, { message: refusal.message }, refusal.headers);
+    if (refusal.cause) cause = causeOf(refusal.cause);
+  }
+  response.headers.set('x-request-id', requestId);
+  const { status } = response;
+  // No query, body, address or name.
+  const line = {
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    durationMs: Math.round((performance.now() - started) * 10) / 10,
+    ...(cause ? { cause } : {}),
+  };
+  log()[status >= 500 ? 'error' : status >= 400 ? 'info' : level](line, 'api call');
   return response;
 }

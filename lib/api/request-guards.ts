@@ -1,4 +1,4 @@
-import { ApiError } from './answer';
+import { ApiError } from './call';
 
 /** @throws ApiError 400 unless `X-Secure-Request: true` is sent, which plain forms and links cannot do. */
 export function requireSecureRequest(headers: Headers): void {

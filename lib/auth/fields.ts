@@ -21,8 +21,8 @@ function lengthOf(value: string): number {
   return [...value].length;
 }
 
-// NFC: an accent typed as one character or as two must make the same name and the same email.
-function tidy(value: string): string {
+/** Trimmed, in NFC: an accent typed as one character or as two must make the same name and the same email. */
+export function tidy(value: string): string {
   return value.trim().normalize('NFC');
 }
 

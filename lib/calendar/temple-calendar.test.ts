@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { temples } from '@/content/temples';
+import { testTemple } from '@/content/temples/test-temple';
 import { calendarFiles } from './temple-calendar';
 
 const eventsIn = (text: string) =>
@@ -26,21 +27,17 @@ test('every temple has one file with all dated events, and one for each, on the 
 });
 
 test('ids are unique and stay the same', () => {
-  const all = temples.flatMap((temple) => eventsIn(calendarFiles(temple)[0]?.text ?? ''));
+  const all = [...temples, testTemple].flatMap((temple) => eventsIn(calendarFiles(temple)[0]?.text ?? ''));
   const uids = all.map(({ uid }) => uid);
   expect(new Set(uids).size).toBe(uids.length);
-  expect(uids).toContain('jagannath-rath-yatra-2027@holyheaven.vyomarka.example');
+  expect(uids).toContain('test-temple-feast-2026@holyheaven.vyomarka.example');
 });
 
 test('what is reckoned says so, with source and day of checking', () => {
-  const rathYatra = temples
-    .flatMap(calendarFiles)
-    .filter(({ event }) => event === 'rath-yatra')
+  const [feast] = calendarFiles(testTemple)
+    .filter(({ event }) => event === 'feast')
     .flatMap(({ text }) => eventsIn(text));
-  expect(rathYatra).toHaveLength(1);
-  expect(rathYatra[0]?.summary).toBe('Rath Yatra, Puri (expected)');
-  expect(rathYatra[0]?.description).toMatch(
-    /official notice decides[\s\S]*Sun and Moon[\s\S]*22 November 2026/,
-  );
-  expect(rathYatra[0]?.location).toBe('Jagannath Temple, Puri, Odisha');
+  expect(feast?.summary).toBe('The feast, Badrinath (expected)');
+  expect(feast?.description).toMatch(/official notice decides[\s\S]*Sun and Moon[\s\S]*22 November 2026/);
+  expect(feast?.location).toBe('Test Temple, Puri, Uttarakhand');
 });

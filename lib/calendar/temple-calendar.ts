@@ -1,10 +1,10 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
-import type { DatedEvent, GuideEvent } from '@/content/temples/guide/types';
+import type { DatedEvent, GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { templeUrl } from '@/lib/temples/share-text';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
 
@@ -22,7 +22,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
     said.rule,
     expected && speech.expectedNote,
     sourceIn(language, evidence),
-    speechOf(speech).checked(evidence.checked),
+    formatterOf(speech).checked(evidence.checked),
   ];
   return {
     uid: `${slug}-${key}-${when.from.slice(0, 4)}@${CALENDAR_HOST}`,

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, pathIn } from '@/content/languages';
-import { getTemple, temples } from '@/content/temples';
+import { temples } from '@/content/temples';
+import type { DayRange } from '@/content/temples/guide-types';
+import { testFacts, testTemple } from '@/content/temples/test-temple';
 import { nodesIn, typesOf } from '@/e2e/read-head';
 import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { jobPosting } from './company';
 import { jsonLd, pageGraph } from './graph';
-import { templeNode } from './temple';
+import { festivalEvents, templeNode } from './temple';
 
 /** The pages at the top, which have no breadcrumbs. */
 const homes = ['/', ...otherLanguages().map((code) => pathIn(code, '/holyheaven'))];
@@ -103,27 +105,32 @@ test('a temple is marked up where its facts say it is, and never as our own', ()
   }
 });
 
-test('a festival is an event at its temple, in its language, until its last day', () => {
-  const events = (path: string, now: string) =>
-    pageGraph(path, new Date(now))['@graph'].filter((node) => typesOf(node as never).includes('Event')) as {
-      name: string;
-      startDate: string;
-    }[];
-  const puri = getTemple('2', 'hi')?.guide;
-  expect(events('/hi/holyheaven/2', '2027-07-05T18:29:59Z')).toContainEqual(
+test('a festival is an event at its temple, in its language, until its last day, if it has a day of its own', () => {
+  const events = (now: string) => festivalEvents({ ...testTemple, language: 'hi' }, new Date(now));
+  expect(events('2026-12-05T18:29:59Z')).toEqual([
     expect.objectContaining({
-      name: puri?.words.events['rath-yatra']?.name,
-      startDate: '2027-07-05',
+      name: 'The feast',
+      startDate: '2026-12-05',
       inLanguage: 'hi-IN',
       disambiguatingDescription: wordsIn('hi').speech.expectedNote,
     }),
-  );
-  for (const { startDate } of events('/holyheaven/2', '2027-07-05T18:30:00Z'))
-    expect(startDate > '2027-07-05').toBe(true);
-  const about = puri?.facts.events.filter(({ when }) => 'about' in when) ?? [];
-  expect(about.length).toBeGreaterThan(0);
-  const names = events('/hi/holyheaven/2', '2026-11-22T00:00:00Z').map(({ name }) => name);
-  for (const { key } of about) expect(names).not.toContain(puri?.words.events[key]?.name);
+  ]);
+  expect(events('2026-12-05T18:30:00Z')).toEqual([]);
+});
+
+test('hours of a season are told where all sources give them alike, and that it is closed', () => {
+  const hours = (facts: typeof testFacts) =>
+    templeNode({ ...testTemple, guide: { ...testTemple.guide, facts } }).openingHoursSpecification;
+  const [open, , winter] = testFacts.season;
+  const days = ({ from, through }: DayRange) => ({ validFrom: from, validThrough: through });
+  const closed = expect.objectContaining({ opens: '00:00', closes: '00:00', ...days(winter) });
+  expect(hours(testFacts)).toEqual([
+    expect.objectContaining({ opens: '05:00', closes: '13:00', ...days(open) }),
+    expect.objectContaining({ opens: '15:00', closes: '21:00', ...days(open) }),
+    closed,
+  ]);
+  const season = [{ ...open, hours: 'wide' as const }, winter];
+  expect(hours({ ...testFacts, season } as never)).toEqual([closed]);
 });
 
 test('every picture of the company that the data names is a file of the site', () => {

@@ -8,7 +8,8 @@ import type {
 import { wordsIn } from '@/content/holyheaven/words';
 import { inDevanagari, languageOf } from '@/content/languages';
 import { templePath } from '@/content/temples';
-import type { HoursPeriod, Temple } from '@/content/temples/types';
+import type { GuideFacts } from '@/content/temples/guide-types';
+import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { absolute, nodeId, pictureNode } from './addresses';
 
@@ -16,21 +17,29 @@ export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-// Search engines read 00:00 to 00:00 as closed.
-const openingHours = (period: HoursPeriod): OpeningHoursSpecification => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: everyDay,
-  opens: 'closed' in period ? '00:00' : period.opens,
-  closes: 'closed' in period ? '00:00' : period.closes,
-  ...(period.from && { validFrom: period.from }),
-  ...(period.through && { validThrough: period.through }),
-});
+/** The hours of each season, where all sources give them alike. */
+const openingHours = ({ hours, season }: GuideFacts): OpeningHoursSpecification[] =>
+  season.flatMap(({ is, hours: key, from, through }) => {
+    const doors = is === 'open' ? hours.find((each) => each.key === key)?.doors : undefined;
+    if (doors?.some(({ closesBy }) => closesBy)) return [];
+    // Search engines read 00:00 to 00:00 as closed.
+    const times = is === 'winter' ? [{ opens: '00:00', closes: '00:00' }] : (doors ?? []);
+    return times.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: everyDay,
+      opens,
+      closes,
+      validFrom: from,
+      validThrough: through,
+    }));
+  });
 
 /**
  * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
 export function templeNode(temple: Temple): TempleNode {
   const { title, devanagari, description, town, state, image, marked } = temple;
+  const hours = openingHours(temple.guide.facts);
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
     '@id': nodeId(templePath(temple), 'temple'),
@@ -44,7 +53,7 @@ export function templeNode(temple: Temple): TempleNode {
     ...(marked.free && { isAccessibleForFree: true }),
     mainEntityOfPage: { '@id': nodeId(templePath(temple), 'page') },
     sameAs: marked.sameAs,
-    ...(marked.hours.length > 0 && { openingHoursSpecification: marked.hours.map(openingHours) }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
 }
 

@@ -1,17 +1,17 @@
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
-import type { Evidence } from '@/content/temples/guide/types';
+import type { Evidence } from '@/content/temples/guide-types';
 import { fill } from '@/lib/text';
-import { speechOf } from './today/words';
+import { formatterOf } from './today/words';
 
 /** Who says so, with the day, month or year: `Sambad, 30 October 2025`. */
-export function sourceIn(language: LanguageCode, { kind, by, said }: Evidence): string {
+export function sourceIn(language: LanguageCode, { kind, by, published }: Evidence): string {
   const { guide, speech } = wordsIn(language);
   const name = nameIn(language, by);
-  return kind === 'computed' || !said
+  return kind === 'computed' || !published
     ? name
-    : fill(guide.source, { by: name, said: speechOf(speech).day(said) });
+    : fill(guide.source, { by: name, date: formatterOf(speech).day(published) });
 }
 
 /** `290 to 300 km by road`, from the lowest and the highest figure. */

@@ -1,9 +1,9 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide/types';
+import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { doorMinutes } from './today/data';
-import { eventDays, speechOf } from './today/words';
+import { eventDays, formatterOf } from './today/words';
 
 /** A line of the table of hours. */
 export type HoursRow = {
@@ -33,7 +33,7 @@ function joined(spans: readonly Stretch[]): Stretch[] {
 
 function when(spans: readonly Stretch[], language: LanguageCode): string[] {
   const { speech } = wordsIn(language);
-  return joined(spans).map((span) => eventDays(span, speech, speechOf(speech)));
+  return joined(spans).map((span) => eventDays(span, speech, formatterOf(speech)));
 }
 
 /**
@@ -42,7 +42,7 @@ function when(spans: readonly Stretch[], language: LanguageCode): string[] {
  */
 export function hoursRows({ facts, words, language }: Guide, today: Day = ''): HoursRow[] {
   const { templePage, speech } = wordsIn(language);
-  const say = speechOf(speech);
+  const format = formatterOf(speech);
   const { hours, season } = facts;
   const exceptions = facts.exceptions.filter(({ through }) => through >= today);
   const firstDay = (spans: readonly Stretch[]) => spans[0]?.from ?? '';
@@ -57,7 +57,7 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = ''): H
         from: isUsual ? '' : firstDay(spans),
         name: words.hours[key]?.name ?? '',
         when: isUsual ? [] : when(spans, language),
-        doors: doors.map((each) => say.doors(doorMinutes(each))),
+        doors: doors.map((each) => format.doors(doorMinutes(each))),
         note: words.hours[key]?.note,
         evidence,
       };

@@ -10,11 +10,8 @@ export const templeUrl = ({ id, language }: Temple): string =>
 const TOPICS = ['registration', 'dress', 'phone', 'bring', 'leave'];
 const firstSentence = (text = '') => text.split(/(?<=[.।])\s/)[0];
 
-/**
- * A temple's season, three rules and whom to ring, as a message of few lines. Where scripts run, today's answer takes the
- * place of the season: lib/temples/today/fill-in.ts counts on one line for each.
- */
-export function shareText({ guide, language }: Temple): string {
+/** A temple's name, its season, up to three rules and whom to ring, a line each. */
+export function shareLines({ guide, language }: Temple): string[] {
   const { facts, words } = guide;
   const rules = TOPICS.flatMap((topic) => facts.rules.filter((rule) => rule.topic === topic))
     .slice(0, 3)
@@ -23,5 +20,5 @@ export function shareText({ guide, language }: Temple): string {
   const number = call
     ? `${words.contacts[call.key]?.name}: ${call.shown}`
     : wordsIn(language).guide.fakeSites;
-  return [words.name, words.season, ...rules, number].join('\n');
+  return [words.name, words.season, ...rules, number];
 }

@@ -23,9 +23,9 @@ export async function templeOf({ params }: TempleParams): Promise<Temple | undef
 
 /** The head of a page that stands in for an unknown temple or address: in its language whole, down to what is shared. */
 export function unknownHead(language: LanguageCode, words: 'notFound' | 'pageNotFound'): Metadata {
-  const { area, [words]: said } = wordsIn(language);
-  const title = { absolute: `${said.title} | ${area.name}` };
-  const description = said.text;
+  const { area, [words]: page } = wordsIn(language);
+  const title = { absolute: `${page.title} | ${area.name}` };
+  const description = page.text;
   return {
     title,
     description,

@@ -1,4 +1,4 @@
-import type { Day, DayRange, GuideFacts, Month, YearDay, YearRange } from '@/content/temples/guide/types';
+import type { Day, DayRange, GuideFacts, Month, YearDay, YearRange } from '@/content/temples/guide-types';
 
 /** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
 type Pieces = readonly (readonly [start: number, end: number])[];

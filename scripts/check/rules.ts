@@ -11,7 +11,7 @@ import {
   rule,
 } from '../../content/schema-values';
 import { pageEntry, siteSchema } from '../../content/schemas';
-import type { GuideFacts } from '../../content/temples/guide/types';
+import type { GuideFacts } from '../../content/temples/guide-types';
 import { type TempleFacts, type TempleWords, templeFacts, templeWords } from '../../content/temples/types';
 
 /** What the files of content/ export, by file. */
@@ -29,18 +29,12 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'company/defense.ts': z.looseObject({ defense: technology }),
 };
 
-/** Names the file in which the guide's facts or words lie. */
-const inGuide = (problem: string) =>
-  problem.replace(/^content\/temples\/(.*?: )guide\.?/, 'content/temples/guide/$1');
-
 const placeholder = /\{(?:name|devanagari|town|state|deity|direction|latitude|longitude)\}/g;
 
 /** The placeholders of the new-temple.ts files that nobody has filled in. */
-const unfilled = (file: string, { guide, ...rest }: { guide?: unknown } = {}) =>
-  Object.entries({ '': rest, 'guide/': guide }).flatMap(([folder, content]) =>
-    [...new Set(JSON.stringify(content)?.match(placeholder))].map(
-      (found) => `content/temples/${folder}${file}: ${found} is not filled in`,
-    ),
+const unfilled = (file: string, content: unknown) =>
+  [...new Set(JSON.stringify(content)?.match(placeholder))].map(
+    (found) => `content/temples/${file}: ${found} is not filled in`,
   );
 
 /** What is wrong with a temple's facts. `others` are the temples before it in the list. */
@@ -52,10 +46,7 @@ export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] 
       if (twin) yield [[field], `"${temple[field]}" is also that of ${twin.slug}`];
     }
   });
-  return [
-    ...problems(`content/temples/${file}`, templeFacts.check(unique), facts).map(inGuide),
-    ...unfilled(file, facts),
-  ];
+  return [...problems(`content/temples/${file}`, templeFacts.check(unique), facts), ...unfilled(file, facts)];
 }
 
 type WordsByLanguage = Readonly<Record<string, Readonly<Record<string, TempleWords>>>>;
@@ -70,7 +61,7 @@ export function wordProblems(
   const [own, original] = [words[language]?.[slug], words[mainLanguage]?.[slug]];
   const schema =
     language === mainLanguage ? templeWords(guide) : likeOriginal(original).and(templeWords(guide));
-  return [...problems(`content/temples/${file}`, schema, own).map(inGuide), ...unfilled(file, own)];
+  return [...problems(`content/temples/${file}`, schema, own), ...unfilled(file, own)];
 }
 
 /** The names in a temple's facts that a language may write differently: sources, stations and places on the way. */

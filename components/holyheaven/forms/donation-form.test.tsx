@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { DonationForm } from './donation-form';
 
 const { donationPage, donationMessages } = wordsIn('en');
-const said = { language: 'en', words: donationPage, messages: donationMessages } as const;
+const props = { language: 'en', words: donationPage, messages: donationMessages } as const;
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -20,7 +20,7 @@ async function fill(phone = '98765 43210') {
 }
 
 test('offers 100 rupees and the browser its rules, and names nothing but the type', () => {
-  const { container } = render(<DonationForm {...said} templeId="1" />);
+  const { container } = render(<DonationForm {...props} templeId="1" />);
   const amount = screen.getByRole('spinbutton', { name: 'Donation Amount (₹)' });
   expect(amount).toHaveValue(100);
   expect(amount).toHaveAttribute('min', '10');
@@ -34,7 +34,7 @@ test('offers 100 rupees and the browser its rules, and names nothing but the typ
 });
 
 test('shows one problem at a time in the order of the rules, at its field, and keeps what was typed', async () => {
-  render(<DonationForm {...said} templeId="1" />);
+  render(<DonationForm {...props} templeId="1" />);
   await userEvent.click(button());
   expect(screen.getByRole('alert')).toHaveTextContent('All fields are required.');
   expect(field('Full Name')).toHaveFocus();
@@ -57,7 +57,7 @@ test('shows one problem at a time in the order of the rules, at its field, and k
 });
 
 test('names the rule for an email with a longer ending, once it is refused', async () => {
-  render(<DonationForm {...said} templeId="1" />);
+  render(<DonationForm {...props} templeId="1" />);
   await fill();
   await userEvent.type(field('Email Address'), '.info');
   expect(screen.queryByText(/two or three letters/)).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('names the rule for an email with a longer ending, once it is refused', asy
 });
 
 test('leads to the coming-soon page once, busy and without an error', async () => {
-  render(<DonationForm {...said} templeId="2" />);
+  render(<DonationForm {...props} templeId="2" />);
   await userEvent.click(button());
   await fill();
   await userEvent.dblClick(button());
@@ -92,7 +92,7 @@ test('says so when the redirect throws', async () => {
   push.mockImplementation(() => {
     throw new Error('offline');
   });
-  render(<DonationForm {...said} templeId="1" />);
+  render(<DonationForm {...props} templeId="1" />);
   await fill();
   await userEvent.click(button());
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to process donation. Please try again later.');

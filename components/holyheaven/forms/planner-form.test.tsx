@@ -10,7 +10,7 @@ import { PlannerForm } from './planner-form';
 
 const { plannerPage, plannerMessages } = wordsIn('en');
 const plan = planPage(getTemple('3') as Temple);
-const said = { language: 'en', plan, words: plannerPage, messages: plannerMessages } as const;
+const props = { language: 'en', plan, words: plannerPage, messages: plannerMessages } as const;
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () => render(<PlannerForm {...said} templeId="3" back="/holyheaven/3" />);
+const show = () => render(<PlannerForm {...props} templeId="3" back="/holyheaven/3" />);
 const date = () => screen.getByLabelText('Travel Dates');
 const pilgrims = () => screen.getByRole('spinbutton', { name: 'Number of Pilgrims' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Pilgrimage Plan' }));
@@ -62,7 +62,7 @@ test('keeps special requirements in their field alone: nothing is drawn for what
   const onRender = jest.fn();
   render(
     <Profiler id="planner" onRender={onRender}>
-      <PlannerForm {...said} templeId="3" back="/holyheaven/3" />
+      <PlannerForm {...props} templeId="3" back="/holyheaven/3" />
     </Profiler>,
   );
   await userEvent.click(screen.getByLabelText(/Special Requirements/));

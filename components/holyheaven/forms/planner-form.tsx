@@ -20,14 +20,14 @@ import { useComingSoon } from './use-coming-soon';
 /** The chosen day in one sentence, right under its field. */
 function PlanStatus({ page }: { page: PlanPage }) {
   const { day: date } = usePlanned();
-  const { sheet } = page.words;
+  const { sheet } = page;
   const lines = date ? planLines(page, date) : undefined;
   return (
     // As tall before a day is chosen as after it.
     <p role="status" className="mb-6 min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
       {lines ? (
         <>
-          {fill(sheet.told, { day: lines.day, is: lines.state })}{' '}
+          {fill(sheet.announcement, { day: lines.day, is: lines.state })}{' '}
           <TextLink href="#plan">{sheet.see}</TextLink>
         </>
       ) : (

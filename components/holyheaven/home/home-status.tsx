@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
-import { Slot } from '@/components/holyheaven/temple/slot';
+import { Today, TodayLine, TodayProvider } from '@/components/holyheaven/today/today';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { STATUSES } from '@/lib/marks';
 import { DHAMS, dhamsIn } from '@/lib/temples/counts';
-import { statusTable } from '@/lib/temples/status-table';
-import { inScript } from '@/lib/text';
-import { StatusClock } from './status-clock';
+import { statusTable } from '@/lib/temples/today/table';
 
 const row = 'border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-4 lg:block';
 
@@ -23,18 +20,20 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
       </h2>
       <ul className="mt-3 border-b border-line text-small lg:grid lg:grid-cols-4 lg:gap-x-8">
         {temples.map((temple) => (
-          <li key={temple.id} data-line="" className={clsx(row, 'pb-2')}>
-            <TextLink href={templePath(temple)} className="flex min-h-11 items-center py-2 font-semibold">
-              {temple.guide.words.name}
-            </TextLink>
-            <div className="sm:pt-2.5 lg:pt-0">
-              <Slot name="state" className="font-semibold">
-                {temple.guide.words.season}
-              </Slot>
-              <Slot name="event" />
-              <Slot name="checked" className="text-muted" />
-            </div>
-          </li>
+          <TodayProvider key={temple.id} table={statusTable(temple)}>
+            <Today as="li" className={clsx(row, 'pb-2')}>
+              <TextLink href={templePath(temple)} className="flex min-h-11 items-center py-2 font-semibold">
+                {temple.guide.words.name}
+              </TextLink>
+              <div className="sm:pt-2.5 lg:pt-0">
+                <TodayLine name="verdict" className="font-semibold">
+                  {temple.guide.words.season}
+                </TodayLine>
+                <TodayLine name="event" />
+                <TodayLine name="checked" className="text-muted" />
+              </div>
+            </Today>
+          </TodayProvider>
         ))}
         {dhamsIn(temples) < DHAMS && (
           <li className={clsx(row, 'py-2.5')}>
@@ -43,13 +42,6 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
           </li>
         )}
       </ul>
-      <script
-        type="application/json"
-        {...{ [STATUSES]: '' }}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: inScript escapes what could end the element
-        dangerouslySetInnerHTML={{ __html: inScript(statusTable(temples)) }}
-      />
-      <StatusClock />
     </section>
   );
 }

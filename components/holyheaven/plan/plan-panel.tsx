@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { STATE } from '@/lib/marks';
 import { usePlanned } from '@/lib/temples/plan/form';
 import {
   type PlanLines,
@@ -47,10 +46,10 @@ type PlanDayProps = {
 
 /** What to expect of a day, and ways to take it along. */
 function PlanDay({ page, lines, print }: PlanDayProps) {
-  const { sheet } = page.words;
+  const { sheet } = page;
   const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
   return (
-    <div {...{ [STATE]: is }} className={`${panel.panel} bg-surface`}>
+    <div data-state={is} className={`${panel.panel} bg-surface`}>
       <h2 id="plan-title" className="font-sans text-small font-semibold">
         {day}
       </h2>
@@ -107,7 +106,7 @@ export function PlanPanel({ page, alwaysOnPaper, paper, children }: PlanPanelPro
   const lines = day ? planLines(page, day, group) : undefined;
   const print = (
     <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden mt-4 mb-2">
-      {page.words.sheet.print}
+      {page.sheet.print}
     </Button>
   );
   return (

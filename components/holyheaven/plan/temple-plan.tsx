@@ -5,7 +5,7 @@ import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { planPage } from '@/lib/temples/plan/page';
-import { shareText, templeUrl } from '@/lib/temples/share-text';
+import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill, whatsappLink } from '@/lib/text';
 import { DayField } from './day-field';
 import { PlanPanel } from './plan-panel';
@@ -34,7 +34,7 @@ export function TemplePlan({ temple }: { temple: Temple }) {
         <Facts facts={hours} className="mt-3" />
         <ButtonLink
           variant="quiet"
-          href={whatsappLink(shareText(temple), templeUrl(temple))}
+          href={whatsappLink(...shareLines(temple), templeUrl(temple))}
           className="mt-2 mr-6"
         >
           {sharing.whatsappGuide}

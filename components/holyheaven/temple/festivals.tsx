@@ -2,17 +2,17 @@ import { Fold } from '@/components/holyheaven/fold';
 import { TableHead } from '@/components/ui/table-head';
 import { TextLink } from '@/components/ui/text-link';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
-import type { GuideEvent } from '@/content/temples/guide/types';
+import type { GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { indianDay } from '@/lib/india-time';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import { Sources } from './sourced';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
-  const say = speechOf(speech);
-  const days = say.held(when);
+  const format = formatterOf(speech);
+  const days = format.held(when);
   return 'from' in when && when.about && !when.oneOf ? fill(guide.about, { days }) : days;
 }
 

@@ -5,13 +5,13 @@ import { GatePlan } from './gate-plan';
 
 const show = (id: string) => render(<GatePlan guide={(getTemple(id) as Temple).guide} />);
 
-test('Puri’s gates are told in the order of the drawing, with their source and what no official page shows', () => {
+test('Puri’s gates are listed in the order of the drawing, with their source and what no official page shows', () => {
   const { container } = show('2');
   const plan = within(screen.getByRole('region', { name: 'The gates' }));
   const numbers = [...container.querySelectorAll('svg g')].map((gate) => gate.textContent);
-  const told = plan.getAllByRole('listitem').map((item) => item.textContent);
+  const texts = plan.getAllByRole('listitem').map((item) => item.textContent);
   expect(numbers).toEqual(['1', '2', '3', '4']);
-  expect(told.map((gate) => gate?.split(', ').at(-1))).toEqual(['east', 'south', 'west', 'north']);
+  expect(texts.map((gate) => gate?.split(', ').at(-1))).toEqual(['east', 'south', 'west', 'north']);
   expect(plan.getByText(/Incredible India/)).toBeVisible();
   expect(plan.getByText(/where the queue begins/)).toBeVisible();
 });

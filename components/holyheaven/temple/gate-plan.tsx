@@ -1,5 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Guide, Side } from '@/content/temples/guide/types';
+import type { Guide, Side } from '@/content/temples/guide-types';
 import styles from './gate-plan.module.css';
 import { Sourced } from './sourced';
 

@@ -1,4 +1,4 @@
-import type { GuideFacts } from '@/content/temples/guide/types';
+import type { GuideFacts } from '@/content/temples/guide-types';
 import drawings from '@/lib/fonts/own-names.json';
 
 const drawn: Record<string, { text: string; width: number; height: number }> = drawings;

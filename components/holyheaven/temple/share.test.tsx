@@ -5,9 +5,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { Share } from './share';
 
 const here = 'http://localhost/holyheaven/1';
-const said = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
+const page = { url: 'https://site.test/holyheaven/1', title: 'Badrinath Temple', text: 'When to go & how' };
 const picture = { title: 'Today at Badrinath', rule: 'No phones.' };
-const props = { ...said, picture, words: wordsIn('en').sharing };
+const props = { ...page, picture, words: wordsIn('en').sharing };
 
 beforeEach(() => history.replaceState(null, '', '/holyheaven/1?q=puri#travel'));
 afterEach(() => {
@@ -63,7 +63,7 @@ test('passes the page on to the share sheet; closing it says nothing', async () 
   const user = userEvent.setup();
   render(<Share {...props} />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith({ ...said, url: here });
+  expect(share).toHaveBeenCalledWith({ ...page, url: here });
   expect(await screen.findByText('Thank you for sharing.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useToday } from '@/components/holyheaven/today/today';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import type { PictureWords } from '@/lib/temples/today/picture';
@@ -21,6 +22,7 @@ type ShareProps = {
 export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
+  const today = useToday();
   const native = useClientValue(() => 'share' in navigator, false);
 
   async function copy() {
@@ -46,7 +48,7 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
 
   async function sharePicture() {
     const { todayPicture } = await import('@/lib/temples/today/picture');
-    const file = await todayPicture(picture);
+    const file = await todayPicture(picture, today);
     if (navigator.canShare?.({ files: [file] })) return share({ files: [file], title: picture.title });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement('a'), { href, download: file.name }).click();

@@ -3,9 +3,9 @@ import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Contact, Evidence } from '@/content/temples/guide/types';
+import type { Contact, Evidence } from '@/content/temples/guide-types';
 import { sourceIn } from '@/lib/temples/guide-words';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 
 const SourceName = ({ name, href }: { name: string; href: string | undefined }) =>
   href ? (
@@ -20,7 +20,7 @@ type SourcedProps = { evidence: Evidence; language: LanguageCode; className?: st
 
 /** Who says so, and the day on which we last looked. */
 export function Sourced({ evidence, language, className }: SourcedProps) {
-  const { checked } = speechOf(wordsIn(language).speech);
+  const { checked } = formatterOf(wordsIn(language).speech);
   return (
     <p className={clsx('text-label text-muted', className)}>
       <SourceName name={sourceIn(language, evidence)} href={evidence.href} />
@@ -45,7 +45,7 @@ export function Sources({ evidence, language }: SourcesProps) {
   return (
     <Fold
       className="text-small text-muted"
-      summary={`${words.templePage.sources} · ${speechOf(words.speech).checked(last)}`}
+      summary={`${words.templePage.sources} · ${formatterOf(words.speech).checked(last)}`}
     >
       <ul>
         {[...named].map(([source, href]) => (
@@ -60,8 +60,8 @@ export function Sources({ evidence, language }: SourcesProps) {
 
 /** Says who answers at a number or an address, with the year in which it was given if that is not this one. */
 export function Whose({ contact, language }: { contact: Contact; language: LanguageCode }) {
-  const { said, checked } = contact.evidence;
-  const year = said?.slice(0, 4);
+  const { published, checked } = contact.evidence;
+  const year = published?.slice(0, 4);
   return (
     <span className="text-label text-muted whitespace-nowrap">
       {wordsIn(language).guide.whose[contact.whose]}

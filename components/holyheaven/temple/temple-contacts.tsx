@@ -2,7 +2,7 @@ import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Contact, Guide } from '@/content/temples/guide/types';
+import type { Contact, Guide } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { Sources, Whose } from './sourced';
 

@@ -3,12 +3,12 @@ import { Container } from '@/components/ui/container';
 import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Doors } from '@/content/temples/guide/types';
+import type { Doors } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
 import { doorMinutes } from '@/lib/temples/today/data';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { Sources } from './sourced';
 
 const DAY = 1440;
@@ -22,7 +22,7 @@ type DayBarProps = { doors: readonly Doors[]; language: LanguageCode };
  * table beside it says the same.
  */
 function DayBar({ doors, language }: DayBarProps) {
-  const { time } = speechOf(wordsIn(language).speech);
+  const { time } = formatterOf(wordsIn(language).speech);
   return (
     <svg aria-hidden="true" width="100%" height="52" fill="currentColor" className="mt-4 text-success">
       <rect y="6" width="100%" height="18" className="text-line" />

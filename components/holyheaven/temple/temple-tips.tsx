@@ -2,9 +2,9 @@ import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { DoorRule } from '@/content/temples/guide/types';
+import type { DoorRule } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { Sources } from './sourced';
 
 type Line = keyof Temple['before'];
@@ -32,7 +32,7 @@ const icons: Readonly<Record<Line, string>> = {
 export function TempleTips({ temple }: { temple: Temple }) {
   const { before, tripPlanning, tripLink, guide, language } = temple;
   const { templePage, guide: shared, speech } = wordsIn(language);
-  const { months: monthNames } = speechOf(speech);
+  const { months: monthNames } = formatterOf(speech);
   const { facts, words } = guide;
   const lines = Object.keys(topics) as Line[];
   return (

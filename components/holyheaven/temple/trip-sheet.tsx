@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { TodayLine } from '@/components/holyheaven/today/today';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
-import { Slot } from './slot';
 import styles from './trip-sheet.module.css';
 
 // For handwriting.
@@ -39,17 +39,17 @@ function Way({ guide: { facts, words, language } }: Pick<Temple, 'guide'>) {
 }
 
 /** Today's answer, or the rule of the season. */
-function Today({ guide: { words, language } }: Pick<Temple, 'guide'>) {
+function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
   return (
     <>
-      <Slot name="day" as="h2">
+      <TodayLine name="day" as="h2">
         {wordsIn(language).templePage.season}
-      </Slot>
-      <Slot name="state" className={styles.state} />
-      <Slot name="doors" />
-      <Slot name="headline" />
-      <Slot name="text">{words.season}</Slot>
-      <Slot name="warning" />
+      </TodayLine>
+      <TodayLine name="verdict" className={styles.state} />
+      <TodayLine name="doors" />
+      <TodayLine name="headline" />
+      <TodayLine name="text">{words.season}</TodayLine>
+      <TodayLine name="warning" />
     </>
   );
 }
@@ -61,11 +61,11 @@ type TripSheetProps = {
 };
 
 /** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
-export function TripSheet({ temple, children = <Today guide={temple.guide} /> }: TripSheetProps) {
+export function TripSheet({ temple, children = <TodayLines guide={temple.guide} /> }: TripSheetProps) {
   const { facts, words } = temple.guide;
   const { templePage, guide, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
-  const say = speechOf(speech);
+  const format = formatterOf(speech);
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
@@ -109,7 +109,7 @@ export function TripSheet({ temple, children = <Today guide={temple.guide} /> }:
             {facts.bring.map(({ item, months }) => (
               <li key={item}>
                 ☐ {guide.bring[item]}
-                {months && `, ${say.months(months)}`}
+                {months && `, ${format.months(months)}`}
               </li>
             ))}
           </ul>
@@ -121,7 +121,7 @@ export function TripSheet({ temple, children = <Today guide={temple.guide} /> }:
         ))}
       </Part>
       <p className={styles.foot}>
-        {say.checked(facts.checked)} · {guide.fakeSites} {templeUrl(temple)}
+        {format.checked(facts.checked)} · {guide.fakeSites} {templeUrl(temple)}
       </p>
     </div>
   );

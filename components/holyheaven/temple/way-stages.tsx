@@ -1,10 +1,10 @@
+import { clockMinutes } from '@/content/clock';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
-import type { Guide, Stage, Train } from '@/content/temples/guide/types';
+import type { Guide, Stage, Train } from '@/content/temples/guide-types';
 import { distanceIn, durationIn } from '@/lib/temples/guide-words';
-import { clockMinutes } from '@/lib/temples/today/data';
-import { speechOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
 import styles from './way-stages.module.css';
 
@@ -15,7 +15,7 @@ const cell = 'border-t border-line py-2 pr-2 text-left align-top wrap-anywhere l
 function TrainTimes({ trains, language }: { trains: readonly Train[]; language: LanguageCode }) {
   const { templePage, speech } = wordsIn(language);
   const { title, number, from, departs, arrives } = templePage.trains;
-  const { time } = speechOf(speech);
+  const { time } = formatterOf(speech);
   return (
     <table className="mt-3 w-full max-w-prose text-small">
       <caption className="sr-only">{title}</caption>
@@ -45,7 +45,7 @@ function TrainTimes({ trains, language }: { trains: readonly Train[]; language: 
 }
 
 /** Distance, time, station and road of a stage, as far as they are known. */
-function numbersOf({ km, hours, station, via, lastDeparture }: Stage, language: LanguageCode): string[] {
+function numbersOf({ km, hours, station, via }: Stage, language: LanguageCode): string[] {
   const words = wordsIn(language);
   const { templePage } = words;
   const name = (place: string) => nameIn(language, place);
@@ -58,7 +58,6 @@ function numbersOf({ km, hours, station, via, lastDeparture }: Stage, language: 
         code: station.code ?? '',
       }),
     via && fill(templePage.via, { places: via.map(name).join(', ') }),
-    lastDeparture && fill(templePage.lastDeparture, { time: lastDeparture }),
   ].filter((text) => text !== undefined);
 }
 

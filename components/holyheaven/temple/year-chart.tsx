@@ -1,6 +1,7 @@
 import { type Words, wordsIn } from '@/content/holyheaven/words';
-import type { BandKind, Guide } from '@/content/temples/guide/types';
+import type { BandKind, Guide } from '@/content/temples/guide-types';
 import { bandRows, yearChart, yearPosition } from '@/lib/temples/year';
+import { NowMark } from './now-mark';
 import styles from './year-chart.module.css';
 
 type YearMarkProps = { kind: BandKind; x?: string; y?: number; width?: string };
@@ -109,27 +110,7 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
           />
         )),
       )}
-      <line
-        data-now=""
-        visibility="hidden"
-        x1="0"
-        x2="0"
-        y1="20"
-        y2={height}
-        className={styles.now}
-        suppressHydrationWarning
-      />
-      <text
-        data-now=""
-        visibility="hidden"
-        x="0"
-        y={height + LABEL - 4}
-        textAnchor="middle"
-        className={styles.name}
-        suppressHydrationWarning
-      >
-        {templePage.now}
-      </text>
+      <NowMark top={20} bottom={height} label={templePage.now} labelY={height + LABEL - 4} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export const guide = {
   duration: 'about {hours} hours',
   durations: '{low} to {high} hours',
   /** Who says so, and when. */
-  source: '{by}, {said}',
+  source: '{by}, {date}',
   /** The first letter of each month, and what follows where there is room. */
   months: [
     { initial: 'J', rest: 'an' },

@@ -22,7 +22,7 @@ export const planSheet = {
   },
   /** Under the field for the day: before and after a day is chosen. */
   choose: 'Choose a day to see what to expect. Nothing is sent.',
-  told: '{day}: {is}.',
+  announcement: '{day}: {is}.',
   see: 'See the sheet for this day',
   /** On the pages to which the forms lead. */
   chooseDay: 'The day of your visit',

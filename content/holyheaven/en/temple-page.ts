@@ -23,7 +23,6 @@ export const templePage = {
   station: '{name} station',
   stationWithCode: '{name} station, code {code}',
   via: 'By way of {places}',
-  lastDeparture: 'Set out by {time} at the latest',
   trains: { title: 'Trains', number: 'Train', from: 'From', departs: 'Departs', arrives: 'Arrives' },
   map: { app: 'Open in your map', web: 'See the map' },
   hours: 'Hours of darshan',

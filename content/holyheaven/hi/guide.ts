@@ -10,7 +10,7 @@ export const guide = {
   duration: 'लगभग {hours} घंटे',
   durations: '{low} से {high} घंटे',
   /** Who says so, and when. */
-  source: '{by}, {said}',
+  source: '{by}, {date}',
   /** The first syllable of each month, and what follows where there is room. */
   months: [
     { initial: 'ज', rest: 'न' },

@@ -21,7 +21,7 @@ export const planSheet = {
   },
   /** Under the field for the day: before and after a day is chosen. */
   choose: 'कोई दिन चुनें। पत्रक बताएगा कि उस दिन मंदिर खुला है या नहीं और किन बातों का ध्यान रखें। कुछ भेजा नहीं जाता।',
-  told: '{day}: {is}।',
+  announcement: '{day}: {is}।',
   see: 'इस दिन का पत्रक देखें',
   /** On the pages to which the forms lead. */
   chooseDay: 'आपकी यात्रा का दिन',

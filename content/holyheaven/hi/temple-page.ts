@@ -23,7 +23,6 @@ export const templePage = {
   station: '{name} स्टेशन',
   stationWithCode: '{name} स्टेशन, कोड {code}',
   via: '{places} होते हुए',
-  lastDeparture: 'अधिक से अधिक {time} तक निकल जाएँ',
   trains: { title: 'ट्रेनें', number: 'ट्रेन', from: 'कहाँ से', departs: 'प्रस्थान', arrives: 'आगमन' },
   map: { app: 'अपने मैप में खोलें', web: 'मैप देखें' },
   hours: 'दर्शन का समय',

@@ -1,7 +1,8 @@
-import { rameshwaramWords } from '../guide/en/rameshwaram';
-import type { TempleWords } from '../types';
+import type { rameshwaram as facts } from '../rameshwaram';
+import type { WordsFor } from '../types';
+import { indiaContacts } from './contacts';
 
-export const rameshwaram: TempleWords = {
+export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description:
     'On Pamban Island in Tamil Nadu: the Char Dham site of the south, dedicated to Lord Shiva, with a corridor of painted pillars and the holy bath in the sea at Agni Theertham.',
@@ -76,7 +77,7 @@ export const rameshwaram: TempleWords = {
       answer: 'Two trains every evening, of about 11 and 12.5 hours.',
       legs: [
         '22661 Sethu: 602 km. 16751 Boat Mail: 665 km, by way of Kumbakonam.',
-        'In December 2025 they left Tambaram at 6:20 and 7:42 pm, while Egmore is rebuilt: check where to board.',
+        'In December 2025 they left Tambaram at {22661-tambaram.clock} and {16751-tambaram}, while Egmore is rebuilt: check where to board.',
       ],
     },
     {
@@ -104,15 +105,198 @@ export const rameshwaram: TempleWords = {
     { at: 'Agni Theertham, the sea' },
   ],
   dayOrder: [
-    { time: '5 am', rite: 'Palliyarai Deepa Aradhana' },
-    { time: '5:10 am', rite: 'Spatika Linga' },
-    { time: '5:45 am', rite: 'Thiruvananthal' },
-    { time: '7 am', rite: 'Vila Puja' },
-    { time: '10 am', rite: 'Kalasanthi' },
-    { time: '12 noon', rite: 'Uchikala' },
-    { time: '6 pm', rite: 'Sayaratchai' },
-    { time: '8:30 pm', rite: 'Arthajama' },
-    { time: '8:45 pm', rite: 'Palliyarai' },
+    { time: '{regular.opens}', rite: 'Palliyarai Deepa Aradhana' },
+    { time: '{spatika-seen}', rite: 'Spatika Linga' },
+    { time: '{thiruvananthal}', rite: 'Thiruvananthal' },
+    { time: '{vila}', rite: 'Vila Puja' },
+    { time: '{kalasanthi}', rite: 'Kalasanthi' },
+    { time: '{uchikala}', rite: 'Uchikala' },
+    { time: '{sayaratchai}', rite: 'Sayaratchai' },
+    { time: '{arthajama}', rite: 'Arthajama' },
+    { time: '{palliyarai}', rite: 'Palliyarai' },
   ],
-  guide: rameshwaramWords,
-};
+  guide: {
+    name: 'Ramanathaswamy Temple, Rameswaram',
+    season:
+      'The temple is open every day from {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens and closes earlier.',
+    hours: {
+      regular: {
+        name: 'Most days',
+        note: 'The Spatika Linga is shown from {spatika.clock} to {spatika-ends}, with a small ticket.',
+      },
+      margazhi: {
+        name: 'Month of Margazhi',
+        note: 'As announced in December 2025: the Spatika Linga is shown from {margazhi-spatika.clock} to {margazhi-spatika-ends}. Other years began at {margazhi-earliest}.',
+      },
+      ashtami: {
+        name: 'Ashtami Pradakshina',
+        note: 'Shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others.',
+      },
+      shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
+      'after-shivaratri': {
+        name: 'The morning after Maha Shivaratri',
+        note: 'The temple has been open all night. Ask at the gate when it closes.',
+      },
+    },
+    days: {
+      open: { headline: 'Open today', text: 'The usual hours, the same on every day of the week.' },
+      margazhi: {
+        headline: 'Hours of Margazhi',
+        text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
+      },
+      ashtami: {
+        headline: 'Ashtami Pradakshina',
+        text: 'On this day the temple is shut from about {ashtami.closes} until the afternoon. Ask at the gate when it opens again.',
+      },
+      'margazhi-end': {
+        headline: 'Hours of Margazhi',
+        text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
+      },
+      shivaratri: {
+        headline: 'Maha Shivaratri',
+        text: 'The temple stays open through the night. Other hours of the day may differ: ask at the gate.',
+      },
+      'after-shivaratri': {
+        headline: 'The morning after Maha Shivaratri',
+        text: 'The temple has been open all night. The other hours of the day may differ: ask at the gate.',
+      },
+    },
+    beyond: {
+      headline: 'Only the temple can tell',
+      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}. Nobody has announced these days yet: ask the temple before you set out.',
+    },
+    events: {
+      margazhi: { name: 'Margazhi', rule: 'The Tamil month from mid-December to mid-January: early doors.' },
+      'arudra-darshan': { name: 'Arudra Darshan', rule: 'In Margazhi, in December or January.' },
+      ashtami: {
+        name: 'Ashtami Pradakshina',
+        rule: 'In Margazhi, on the eighth day of the waning moon. The temple is shut in the morning.',
+      },
+      'thai-amavasai': {
+        name: 'Thai Amavasai',
+        rule: 'The new moon of the Tamil month Thai: ancestors are honoured at Agni Theertham.',
+      },
+      'shivaratri-flag': {
+        name: 'The flag of the Shivaratri festival',
+        rule: 'About seven or eight days before Maha Shivaratri. The festival lasts 10 to 12 days, with a car procession.',
+      },
+      'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
+      'ramalinga-pratishtha': {
+        name: 'Ramalinga Pratishtha',
+        rule: 'Three days. The third is Jyeshtha Shukla Dashami.',
+      },
+      'thirukalyanam-flag': {
+        name: 'The flag of Aadi Thirukalyanam',
+        rule: 'Six to eight days before Aadi Amavasai. The festival lasts 17 days.',
+      },
+      'aadi-amavasai': {
+        name: 'Aadi Amavasai',
+        rule: 'The new moon of the Tamil month Aadi: ancestors are honoured at Agni Theertham.',
+      },
+      thirukalyanam: {
+        name: 'Thirukalyanam',
+        rule: 'The sacred wedding, on the twelfth day of the festival in Aadi.',
+      },
+    },
+    rules: {
+      phones: {
+        title: 'No phones or cameras',
+        text: 'Not allowed inside any temple of Tamil Nadu, by order of the Madras High Court.',
+      },
+      dress: { title: 'Modest, full clothing', text: 'Shoes stay outside.' },
+      'dry-clothes': {
+        title: 'Bring dry clothes',
+        text: 'The 22 wells leave you soaked. Bring a full set of dry clothes for darshan.',
+      },
+      bath: {
+        title: 'The order of bathing',
+        text: 'By custom first the sea at Agni Theertham, then the 22 wells, then darshan. It is not compulsory.',
+      },
+      wells: {
+        title: 'Which door',
+        text: 'In 2018 people entered by the east for the wells, and by the north for darshan. Visitors tell it differently: ask at the gate.',
+      },
+      tickets: {
+        title: 'Tickets',
+        text: 'The wells and the Spatika Linga need a ticket each.',
+      },
+      entry: {
+        title: 'Who may enter',
+        text: 'We have not found this temple’s own rule. In January 2024 the Madras High Court ruled that in temples of the state non-Hindus do not go past the flag-mast, unless they give a written undertaking. Please ask the temple office.',
+      },
+    },
+    stages: {
+      air: { title: 'By air to Madurai', text: 'Madurai is the nearest airport. You go on by road.' },
+      rail: {
+        title: 'By train over the sea',
+        text: 'Trains cross the new Pamban bridge, opened in April 2025. The times are those of 2025: check them before you book. In high wind trains end at Mandapam.',
+      },
+      'last-steps': {
+        title: 'On foot to the sea',
+        text: 'Agni Theertham is 100 to 200 m east of the east tower.',
+      },
+    },
+    contacts: {
+      department: {
+        name: 'Temple department of Tamil Nadu (HR&CE)',
+        note: 'It runs the temple. Gifts and questions.',
+      },
+      ...indiaContacts,
+    },
+    notKnown: {
+      'temple-office': {
+        what: 'The phone number of the temple office',
+        ask: 'Ask the temple department (HR&CE).',
+      },
+      entry: {
+        what: 'Whether non-Hindus may enter the inner sanctum',
+        ask: 'Ask the temple office when you arrive.',
+      },
+      'well-hours': {
+        what: 'The exact hours of the 22 wells',
+        ask: 'They open early in the morning. Ask at the temple about the afternoon.',
+      },
+      'sea-road': {
+        what: 'When the road to Dhanushkodi is open',
+        ask: 'The police stop cars in rough sea. Ask in the town.',
+      },
+    },
+    warnings: {
+      cyclones:
+        'Northeast monsoon, with cyclones in November and December. Read the bulletin of IMD Chennai before you board: in high wind trains end at Mandapam.',
+      ashtami:
+        'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami.closes} until the afternoon. Please ask.',
+      eclipse:
+        'On 2 August 2027 the Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse. Ask for the hours.',
+      sea: 'Follow the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
+    },
+    actions: { ask: 'Ask the temple department (HR&CE)' },
+    seats: {},
+    giving: {
+      text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration” (நன்கொடையாளர் பதிவு).',
+      link: 'Give through the temple department',
+    },
+    group: {
+      all: 'The 22 wells for {count}: ₹{rupees}, at ₹25 a head (January 2026). Pay at the counter.',
+      elder: ['The wells are wet and slippery, and may be left out.', 'Cars stop about 500 m off.'],
+      wheelchair: [
+        'The corridors are long but level. The way round the car streets is up to 1.5 km.',
+        'Whether the temple’s battery cars run, we do not know: they stood broken in August 2023 (Dinamalar).',
+      ],
+    },
+    crowds: {},
+    asks: {
+      entry: 'Who may go how far inside?',
+      wells: 'Until when are the wells open today, and by which door do we go in?',
+      ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
+      trains: 'Do trains run through to Rameswaram, or only to Mandapam?',
+    },
+    year: {
+      named: {
+        name: 'Best months',
+        text: 'November to February. Cyclones come in November and December: read the bulletin before you board.',
+      },
+      drier: { name: 'Also good', text: 'March: dry and pleasant, as January and February are.' },
+    },
+  },
+} as const satisfies WordsFor<typeof facts>;

@@ -1,27 +1,23 @@
-// `npm run accounts -- <command>`, and `node accounts.mjs <command>` beside a finished site.
-import { createInterface } from 'node:readline';
-import { env } from '@/lib/env';
-import { EXIT, type Terminal } from './command';
+// `npm run accounts -- <command>`, and `node accounts.mjs <command>` in a container.
+import { causeOf } from '@/lib/cause';
+import { EnvError, env } from '@/lib/env';
 import { runCommand } from './run';
-
-const interactive = process.stdin.isTTY === true;
-
-const terminal: Terminal = {
-  interactive,
-  out: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
-  note: (line) => void process.stderr.write(`${line}\n`),
-  async ask(question) {
-    if (interactive) process.stderr.write(question);
-    // Leaving the loop lets go of standard input, so that the process can end.
-    for await (const line of createInterface({ input: process.stdin })) return line;
-    return undefined;
-  },
-};
+import { UsageError } from './usage-error';
 
 // Files made here hold personal data.
 process.umask(0o077);
 // A reader such as `head` may leave early.
-process.stdout.on('error', () => process.exit(EXIT.done));
-void runCommand(process.argv.slice(2), env, terminal).then((code) => {
-  process.exitCode = code;
-});
+process.stdout.on('error', () => process.exit(0));
+
+async function main(): Promise<void> {
+  try {
+    process.stdout.write(await runCommand(process.argv.slice(2), env));
+  } catch (error) {
+    const { code, message } = causeOf(error);
+    const isPlain = error instanceof UsageError || error instanceof EnvError;
+    console.error(isPlain ? error.message : `Failed: ${code ? `${code}, ` : ''}${message}`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

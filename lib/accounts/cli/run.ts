@@ -1,95 +1,80 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { causeOf } from '@/lib/cause';
-import { type Env, EnvError } from '@/lib/env';
-import { backup, restore } from './backup-restore';
-import { type Command, CommandError, EXIT, type Terminal } from './command';
-import { exportAccounts, list, show } from './list-show-export';
+import { existsSync } from 'node:fs';
+import type { Env } from '@/lib/env';
+import type { Database } from '../database';
+import { openLibsql } from '../libsql';
+import { openPostgres } from '../postgres';
+import { backup } from './backup';
+import { exportAccounts } from './export';
+import { list } from './list';
 import { move } from './move';
 import { remove } from './remove';
+import { UsageError } from './usage-error';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
+const HELP = `Usage: npm run accounts -- <command>
 
-/** Each command with its options beside --help and --dry-run, and whether it takes an argument. */
-const commands: Record<string, { run: Command; options?: ParseArgsConfig['options']; argument?: true }> = {
-  list: { run: list },
-  show: { run: show, argument: true },
-  export: { run: exportAccounts, options: { format: text, output: text } },
-  remove: { run: remove, options: { yes: flag }, argument: true },
-  backup: { run: backup, argument: true },
-  restore: { run: restore, options: { yes: flag }, argument: true },
-  move: { run: move, options: { to: text } },
-};
+  list                      prints the accounts, oldest first
+  export                    prints the accounts as CSV, without password hashes
+  remove <email>            removes one account, and its traces in the database file
+  backup <file>             copies the embedded database to a new file, and checks it
+  move postgres | embedded  copies the accounts that the named database lacks from the other one
 
-const HELP = `Usage: npm run accounts -- <command> [options]
-
-  list
-      lists all accounts without hashes, one a line, oldest first
-  show [<email>]
-      shows what is stored about one person
-  export [--format csv|json|lines] [--output <file>]
-      writes all accounts without hashes, as CSV by default, to standard output
-      or to a new file that only you can read; an apostrophe keeps spreadsheets
-      from running a CSV cell
-  remove [<email>] [--yes]
-      removes one person for good, from each store that is set, and leaves
-      nothing in unused pages; backups are not touched
-  backup <file>
-      copies the embedded store to a new file and checks it
-  restore <file> [--yes]
-      puts a backup in place of the embedded store, while no server holds that;
-      what it replaces is kept in the data folder, and a person removed after
-      the backup was made comes back
-  move --to postgres|embedded
-      copies what is missing from the embedded store to PostgreSQL, or back, and
-      counts both; run it once before and once after the site is switched
-
-  --dry-run  says what the command would do, and changes nothing
-  --yes      does not ask for confirmation
-
-Without an email, the command asks for it or reads it from standard input. Prefer
-that: an argument stays in your shell's history. All but restore work while the
-site runs. DATA_DIR and DATABASE_URL name the store, as they do for the site.
-
-Exit codes: 0 done, 1 failed, 2 wrong arguments or setting, 3 no such account,
-4 refused, 5 not confirmed.
+All of them work while the site runs. DATA_DIR and DATABASE_URL name the database, as they do
+for the site. The exit code is 0, or 1 after a sentence that says what went wrong.
 `;
 
-async function run([name = '', ...args]: string[], readSettings: () => Env, io: Terminal): Promise<void> {
-  if (name === '--help' || name === 'help') return io.out(HELP);
-  const command = Object.hasOwn(commands, name) && commands[name];
-  if (!command) throw new CommandError(EXIT.usage, HELP);
-  const options = { ...command.options, help: flag, 'dry-run': flag };
-  const wrong = new CommandError(EXIT.usage, 'Wrong arguments. See: npm run accounts -- --help');
-  let given: ReturnType<typeof parseArgs>;
-  try {
-    given = parseArgs({ args, options, allowPositionals: command.argument ?? false });
-  } catch {
-    // The parser's message may repeat an argument, such as an email.
-    throw wrong;
+/** What each command accepts as its argument. */
+const accepts: Record<string, RegExp> = {
+  list: /^$/,
+  export: /^$/,
+  remove: /^\s*\S+@\S+\s*$/,
+  backup: /./,
+  move: /^(postgres|embedded)$/,
+};
+
+// A person waits here and no visitor.
+const PATIENCE_MS = 30_000;
+
+/** The databases that the settings name, each opened when it is asked for. */
+function databases({ DATA_DIR, DATABASE_URL, ...limit }: Env) {
+  const opened: Database[] = [];
+  const keep = <T extends Database>(database: T): T => {
+    opened.push(database);
+    return database;
+  };
+  function embedded(mayBeNew = false) {
+    const database = keep(openLibsql(DATA_DIR, PATIENCE_MS));
+    if (!mayBeNew && !existsSync(database.file)) throw new UsageError(`There is no ${database.file}.`);
+    return database;
   }
-  const { values, positionals } = given;
-  if (positionals.length > 1) throw wrong;
-  if (values.help) return io.out(HELP);
-  const settings = readSettings();
-  if (settings.AUTH_API_URL)
-    io.note('AUTH_API_URL is set: the site passes registrations on. This is about its own store.');
-  const dryRun = values['dry-run'] === true;
-  await command.run({ settings, argument: positionals[0], options: values, dryRun }, io);
+  function postgres() {
+    if (!DATABASE_URL) throw new UsageError('DATABASE_URL is not set: it names the PostgreSQL database.');
+    return keep(openPostgres(DATABASE_URL, limit, PATIENCE_MS));
+  }
+  const current = () => (DATABASE_URL ? postgres() : embedded());
+  const close = () => Promise.all(opened.map((database) => database.close()));
+  return { embedded, postgres, current, close };
 }
 
 /**
- * Runs one command and says on `io` what went wrong.
- * @returns the exit code, one of `EXIT`.
+ * Runs one command.
+ * @returns the text to print.
+ * @throws UsageError, EnvError or the error of the database.
  */
-export async function runCommand(args: string[], readSettings: () => Env, io: Terminal): Promise<number> {
+export async function runCommand([name = '', ...rest]: string[], settings: () => Env): Promise<string> {
+  if ([name, ...rest].includes('--help')) return HELP;
+  const [argument = '', ...others] = rest;
+  const accepted = Object.hasOwn(accepts, name) && accepts[name]?.test(argument);
+  // The message repeats no argument: it may be an email.
+  if (!accepted || others.length > 0) throw new UsageError(`Wrong arguments.\n\n${HELP}`);
+  const stores = databases(settings());
   try {
-    await run(args, readSettings, io);
-    return EXIT.done;
-  } catch (error) {
-    const { code, message } = causeOf(error);
-    const known = error instanceof CommandError || error instanceof EnvError;
-    io.note(known ? error.message : `Failed: ${code ? `${code}, ` : ''}${message}`);
-    return error instanceof CommandError ? error.code : known ? EXIT.usage : EXIT.failed;
+    if (name === 'list') return await list(stores.current());
+    if (name === 'export') return await exportAccounts(stores.current());
+    if (name === 'remove') return await remove(stores.current(), argument);
+    if (name === 'backup') return await backup(stores.current(), argument);
+    if (argument === 'postgres') return await move(stores.embedded(), stores.postgres());
+    return await move(stores.postgres(), stores.embedded(true));
+  } finally {
+    await stores.close();
   }
 }

@@ -1,13 +1,10 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
-import type { GuideFacts } from '@/content/temples/guide/types';
 import type { Temple } from '@/content/temples/types';
 import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/text';
 import { templeUrl } from '../share-text';
-import { todayData, todayPage } from '../today/data';
-import { speechOf } from '../today/words';
-import type { PlanData } from './rules';
+import { formatterOf } from '../today/words';
 import { type PlanPage, SAMPLE_DAY } from './words';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
@@ -24,7 +21,7 @@ function calendarOf(temple: Temple): string {
         from: SAMPLE_DAY,
         through: SAMPLE_DAY,
         summary: fill(planSheet.visit, { temple: words.name }),
-        description: [words.season, speechOf(speech).checked(facts.checked)].join('\n'),
+        description: [words.season, formatterOf(speech).checked(facts.checked)].join('\n'),
         location: `${words.name}, ${state}`,
         position: marked.position,
         url: templeUrl(temple),
@@ -34,33 +31,30 @@ function calendarOf(temple: Temple): string {
   });
 }
 
-/** What `planFor` needs of a temple's facts, as JSON for the browser. */
-export function planData(facts: GuideFacts): PlanData {
-  const { bring, crowds, asks } = facts;
-  const year = facts.year.map(({ key, from, through }) => ({ key, from, through }));
-  return { ...todayData(facts), bring, crowds, asks, year };
-}
+/** The parts of an object with these names. */
+const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
 
 /** What a planner carries so that the browser can tell about any day. */
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
-  const { planSheet, guide } = wordsIn(temple.language);
+  const { planSheet, guide, speech } = wordsIn(temple.language);
   const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
+  const name = call && words.contacts[call.key]?.name;
   return {
-    data: planData(facts),
-    rupeesEach: facts.rupeesEach ?? 0,
-    words: {
-      ...todayPage(temple.guide).words,
-      year: words.year,
-      crowds: words.crowds,
-      asks: words.asks,
-      group: words.group,
-      help: call
-        ? fill(planSheet.help, { name: words.contacts[call.key]?.name ?? '', number: call.shown })
-        : '',
-      bring: Object.fromEntries(facts.bring.map(({ item }) => [item, guide.bring[item]])),
-      sheet: planSheet,
-    },
+    facts: pick(facts, [
+      ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events'] as const),
+      ...(['warnings', 'actions', 'contacts', 'seats'] as const),
+      ...(['bring', 'crowds', 'asks', 'year', 'rupeesEach'] as const),
+    ]),
+    words: pick(words, [
+      ...(['days', 'beyond', 'events', 'warnings', 'actions', 'seats'] as const),
+      ...(['year', 'crowds', 'asks', 'group'] as const),
+    ]),
+    speech,
+    sheet: planSheet,
+    help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
+    bring: guide.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),
   };

@@ -1,59 +1,43 @@
 /** @jest-environment node */
-import { badrinathFacts } from '@/content/temples/guide/badrinath';
-import { jagannathFacts } from '@/content/temples/guide/jagannath';
-import { rameshwaramFacts } from '@/content/temples/guide/rameshwaram';
-import type { GuideFacts } from '@/content/temples/guide/types';
-import { planData } from './page';
+import { testFacts } from '@/content/temples/test-temple';
 import { planFor } from './rules';
 
-const plan = (facts: GuideFacts, day: string) => planFor(planData(facts), day);
+const plan = (day: string) => planFor(testFacts, day);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-test('Badrinath in winter: closed, with the winter seats and what to ask', () => {
-  const sheet = plan(badrinathFacts, '2026-12-20');
-  expect(sheet).toMatchObject({ is: 'winter', doors: [], season: ['winter'], crowds: [] });
-  expect(sheet.seats).toEqual(['yogdhyan-badri', 'narsingh']);
-  expect(sheet.asks).toEqual(['opening-day', 'road']);
+test('a closed season: no doors, the winter seats, and the season of the year', () => {
+  expect(plan('2027-04-20')).toMatchObject({ is: 'winter', doors: [], season: [], seats: ['seat'] });
+  expect(plan('2027-06-25')).toMatchObject({ is: 'not-known', why: 'beyond', usually: 'open' });
 });
 
-test('Badrinath in the rain: usually open, with rain cover and the register link', () => {
-  const sheet = plan(badrinathFacts, '2027-07-20');
-  expect(sheet).toMatchObject({ is: 'not-known', why: 'beyond', usually: 'open', season: ['rain'] });
-  expect(sheet).toMatchObject({ warning: 'rain', action: { key: 'register', contact: 'registration' } });
-  expect(sheet.bring).toContain('rain-cover');
-  expect(plan(badrinathFacts, '2027-05-20').bring).not.toContain('rain-cover');
-});
-
-test('mid-September begins on the 15th', () => {
-  expect(plan(badrinathFacts, '2026-09-14').season).toEqual([]);
-  expect(plan(badrinathFacts, '2026-09-15').season).toEqual(['autumn']);
-  expect(keys(plan(badrinathFacts, '2027-09-14').events)).toEqual(['mata-murti']);
-});
-
-test('Puri just before the Rath Yatra: no darshan, and the festivals of the week', () => {
-  const sheet = plan(jagannathFacts, '2027-06-30');
-  expect(sheet).toMatchObject({ is: 'closed', why: 'anasara', expected: true, crowds: [] });
-  expect(keys(sheet.events)).toEqual(['nabajaubana', 'rath-yatra']);
-  expect(keys(sheet.closures)).toEqual(['nabajaubana', 'rath-yatra', 'away']);
-  expect(plan(jagannathFacts, '2027-07-05').crowds).toEqual(['rath-yatra']);
+test('a day of a feast: its crowd, what to bring in its month, what to ask, a warning and a step', () => {
+  expect(plan('2026-12-05')).toMatchObject({
+    why: 'wide-end',
+    expected: true,
+    crowds: ['feast'],
+    bring: ['photo-id', 'rain-cover'],
+    asks: ['hours'],
+    warning: 'rain',
+    action: { key: 'ask', contact: 'office' },
+  });
+  expect(plan('2027-02-05')).toMatchObject({ crowds: [], bring: ['photo-id'], asks: [], warning: 'heat' });
 });
 
 test('events and closures count from a week before to a week after', () => {
-  const events = (day: string) => keys(plan(rameshwaramFacts, day).events);
-  expect(events('2027-03-13')).toEqual(['maha-shivaratri']);
-  expect(events('2027-03-14')).toEqual([]);
-  const closures = (day: string) => keys(plan(jagannathFacts, day).closures);
-  expect(closures('2027-06-10')).toEqual([]);
-  expect(closures('2027-06-11')).toEqual(['snana']);
-  expect(closures('2027-07-23')).toEqual(['away']);
-  expect(closures('2027-07-24')).toEqual([]);
+  const events = (day: string) => keys(plan(day).events);
+  expect(events('2027-03-06')).toEqual(['either']);
+  expect(events('2027-03-07')).toEqual([]);
+  expect(events('2027-06-30')).toEqual(['month']);
+  const closures = (day: string) => keys(plan(day).closures);
+  expect(closures('2026-12-02')).toEqual([]);
+  expect(closures('2026-12-03')).toEqual(['shut']);
+  expect(closures('2026-12-11')).toEqual([]);
+  expect(closures('2026-12-19')).toEqual(['shut', 'unsure']);
 });
 
-test('Rameswaram in Margazhi, over the turn of the year', () => {
-  for (const day of ['2026-12-30', '2027-01-01'])
-    expect(plan(rameshwaramFacts, day)).toMatchObject({ is: 'open', hours: 'margazhi' });
-  expect(plan(rameshwaramFacts, '2026-12-31')).toMatchObject({ why: 'ashtami', hours: 'ashtami' });
-  expect(plan(rameshwaramFacts, '2026-12-31').asks).toContain('ashtami');
-  expect(plan(rameshwaramFacts, '2026-12-31').season).toEqual(['named']);
-  expect(plan(rameshwaramFacts, '2027-01-01').season).toEqual(['named']);
+test('bands of the year run over its turn, from their first day to their last', () => {
+  const season = (day: string) => plan(day).season;
+  expect(season('2026-12-09')).toEqual(['best']);
+  expect(season('2026-12-10')).toEqual(['best', 'rain']);
+  for (const day of ['2026-12-31', '2027-01-01', '2028-02-29']) expect(season(day)).toEqual(['best']);
 });

@@ -1,31 +1,32 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { Day, GuideWords } from '@/content/temples/guide/types';
+import type { BringItem, Day, GuideWords } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { TodayWords } from '../today/data';
+import type { DayGuide, DayWords } from '../today/data';
 import { spanOn } from '../today/rules';
-import { doorsLine, eventDays, headlineOf, noteOf, speechOf, textOf } from '../today/words';
+import {
+  actionOf,
+  doorsLine,
+  eventDays,
+  formatterOf,
+  headlineOf,
+  noteOf,
+  seatsLine,
+  textOf,
+} from '../today/words';
 import type { Group } from './form';
-import { type PlanData, planFor } from './rules';
+import { type PlanFacts, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
 
-type PlanWords = TodayWords & {
-  year: Readonly<Record<string, { name: string; text: string }>>;
-  crowds: Texts;
-  bring: Texts;
-  asks: Texts;
-  group: GuideWords['group'];
+/** What a planner carries of its temple, as JSON. */
+export type PlanPage = DayGuide & {
+  facts: PlanFacts;
+  words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
+  sheet: Words['planSheet'];
   /** Whom to ring. */
   help: string;
-  sheet: Words['planSheet'];
-};
-
-/** What a planner carries of its temple, as JSON. */
-export type PlanPage = {
-  data: PlanData;
-  rupeesEach: number;
-  words: PlanWords;
+  bring: Readonly<Record<BringItem, string>>;
   temple: { slug: string; name: string; path: string; url: string };
   /** For `planCalendar`. */
   calendar: string;
@@ -36,8 +37,10 @@ type PlanItem = { text: string; calendar?: string };
 export type PlanPart = { title: string; items: readonly PlanItem[] };
 
 /** What a group must book, and what helps those who need help. */
-function groupLines({ rupeesEach, words }: PlanPage, { pilgrims, elder, wheelchair }: Group): string[] {
-  const { group, sheet, help } = words;
+function groupLines(page: PlanPage, { pilgrims, elder, wheelchair }: Group): string[] {
+  const { facts, words, sheet, help } = page;
+  const { group } = words;
+  const { rupeesEach = 0 } = facts;
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: pilgrims });
   return [
@@ -53,42 +56,42 @@ function groupLines({ rupeesEach, words }: PlanPage, { pilgrims, elder, wheelcha
  * and so are parts.
  */
 export function planLines(page: PlanPage, date: Day, group?: Group) {
-  const { data, words, temple } = page;
-  const plan = planFor(data, date);
-  const { speech, sheet } = words;
-  const say = speechOf(speech);
-  const span = spanOn(data, date);
-  const [action = '', href = ''] = (plan.action && words.actions[plan.action.key]) || [];
+  const { facts, words, speech, sheet, temple } = page;
+  const plan = planFor(facts, date);
+  const format = formatterOf(speech);
+  const span = spanOn(facts, date);
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
     group: group ? groupLines(page, group).map((text) => ({ text })) : [],
     season: plan.season.map((key) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
     events: plan.events.map((event) => ({
-      text: `${words.events[event.key]}, ${eventDays(event, speech, say)}`,
+      text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
     })),
-    closures: plan.closures.map((span) => ({ text: `${words.days[span.key]?.[0]}, ${say.held(span)}` })),
+    closures: plan.closures.map((span) => ({
+      text: `${words.days[span.key]?.headline}, ${format.held(span)}`,
+    })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody goes in.
-    bring: plan.is === 'winter' ? [] : texts(plan.bring, words.bring),
+    bring: plan.is === 'winter' ? [] : texts(plan.bring, page.bring),
     asks: texts(plan.asks, words.asks),
   };
   return {
     date,
     is: plan.is,
-    day: fill(sheet.day, { weekday: say.weekday(date), day: say.day(date) }),
+    day: fill(sheet.day, { weekday: format.weekday(date), day: format.day(date) }),
     // The headline of a usual day says no more than that it is open.
-    state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, words),
-    doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, say),
+    state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, page),
+    doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, format),
     warning: (plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
     note: noteOf(plan, speech),
-    seats: plan.seats.length > 0 ? words.seats : '',
+    seats: seatsLine(plan, words),
     parts: Object.entries(parts)
       .filter(([, items]) => items.length > 0)
       .map(([key, items]): PlanPart => ({ title: sheet.parts[key as keyof typeof parts], items })),
-    action: { text: action, href },
-    checked: say.checked(plan.checked),
+    action: actionOf(plan, page),
+    checked: format.checked(plan.checked),
   };
 }
 

@@ -20,8 +20,8 @@ describe.each([
   const wanted = Object.entries(table).flatMap(([id, list]) => queries(list).map((query) => ({ id, query })));
 
   test.each(languages)('at least 95 % have their temple first in $name', ({ code }) => {
-    const told = templesIn(code).map(searchEntry);
-    const missed = wanted.filter(({ id, query }) => found(query, told)[0] !== id);
+    const entries = templesIn(code).map(searchEntry);
+    const missed = wanted.filter(({ id, query }) => found(query, entries)[0] !== id);
     expect(wanted.length).toBeGreaterThanOrEqual(least);
     // The second number names what was missed when this fails.
     expect([missed.length <= wanted.length * 0.05, missed]).toEqual([true, expect.anything()]);
@@ -37,8 +37,8 @@ describe.each([
 });
 
 test.each(languages)('names of other places find nothing in $name', ({ code }) => {
-  const told = templesIn(code).map(searchEntry);
-  expect(queries(nowhere).filter((query) => found(query, told).length > 0)).toEqual([]);
+  const entries = templesIn(code).map(searchEntry);
+  expect(queries(nowhere).filter((query) => found(query, entries).length > 0)).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import { STATE } from '@/lib/marks';
-import type { SlotName } from './fill-in';
+import type { Answer } from './answer';
 
 const SIDE = 1080;
 const PICTURE = 490;
@@ -8,9 +7,6 @@ const SHAPE = 22;
 
 /** What the picture says besides the answer of the page. */
 export type PictureWords = { title: string; rule: string };
-
-const told = (slot: SlotName): string =>
-  document.querySelector<HTMLElement>(`main [data-slot="${slot}"]:not([hidden])`)?.textContent ?? '';
 
 function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   const lines: string[] = [];
@@ -50,9 +46,9 @@ async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElemen
   context.restore();
 }
 
-/** Today's answer as the page tells it, drawn as a square picture. */
-export async function todayPicture({ title, rule }: PictureWords): Promise<File> {
-  const panel = document.querySelector<HTMLElement>(`[${STATE}]`) ?? document.body;
+/** Today's answer drawn as a square picture, in the page's own colours and fonts. */
+export async function todayPicture({ title, rule }: PictureWords, today: Answer): Promise<File> {
+  const panel = document.querySelector<HTMLElement>('[data-state]') ?? document.body;
   const look = getComputedStyle(panel);
   const colour = (name: string) => look.getPropertyValue(`--${name}`).trim();
   const serif = getComputedStyle(document.querySelector('h1') ?? panel).fontFamily;
@@ -63,7 +59,7 @@ export async function todayPicture({ title, rule }: PictureWords): Promise<File>
   context.fillRect(0, 0, SIDE, SIDE);
   await drawTop(context, document.querySelector('main picture img'));
   let y = PICTURE + 20;
-  const write = (text: string, size: number, name: string, face = look.fontFamily) => {
+  const write = (text: string | undefined, size: number, name: string, face = look.fontFamily) => {
     if (!text) return;
     context.font = `${face === serif ? 500 : 400} ${size}px ${face}`;
     context.fillStyle = colour(name);
@@ -74,12 +70,12 @@ export async function todayPicture({ title, rule }: PictureWords): Promise<File>
     y += size * 0.3;
   };
   write(title, 56, 'ink', serif);
-  write([told('day'), told('tithi')].filter(Boolean).join(' · '), 32, 'muted');
+  write([today.day, today.tithi].filter(Boolean).join(' · '), 32, 'muted');
   context.fillStyle = colour('answer');
-  drawShape(context, panel.getAttribute(STATE) ?? '', y + 46);
-  write(`\u2003${told('state')}`, 54, 'ink', serif);
-  write(told('next') || told('doors'), 38, 'ink');
-  write(told('held'), 32, 'accent-text');
+  drawShape(context, today.state ?? '', y + 46);
+  write(`\u2003${today.verdict ?? ''}`, 54, 'ink', serif);
+  write(today.next || today.doors, 38, 'ink');
+  write(today.held, 32, 'accent-text');
   write(rule, 32, 'ink');
   context.font = `400 26px ${look.fontFamily}`;
   context.fillStyle = colour('muted');

@@ -1,22 +1,28 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { temples } from '@/content/temples';
+import type { DaySpan, Doors } from '@/content/temples/guide-types';
+import { testFacts } from '@/content/temples/test-temple';
 import { addDays, indianDay, indianMinute } from '@/lib/india-time';
-import { type DoorMinutes, type SpanData, type TodayData, todayData } from './data';
+import type { DayFacts } from './data';
 import { doorsOn, spanOn, today } from './rules';
 
 const FIRST = '2026-12-25';
 const MINUTE = 60_000;
+const evidence = { kind: 'computed', by: 'A test', checked: FIRST } as const;
 
-const doors: fc.Arbitrary<DoorMinutes[]> = fc
+const clock = (minute: number) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const doors: fc.Arbitrary<Doors[]> = fc
   .uniqueArray(fc.integer({ min: 0, max: 1440 }), { minLength: 2, maxLength: 8 })
   .map((times) => {
-    const [a, b, c, d, ...rest] = times.sort((one, other) => one - other);
+    const [a, b, c, d, ...rest] = times.sort((one, other) => one - other).map(clock);
     if (a === undefined || b === undefined) return [];
     if (rest.length > 1 && c !== undefined && d !== undefined)
       return [
         { opensFrom: a, opens: b, closes: c, closesBy: d },
-        { opens: rest[0] ?? 0, closes: rest[1] ?? 0 },
+        { opens: rest[0] ?? '', closes: rest[1] ?? '' },
       ];
     return [
       { opens: a, closes: b },
@@ -24,11 +30,11 @@ const doors: fc.Arbitrary<DoorMinutes[]> = fc
     ];
   });
 
-const invented: fc.Arbitrary<TodayData> = fc
+const invented: fc.Arbitrary<DayFacts> = fc
   .record({
     kinds: fc.array(
       fc.record({
-        is: fc.constantFrom<SpanData['is']>('open', 'open', 'closed', 'winter', 'not-known'),
+        is: fc.constantFrom<DaySpan['is']>('open', 'open', 'closed', 'winter', 'not-known'),
         days: fc.integer({ min: 1, max: 6 }),
         hours: fc.constantFrom('first', 'second', 'night'),
       }),
@@ -39,18 +45,19 @@ const invented: fc.Arbitrary<TodayData> = fc
   })
   .map(({ kinds, first, second }) => {
     let from = FIRST;
-    const spans = kinds.map(({ is, days, hours }): SpanData => {
-      const span = { key: is, is, from, through: addDays(from, days - 1), checked: FIRST, checkBy: FIRST };
+    const season = kinds.map(({ is, days, hours }): DaySpan => {
+      const span = { key: is, is, from, through: addDays(from, days - 1), evidence, checkBy: FIRST };
       from = addDays(from, days);
       return is === 'open' || is === 'not-known' ? { ...span, hours } : span;
     });
-    const night = [{ opens: 0, closes: 1440 }];
-    const none = { usually: [], events: [], warnings: [], actions: [], seats: [] };
-    return { ...none, checked: FIRST, hours: { first, second, night }, spans };
+    const night = [{ opens: '00:00', closes: '24:00' }];
+    const hours = Object.entries({ first, second, night }).map(([key, doors]) => ({ key, doors, evidence }));
+    const none = { exceptions: [], usually: [], events: [], warnings: [], actions: [], contacts: [] };
+    return { ...none, checked: FIRST, hours, season };
   });
 
-const real = fc.constantFrom(...temples.map(({ guide }) => todayData(guide.facts)));
-const data = fc.oneof(invented, real);
+const real = fc.constantFrom(testFacts, ...temples.map(({ guide }) => guide.facts));
+const facts = fc.oneof(invented, real);
 const between = (first: string, last: string) =>
   fc
     .integer({ min: Date.parse(`${first}T00:00Z`) / MINUTE, max: Date.parse(`${last}T00:00Z`) / MINUTE })
@@ -61,8 +68,8 @@ const instant = fc.oneof(between('2026-12-20', '2027-10-20'), between('2026-12-2
 const isOpen = (state: string) => state === 'open' || state === 'closing-soon';
 const isClosed = (state: string) => ['closed', 'opening-soon', 'season-closed'].includes(state);
 
-const check = (property: (data: TodayData, at: Date) => void) =>
-  fc.assert(fc.property(data, instant, property), { numRuns: 1500 });
+const check = (property: (facts: DayFacts, at: Date) => void) =>
+  fc.assert(fc.property(facts, instant, property), { numRuns: 1500 });
 
 test('a day is never both open and closed: the hours and the state agree', () => {
   check((given, at) => {
@@ -81,7 +88,7 @@ test('a day is never both open and closed: the hours and the state agree', () =>
 test('each day has one answer, and its hours follow in time', () => {
   check((given, at) => {
     const day = indianDay(at);
-    expect(given.spans.filter(({ from, through }) => from <= day && day <= through).length).toBeLessThan(2);
+    expect(given.season.filter(({ from, through }) => from <= day && day <= through).length).toBeLessThan(2);
     const times = doorsOn(given, day).flatMap(({ opensFrom, opens, closes, closesBy }) =>
       [opensFrom, opens, closes, closesBy].filter((time) => time !== undefined),
     );
@@ -92,7 +99,7 @@ test('each day has one answer, and its hours follow in time', () => {
 
 test('before the first and after the last known day nothing is claimed', () => {
   check((given, at) => {
-    const [first, last] = [given.spans[0]?.from ?? '', given.spans.at(-1)?.through ?? ''];
+    const [first, last] = [given.season[0]?.from ?? '', given.season.at(-1)?.through ?? ''];
     const day = indianDay(at);
     const result = today(given, at);
     if (day < first || day > last) {

@@ -1,5 +1,5 @@
 import { Body, Observer, PairLongitude, SearchRiseSet } from 'astronomy-engine';
-import type { Day } from '@/content/temples/guide/types';
+import type { Day } from '@/content/temples/guide-types';
 import { addDays, instantOf } from '@/lib/india-time';
 
 // From the day of checking on: no other fact reaches further.

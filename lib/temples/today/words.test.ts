@@ -2,19 +2,22 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { sourceIn } from '../guide-words';
 import type { EventDays } from './data';
-import { type Speech, speechOf } from './words';
+import { type Formatter, formatterOf } from './words';
 
-const say = speechOf(wordsIn('en').speech);
+const format = formatterOf(wordsIn('en').speech);
 
-const said = (tell: (say: Speech) => string) => [tell(say), tell(speechOf(wordsIn('hi').speech))];
+const inBoth = (tell: (format: Formatter) => string) => [
+  tell(format),
+  tell(formatterOf(wordsIn('hi').speech)),
+];
 
-const time = (minute: number, about?: true) => said(({ time }) => time(minute, about));
+const time = (minute: number, about?: true) => inBoth(({ time }) => time(minute, about));
 const doors = (opens: number, closes: number, more: object = {}) =>
-  said(({ doors }) => doors({ opens, closes, ...more }));
+  inBoth(({ doors }) => doors({ opens, closes, ...more }));
 const next = (kind: 'opens' | 'closes', day: string, minute: number, more: object = {}) =>
-  said(({ next }) => next({ kind, day, minute, ...more }, '2026-11-22', '2026-11-23'));
-const days = (from: string, through: string) => said(({ days }) => days(from, through));
-const held = (when: EventDays) => said(({ held }) => held(when));
+  inBoth(({ next }) => next({ kind, day, minute, ...more }, '2026-11-22', '2026-11-23'));
+const days = (from: string, through: string) => inBoth(({ days }) => days(from, through));
+const held = (when: EventDays) => inBoth(({ held }) => held(when));
 const oneOf = (from: string, through: string) => held({ from, through, oneOf: true });
 const about = true;
 
@@ -80,16 +83,16 @@ test.each([
   [held({ months: [4, 5] }), 'April or May', 'अप्रैल या मई'],
   [held({ months: [12, 1] }), 'December or January', 'दिसंबर या जनवरी'],
   [held({ months: [6] }), 'June', 'जून'],
-  [said(({ months }) => months([7, 8, 9])), 'July to September', 'जुलाई से सितंबर'],
-  [said(({ weekday }) => weekday('2027-07-05')), 'Monday', 'सोमवार'],
-])('%j reads like a sentence', (told, english, hindi) => {
-  expect(told).toEqual([english, hindi]);
+  [inBoth(({ months }) => months([7, 8, 9])), 'July to September', 'जुलाई से सितंबर'],
+  [inBoth(({ weekday }) => weekday('2027-07-05')), 'Monday', 'सोमवार'],
+])('%j reads like a sentence', (texts, english, hindi) => {
+  expect(texts).toEqual([english, hindi]);
 });
 
 test('a source is named with the day, month or year on which it spoke', () => {
-  const said = (on?: string) =>
-    sourceIn('en', { kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(on && { said: on }) });
-  expect([said('2025-10-30'), said('2025-10'), said('2025'), said()]).toEqual([
+  const source = (published?: string) =>
+    sourceIn('en', { kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(published && { published }) });
+  expect([source('2025-10-30'), source('2025-10'), source('2025'), source()]).toEqual([
     'Sambad, 30 October 2025',
     'Sambad, October 2025',
     'Sambad, 2025',

@@ -1,40 +1,29 @@
-import type { Month } from '@/content/temples/guide/types';
+import { bareTime, partOfDay } from '@/content/clock';
+import type { Month } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayAnswer, DoorMinutes, EventDays, NextDoors, TodayWords } from './data';
+import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './data';
 import type { Tithis } from './tithi';
 
-type SpeechWords = TodayWords['speech'];
+type FormatWords = DayGuide['speech'];
 
 /** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
-export function speechOf(words: SpeechWords) {
-  function partOfDay(minute: number): string {
-    const part = words.clock.find(({ until }) => minute % 1440 < Number(until) * 60)?.text ?? '{time}';
-    const named = minute % 1440 === 0 ? words.midnight : minute === 720 ? words.noon : undefined;
-    // Where the name is nothing but the clock's own words, the time can still be joined with another.
-    return named && named !== fill(part, { time: '12' }) ? named : part;
-  }
-
-  function byTheClock(minute: number): string {
-    const rest = minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : '';
-    return `${Math.floor(minute / 60) % 12 || 12}${rest}`;
-  }
-
+export function formatterOf(words: FormatWords) {
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 
   /** `6:30 am`, `about 1 pm`, `midnight`: as people say it. */
   function time(minute: number, about?: true): string {
-    const part = partOfDay(minute);
+    const part = partOfDay(words, minute);
     if (!part.includes('{time}')) return aboutWords(part, about);
-    return fill(part, { time: aboutWords(byTheClock(minute), about) });
+    return fill(part, { time: aboutWords(bareTime(minute), about) });
   }
 
   /** `about 6:30 or 7 am`, `9 pm and midnight`: the part of the day once, where it is the same. */
   function times(first: number, last: number, joined: string, about?: true): string {
-    const part = partOfDay(first);
-    if (part !== partOfDay(last) || !part.includes('{time}'))
+    const part = partOfDay(words, first);
+    if (part !== partOfDay(words, last) || !part.includes('{time}'))
       return fill(joined, { first: time(first, about), last: time(last) });
-    const both = fill(joined, { first: byTheClock(first), last: byTheClock(last) });
+    const both = fill(joined, { first: bareTime(first), last: bareTime(last) });
     return fill(part, { time: aboutWords(both, about) });
   }
 
@@ -127,36 +116,57 @@ export function speechOf(words: SpeechWords) {
   };
 }
 
-export type Speech = ReturnType<typeof speechOf>;
+export type Formatter = ReturnType<typeof formatterOf>;
 
 /** When an event is: `5 July 2027 (expected)`. */
-export function eventDays(event: EventDays & { expected?: true }, speech: SpeechWords, say: Speech): string {
-  return say.held(event) + (event.expected ? ` (${speech.expected})` : '');
+export function eventDays(
+  event: EventDays & { expected?: true },
+  speech: FormatWords,
+  format: Formatter,
+): string {
+  return format.held(event) + (event.expected ? ` (${speech.expected})` : '');
 }
 
 /** A day in a few words: its headline, or what is usual in its month when it is too far ahead to know. */
 export function headlineOf(
   { why, usually, day }: Pick<DayAnswer, 'why' | 'usually' | 'day'>,
-  words: TodayWords,
+  { words, speech }: Pick<DayGuide, 'words' | 'speech'>,
 ) {
-  const month = words.speech.months[Number(day.slice(5, 7)) - 1] ?? '';
-  if (why === 'beyond' && usually) return fill(words.speech.usualState[usually], { month });
-  return (words.days[why] ?? words.days.beyond ?? [''])[0];
+  const month = speech.months[Number(day.slice(5, 7)) - 1] ?? '';
+  if (why === 'beyond' && usually) return fill(speech.usualState[usually], { month });
+  return (words.days[why] ?? words.beyond).headline;
 }
 
 /** What the day is like, in a sentence or two. */
-export const textOf = ({ why }: DayAnswer, { days }: TodayWords): string =>
-  (days[why] ?? days.beyond)?.[1] ?? '';
+export const textOf = ({ why }: DayAnswer, { days, beyond }: DayWords): string => (days[why] ?? beyond).text;
+
+/** Where worship goes on while the temple is closed for the winter. */
+export const seatsLine = ({ seats }: DayAnswer, words: DayWords): string =>
+  seats
+    .flatMap((key) => words.seats[key] ?? [])
+    .map(({ who, where }) => `${who}: ${where}`)
+    .join('; ');
+
+/** The text of the step to take, and where it leads. */
+export function actionOf({ action }: DayAnswer, { facts, words }: DayGuide): { text: string; href: string } {
+  const contact = facts.contacts.find(({ key }) => key === action?.contact);
+  return { text: (action && words.actions[action.key]) || '', href: contact?.href ?? '' };
+}
 
 /** What past years lead one to expect, and that a day is reckoned. */
-export const noteOf = ({ why, usually, expected }: DayAnswer, speech: SpeechWords): string =>
+export const noteOf = ({ why, usually, expected }: DayAnswer, speech: FormatWords): string =>
   [why !== 'beyond' && usually && speech.usually[usually], expected && speech.expectedNote]
     .filter(Boolean)
     .join(' ');
 
 /** All doors of a day, filled into `text`; empty when there are none. */
-export function doorsLine({ doors }: DayAnswer, text: string, speech: SpeechWords, say: Speech): string {
+export function doorsLine(
+  { doors }: DayAnswer,
+  text: string,
+  speech: FormatWords,
+  format: Formatter,
+): string {
   if (doors.length === 0) return '';
   const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
-  return fill(text, { doors: doors.map(say.doors).join(', ') + pauses });
+  return fill(text, { doors: doors.map(format.doors).join(', ') + pauses });
 }

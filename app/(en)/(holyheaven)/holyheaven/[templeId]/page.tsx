@@ -11,10 +11,12 @@ import { TempleTips } from '@/components/holyheaven/temple/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple/temple-travel';
 import { TempleYear } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
+import { TodayProvider } from '@/components/holyheaven/today/today';
 import { StructuredData } from '@/components/layout/structured-data';
 import { getQuote } from '@/content/holyheaven/quotes';
 import { templeParams, templePath } from '@/content/temples';
 import { languageFrom, type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
+import { todayTable } from '@/lib/temples/today/table';
 
 export const dynamicParams = false;
 export const generateStaticParams = templeParams;
@@ -25,7 +27,7 @@ export default async function TemplePage(props: TempleParams) {
   const temple = await templeOf(props);
   if (!temple) return <TempleNotFound language={await languageFrom(props)} />;
   return (
-    <>
+    <TodayProvider table={todayTable(temple)}>
       <TempleHero temple={temple} />
       <TempleShare temple={temple} />
       <SectionChips language={temple.language} />
@@ -40,6 +42,6 @@ export default async function TemplePage(props: TempleParams) {
       <TempleSupport temple={temple} />
       <TripSheet temple={temple} />
       <StructuredData path={templePath(temple)} />
-    </>
+    </TodayProvider>
   );
 }

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { testTemple } from '@/content/temples/test-temple';
+import { statusTable } from '@/lib/temples/today/table';
+import { Today, TodayLine, TodayProvider } from './today';
+
+test('the server sends the words without today, and a script that shows it, which no text can end', () => {
+  const table = { ...statusTable(testTemple), texts: ['</script>'] };
+  const html = renderToString(
+    <TodayProvider table={table}>
+      <Today as="section">
+        <TodayLine name="verdict">The rule of the season</TodayLine>
+        <TodayLine name="event" />
+      </Today>
+    </TodayProvider>,
+  );
+  expect(html).toMatch(/^<section data-state=""><p data-line="verdict">The rule of the season<\/p>/);
+  expect(html).toContain('<p data-line="event" hidden=""></p><script>(function showAnswer(');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});

@@ -1,0 +1,364 @@
+import { z } from 'zod';
+import type { LanguageCode } from '@/content/languages';
+import { day, filled, https, list, rule, text } from '@/content/schema-values';
+
+/**
+ * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each
+ * key stand in a file per language (`en/`), so that a second language repeats no fact.
+ */
+
+/** A day of every year, such as `09-15`. `02-29` means the end of February. */
+const yearDay = z
+  .string()
+  // A leap year, so that 02-29 is a day.
+  .refine((value) => day.safeParse(`2028-${value}`).success, { error: 'is not a day of the year' });
+
+/** Indian clock time, such as `06:30`. `24:00` is the end of the day. */
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: ({ input }) => `"${input}" is not a time` });
+
+const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+
+/**
+ * Where a fact comes from. `gov`: a government page or the temple body's own; `press`: newspapers; `travel`: travel pages
+ * that agree; `computed`: our own reckoning from the positions of Sun and Moon.
+ */
+const evidence = z.strictObject({
+  kind: z.enum(['gov', 'press', 'travel', 'computed']),
+  /** Who says so. */
+  by: text,
+  /** Their site. */
+  href: https.optional(),
+  /** When they published it: a day, a month or a year. */
+  published: text.optional(),
+  /** The day on which we last looked. */
+  checked: day,
+});
+const official = evidence.extend({
+  kind: z.literal('gov', { error: 'is not of a government or official page' }),
+});
+
+const inOrder = rule<{ from: string; through: string }>(({ from, through }) =>
+  from > through ? [[[], 'ends before it begins']] : [],
+);
+/** Both days included. */
+const days = { from: day, through: day };
+/** May run over the turn of the year. */
+const yearDays = { from: yearDay, through: yearDay };
+
+/** From opening to closing. Where sources differ, `opensFrom` is the earliest opening and `closesBy` the latest closing. */
+const doors = z.strictObject({
+  opens: clock,
+  closes: clock,
+  opensFrom: clock.optional(),
+  closesBy: clock.optional(),
+  /** The times are approximate. */
+  about: z.literal(true).optional(),
+  /** Darshan stops for rituals in between, at times that nobody announces. */
+  pauses: z.literal(true).optional(),
+});
+
+const doorsInOrder = rule<readonly Doors[]>(function* (all) {
+  let before = '00:00';
+  for (const [at, { opensFrom, opens, closes, closesBy }] of all.entries()) {
+    const times = [before, opensFrom, opens, closes, closesBy].filter((time) => time !== undefined);
+    if (opens === closes || times.some((time, index) => time < (times[index - 1] ?? '')))
+      yield [[at], 'does not follow in time'];
+    before = times.at(-1) ?? before;
+  }
+});
+
+/** What holds on a stretch of days. `winter` means closed for the season. */
+const daySpan = z
+  .strictObject({
+    ...days,
+    /** Its headline and text in the words. */
+    key: text,
+    is: z.enum(['open', 'closed', 'winter', 'not-known']),
+    /** Key of the hours on these days. Open days must have one. */
+    hours: text.optional(),
+    /** The days or hours are reckoned, or are those of an earlier year. */
+    expected: z.literal(true).optional(),
+    /** It is one of these days. */
+    oneOf: z.literal(true).optional(),
+    evidence,
+    /** After this day the entry wants checking again. */
+    checkBy: day,
+  })
+  .check(inOrder)
+  .check(
+    rule(({ is, hours }) => {
+      if (is === 'open' && !hours) return [[['hours'], 'is missing on open days']];
+      return hours && (is === 'closed' || is === 'winter')
+        ? [[['hours'], 'must not be there on closed days']]
+        : [];
+    }),
+  );
+
+/** An event with a date. `about`: the day may differ by one or two. `oneOf`: it lasts one day, one of these. */
+const datedEvent = z
+  .strictObject({ ...days, about: z.literal(true).optional(), oneOf: z.literal(true).optional() })
+  .check(inOrder);
+
+const guideEvent = z.strictObject({
+  key: text,
+  /** `closure`: days without darshan, which no one travels for. */
+  kind: z.enum(['festival', 'notice', 'closure']),
+  /** A date, or only the months in which it falls. */
+  when: z.union([datedEvent, z.strictObject({ months: filled(month) })]),
+  /** The day is reckoned: the official notice decides. */
+  expected: z.literal(true).optional(),
+  evidence,
+});
+
+const doorRule = z.strictObject({
+  key: text,
+  topic: z.enum([
+    ...(['registration', 'entry', 'dress', 'phone', 'leave', 'bring'] as const),
+    ...(['deposit', 'queue', 'tickets', 'bath', 'food'] as const),
+  ]),
+  evidence,
+});
+
+/** One train of the timetable; `arrives` may be on the next day. */
+const train = z.strictObject({ number: text, from: text, to: text, departs: clock, arrives: clock });
+
+const lowestAndHighest = z.tuple([z.number(), z.number()]).readonly();
+
+/** A stage of the way, in the order of travel. Distances are by road, never in a straight line. */
+const stage = z.strictObject({
+  key: text,
+  /** Kilometres to the temple. Left out when no source gives the road. */
+  km: lowestAndHighest.optional(),
+  hours: lowestAndHighest.optional(),
+  station: z.strictObject({ name: text, code: text.optional() }).optional(),
+  via: filled(text).optional(),
+  trains: filled(train).optional(),
+  evidence,
+});
+
+const schemes = { tel: 'tel:', url: 'https://', whatsapp: 'https://wa.me/', mail: 'mailto:' } as const;
+
+/** A number or address that a government or official page gives. Others are not printed. */
+const contact = z
+  .strictObject({
+    key: text,
+    kind: z.enum(['tel', 'url', 'whatsapp', 'mail']),
+    /** As people read it: `0135-1364`. */
+    shown: text,
+    href: text,
+    /** Who answers there. */
+    whose: z.enum(['temple', 'government', 'helpline']),
+    evidence: official,
+  })
+  .check(
+    rule(({ kind, href }) =>
+      href.startsWith(schemes[kind]) ? [] : [[['href'], `does not begin with ${schemes[kind]}`]],
+    ),
+  );
+
+const side = z.enum(['north', 'east', 'south', 'west']);
+
+/** One that holds for some days, or for some days of every year. */
+const dated = z.strictObject({ key: text, from: z.union([day, yearDay]), through: z.union([day, yearDay]) });
+
+const bringItem = z.enum([
+  ...(['photo-id', 'registration-letter', 'warm-layers', 'rain-cover', 'sun-cover', 'medicines'] as const),
+  ...(['water', 'decent-dress', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
+]);
+
+/** A band of the year's chart. */
+const band = z.strictObject({
+  ...yearDays,
+  key: text,
+  /** `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care. */
+  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed']),
+});
+
+const facts = z.strictObject({
+  /** The temple's name in the script of its own place. */
+  ownName: z.strictObject({ lang: z.enum(['hi', 'or', 'ta']), text }),
+  /** The day on which the facts were last looked through. */
+  checked: day,
+  hours: list(z.strictObject({ key: text, doors: filled(doors).check(doorsInOrder), evidence })),
+  /** Other times that the words name: of rites and trains. */
+  times: z.record(text, clock).optional(),
+  /** Unbroken, in order. After the last day nothing is known. */
+  season: filled(daySpan),
+  /** Days that differ from the season; none of them overlap. */
+  exceptions: list(daySpan),
+  /** What past years lead one to expect on days of which nothing is known yet. */
+  usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
+  /** Where worship goes on in winter. */
+  seats: list(z.strictObject({ key: text, evidence })).optional(),
+  events: list(guideEvent),
+  rules: list(doorRule),
+  stages: list(stage),
+  contacts: list(contact),
+  /** Gates of the temple and their sides, only where a government page gives them. */
+  plan: z.strictObject({ gates: filled(z.strictObject({ key: text, side })), evidence: official }).optional(),
+  /** What no source could tell, with whom to ask in the words. */
+  notKnown: list(text),
+  /** The first that holds on a day is shown. */
+  warnings: list(dated.extend({ evidence })),
+  /** One step to take now. The first that holds on a day is shown; `contact` is the key of a contact. */
+  actions: list(dated.extend({ contact: text })),
+  /** The temple body's own way to give. Without a contact, no address is confirmed. */
+  giving: z.strictObject({ contact: text.optional(), evidence }),
+  /** What each pilgrim pays at the temple, in rupees. */
+  rupeesEach: z.number().optional(),
+  crowds: list(dated),
+  /** What to bring; without months, always. */
+  bring: list(z.strictObject({ item: bringItem, months: filled(month).optional() })),
+  /** What to ask before setting out. */
+  asks: list(dated),
+  year: list(band),
+});
+
+const YEAR = Array.from({ length: 366 }, (_, at) =>
+  new Date(Date.UTC(2028, 0, 1 + at)).toISOString().slice(5, 10),
+);
+const DAY_MS = 86_400_000;
+
+/** What the parts of the facts want of one another. */
+export const guideFacts = facts
+  .check(
+    rule(function* ({ hours, season, exceptions }) {
+      const known = hours.map(({ key }) => key);
+      const [first, last] = [season[0]?.from ?? '', season.at(-1)?.through ?? ''];
+      for (const [field, spans] of Object.entries({ season, exceptions }))
+        for (const [at, span] of spans.entries()) {
+          if (span.hours && !known.includes(span.hours))
+            yield [[field, at, 'hours'], `"${span.hours}" is not in hours`];
+          if (span.from < first || span.through > last) yield [[field, at], 'lies outside the season'];
+          const before = spans[at - 1];
+          const gap = before ? (Date.parse(span.from) - Date.parse(before.through)) / DAY_MS : 1;
+          if (gap < 1) yield [[field, at], `overlaps ${field}[${at - 1}]`];
+          if (gap > 1 && field === 'season') yield [[field, at], `leaves days out after season[${at - 1}]`];
+        }
+    }),
+  )
+  .check(
+    rule(function* ({ contacts, actions, giving }) {
+      const known = contacts.map(({ key }) => key);
+      for (const [at, action] of actions.entries())
+        if (!known.includes(action.contact))
+          yield [['actions', at, 'contact'], `"${action.contact}" is not in contacts`];
+      if (giving.contact && !known.includes(giving.contact))
+        yield [['giving', 'contact'], `"${giving.contact}" is not in contacts`];
+    }),
+  )
+  .check(
+    // Every day of the year must have an action and a warning to show.
+    rule(function* ({ warnings, actions }) {
+      for (const [field, all] of Object.entries({ warnings, actions })) {
+        const ofYear = all.filter(({ from }) => from.length === 5);
+        const bare = YEAR.find(
+          (on) =>
+            !ofYear.some(({ from, through }) =>
+              from <= through ? from <= on && on <= through : on >= from || on <= through,
+            ),
+        );
+        if (bare) yield [[field], `has nothing for ${bare}`];
+      }
+    }),
+  )
+  .check(
+    // A key stands for one entry's words. Season and exceptions share theirs.
+    rule(function* ({ exceptions, ...lists }) {
+      for (const [field, all] of Object.entries({ ...lists, exceptions: [...lists.season, ...exceptions] })) {
+        if (!Array.isArray(all)) continue;
+        const keys = all.map((each) => each.key ?? each).filter((key) => typeof key === 'string');
+        const twice = keys.find((key, at) => keys.indexOf(key) < at);
+        if (twice) yield [[field], `has "${twice}" twice`];
+      }
+    }),
+  );
+
+export const titled = z.strictObject({ title: text, text });
+const named = z.strictObject({ name: text, note: text.optional() });
+const headed = z.strictObject({ headline: text, text });
+const event = z.strictObject({ name: text, rule: text });
+const unknown = z.strictObject({ what: text, ask: text });
+const seat = z.strictObject({ who: text, where: text });
+const period = z.strictObject({ name: text, text });
+
+type Gates = readonly { key: string }[];
+
+type Keys<List> = List extends readonly (infer Entry)[]
+  ? Entry extends { key: infer Key extends string }
+    ? Key
+    : Entry & string
+  : never;
+
+/** Words for each key of a list, and for no other. */
+function keyed<List, Entry extends z.ZodType>(list: readonly (string | { key: string })[], entry: Entry) {
+  const keys = list.map((each) => (typeof each === 'string' ? each : each.key));
+  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, entry])));
+  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Entry>>>>;
+}
+
+/** The words that exactly these facts need in one language, plain text only: an entry for each key. */
+export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
+  z.strictObject({
+    /** The name as people of the place say it. */
+    name: text,
+    /** The rule of the season, for readers without a script. */
+    season: text,
+    /** Name of each set of hours, and what to know about them. */
+    hours: keyed<Facts['hours'], typeof named>(facts.hours, named),
+    days: keyed<Facts['season'] | Facts['exceptions'], typeof headed>(
+      [...facts.season, ...facts.exceptions],
+      headed,
+    ),
+    /** On days after the last that is known. */
+    beyond: headed,
+    events: keyed<Facts['events'], typeof event>(facts.events, event),
+    rules: keyed<Facts['rules'], typeof titled>(facts.rules, titled),
+    stages: keyed<Facts['stages'], typeof titled>(facts.stages, titled),
+    contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
+    /** Names of the gates, and what the plan does not show. */
+    plan: z
+      .strictObject({ gates: keyed<Gates, typeof text>(facts.plan?.gates ?? [], text), missing: text })
+      .optional()
+      .refine((plan) => plan || !facts.plan, { error: 'is missing' }),
+    notKnown: keyed<Facts['notKnown'], typeof unknown>(facts.notKnown, unknown),
+    warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
+    actions: keyed<Facts['actions'], typeof text>(facts.actions, text),
+    seats: keyed<Facts['seats'], typeof seat>(facts.seats ?? [], seat),
+    /** `link` is the text of the link, when there is an address. */
+    giving: z.strictObject({ text, link: text.optional() }),
+    /** For `{count}` pilgrims, who pay `{rupees}` together; for people over 65; for a wheelchair. */
+    group: z.strictObject({ all: text, elder: list(text), wheelchair: list(text) }),
+    crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
+    asks: keyed<Facts['asks'], typeof text>(facts.asks, text),
+    year: keyed<Facts['year'], typeof period>(facts.year, period),
+  });
+
+export type Day = string;
+export type Clock = string;
+export type YearDay = string;
+export type DayRange = { from: Day; through: Day };
+export type YearRange = { from: YearDay; through: YearDay };
+export type Month = z.infer<typeof month>;
+export type Evidence = z.infer<typeof evidence>;
+export type Doors = z.infer<typeof doors>;
+export type DaySpan = z.infer<typeof daySpan>;
+export type Dated = z.infer<typeof dated>;
+export type DatedEvent = z.infer<typeof datedEvent>;
+export type DoorRule = z.infer<typeof doorRule>;
+export type GuideEvent = z.infer<typeof guideEvent>;
+export type Train = z.infer<typeof train>;
+export type Stage = z.infer<typeof stage>;
+export type Contact = z.infer<typeof contact>;
+export type Side = z.infer<typeof side>;
+export type BringItem = z.infer<typeof bringItem>;
+export type BandKind = z.infer<typeof band>['kind'];
+export type GuideFacts = z.infer<typeof guideFacts>;
+export type GuideWords = GuideWordsFor<GuideFacts>;
+
+export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWords<Facts>>>;
+
+/** Facts and the words of one language. */
+export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };

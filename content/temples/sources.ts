@@ -1,0 +1,49 @@
+import type { Contact, Evidence } from './guide-types';
+
+const checked = '2026-11-22';
+
+// A temple that is looked at again gets a day of its own: `{ ...travelPages, checked: '…' }`.
+export const computed: Evidence = {
+  kind: 'computed',
+  by: 'Calculated from the positions of the Sun and Moon',
+  checked,
+};
+export const travelPages: Evidence = {
+  kind: 'travel',
+  by: 'No official page found: travel sites agree',
+  checked: '2026-11-21',
+};
+
+/** A span of one day. */
+export const on = (day: string) => ({ from: day, through: day });
+
+/** What a festival has whose day we reckon. */
+export const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
+
+/** Numbers that hold all over India, first whom to ring where no number of the temple is known. */
+export const indiaContacts = [
+  {
+    key: 'tourist-helpline',
+    kind: 'tel',
+    shown: '1363',
+    href: 'tel:1363',
+    whose: 'helpline',
+    evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
+  },
+  {
+    key: 'tourist-helpline-free',
+    kind: 'tel',
+    shown: '1800-11-1363',
+    href: 'tel:1800111363',
+    whose: 'helpline',
+    evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
+  },
+  {
+    key: 'emergency',
+    kind: 'tel',
+    shown: '112',
+    href: 'tel:112',
+    whose: 'helpline',
+    evidence: { kind: 'gov', by: 'Vikaspedia, Government of India', href: 'https://vikaspedia.in', checked },
+  },
+] as const satisfies readonly Contact[];

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { languages } from '../languages';
+import { templesIn, templeWords } from './index';
+import { testFacts } from './test-temple';
+import { withTimes } from './times';
+
+const clockTime =
+  /\d (am|pm|noon)\b|\d:\d\d|\d बजे|(सुबह|दोपहर|शाम|रात|तड़के) (लगभग |करीब )?\d|\b(noon|midnight)\b/i;
+
+const unspaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test.each(languages.map(({ code }) => code))(
+  'no clock time stands in prose (%s): it is written once, in the facts, and the words name it in braces',
+  (code) => {
+    const texts = textsIn(templeWords[code]);
+    expect(texts.filter((text) => clockTime.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('{regular.opens}'))).toBe(true);
+  },
+);
+
+test.each(languages.map(({ code }) => code))('every name in braces is that of a time (%s)', (code) => {
+  const unfilled = textsIn(templesIn(code)).flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
+  expect(unfilled.filter((name) => !['{count}', '{rupees}'].includes(name))).toEqual([]);
+});
+
+test('words take the hours of the facts by name', () => {
+  const words = ['{regular.opens} to {regular.closes}', '{wide.opens2.clock} to {wide.closesBy2}', '{count}'];
+  const filled = (language: 'en' | 'hi') => withTimes(words, testFacts, language).map(unspaced);
+  expect(filled('en')).toEqual(['5 am to 1 pm', '4 to midnight', '{count}']);
+  expect(filled('hi')).toEqual(['सुबह 5 बजे to दोपहर 1 बजे', '4 to रात 12 बजे', '{count}']);
+});

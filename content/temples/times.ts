@@ -1,0 +1,31 @@
+import { bareTime, clockMinutes, partOfDay } from '../clock';
+import { wordsIn } from '../holyheaven/words';
+import type { LanguageCode } from '../languages';
+import type { GuideFacts } from './guide-types';
+
+/** Times of the facts by name: `regular.opens` and `regular.closes` of its first doors, `regular.opens2` of the second. */
+function namedTimes({ hours, times = {} }: GuideFacts): Map<string, string> {
+  const named = new Map<string, string>(Object.entries(times));
+  for (const { key, doors } of hours)
+    for (const [index, { about, pauses, ...times }] of doors.entries())
+      for (const [name, time] of Object.entries(times))
+        named.set(`${key}.${name}${index ? index + 1 : ''}`, time);
+  return named;
+}
+
+/**
+ * The words of a temple with the times of its facts in place of their names in braces. `{regular.opens}` is `5 am`.
+ * `{regular.opens.clock}` is `5`, for where the words around it tell the part of the day.
+ */
+export function withTimes<Value>(words: Value, facts: GuideFacts, language: LanguageCode): Value {
+  const times = namedTimes(facts);
+  const { speech } = wordsIn(language);
+  const filled = JSON.stringify(words).replace(/\{([\w.-]+?)(\.clock)?\}/g, (braces, name, clock) => {
+    const time = times.get(name);
+    if (!time) return braces;
+    const minute = clockMinutes(time);
+    const bare = bareTime(minute);
+    return clock ? bare : partOfDay(speech, minute).replace('{time}', bare);
+  });
+  return JSON.parse(filled);
+}

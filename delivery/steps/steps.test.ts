@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import type { Page } from './page.ts';
+import { addPolicy } from './policy.ts';
+import { deferScripts } from './scripts.ts';
+import { inlineStyles, styleSheets } from './styles.ts';
+
+// What the steps look for, as Next writes it. A build stops where Next writes it in another way.
+const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a/a.css" data-precedence="next"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/turbopack-1.js"/>
+<script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script><title>A</title></head>
+<body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
+<script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
+const page: Page = { address: '/a', html, styles: [], scripts: [], fonts: [], lateFonts: [] };
+const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
+const sheet = (text: string) => styleSheets(new Map([['/_next/a/a.css', text]]));
+const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
+
+test('styles: the used rules and the fonts stand at the end of the head, the sheets come without fonts', async () => {
+  const styles = sheet(css);
+  const finished = await inlineStyles(page, styles);
+  expect(finished.html).not.toContain('rel="stylesheet"');
+  expect(finished.html).toMatch(/<title>A<\/title><style data-fonts>.*\.gate\{color:red\}<\/style><\/head>/);
+  expect(finished.html).toContain('src:url(/_next/media/a.woff2)');
+  expect(finished.html).not.toContain('.nowhere');
+  expect(finished.styles).toEqual(['/_next/a/a.css']);
+  expect([...styles.sheets.values()].join()).not.toContain('@font-face');
+});
+
+test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
+  const kept =
+    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
+  const gone = '@layer a{.missing{color:red}}@property --n{}';
+  const body =
+    '<p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p></head>';
+  const link = '<link rel="stylesheet" href="/_next/a/a.css">';
+  const finished = await inlineStyles({ ...page, html: link + body }, sheet(`${gone}${kept}:root{--n:1px}`));
+  expect(finished.html).toContain(`<style data-used>@layer a;${kept}:root{}</style>`);
+});
+
+test('styles: the fonts that the rules name are preloaded once, but those of what stands far down', async () => {
+  const face = (name: string, file: string) => `@font-face{font-family:${name};src:url(/m/${file}.woff2)}`;
+  const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
+  const used = '.gate{--x:"temple", serif;--y:"headline";--z:"sanskrit";font-family:var(--x),var(--y),var(--z)}';
+  const { html, fonts, lateFonts } = await inlineStyles(page, sheet(faces + used));
+  expect(html.match(/rel="preload" href="[^"]+" as="font"/g)).toEqual([
+    'rel="preload" href="/m/a.woff2" as="font"',
+  ]);
+  expect({ fonts, lateFonts }).toEqual({ fonts: ['/m/a.woff2', '/m/b.woff2'], lateFonts: ['/m/b.woff2'] });
+});
+
+test('scripts: the loader gets all files, the runtime last, and the data stands in one script', () => {
+  const { html, scripts } = deferScripts({ ...page, styles: ['/a.css'] }, ['/a.css', '/b.css']);
+  expect(html).not.toMatch(/<script src=|as="script"/);
+  expect(html).toContain('<html data-deferred="" lang="en">');
+  expect(scripts).toEqual(['/_next/b.js', '/_next/turbopack-1.js']);
+  expect(html).toContain(`${JSON.stringify(scripts)}`);
+  expect(html).toContain('"later":["/b.css"]');
+  expect(html.match(/<script>[^<]*__next_f[^<]*<\/script>/g)).toHaveLength(1);
+});
+
+test('policy: it comes first, and only temple pages may register the worker', () => {
+  const at = (address: string) => /worker-src ([^;]+)/.exec(addPolicy({ ...page, address }).html)?.[1];
+  expect(['/holyheaven/1', '/hi/under-development/1/trip'].map(at)).toEqual(["'self'", "'self'"]);
+  expect(['/', '/about', '/holyheavens'].map(at)).toEqual(["'none'", "'none'", "'none'"]);
+  expect(addPolicy(page).html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security/);
+});
+
+test.each<[string, () => unknown]>([
+  ['scripts: /a: no inline script', () => deferScripts(without('__next_f'), [])],
+  ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'), [])],
+  ['scripts: /a: no html or body', () => deferScripts(without('</body>'), [])],
+  ['policy: /a: no head', () => addPolicy(without('<head>'))],
+  ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), sheet(css))],
+  ['styles: /a: no style sheet of the build', () => inlineStyles(page, styleSheets(new Map()))],
+])('a step that does not find what it needs stops the build: %s', async (message, step) => {
+  await expect(async () => step()).rejects.toThrow(`delivery/steps/${message}`);
+});

@@ -1,0 +1,2 @@
+/** A sentence for the operator. */
+export class UsageError extends Error {}

@@ -1,0 +1,78 @@
+import { domainToUnicode } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import { type RegistrationFields, tidyEmail } from '@/lib/auth/fields';
+
+export interface UsersTable {
+  /** UUID as text. */
+  id: string;
+  full_name: string;
+  /** Lower-cased; unique on lower(email). */
+  email: string;
+  /** argon2id in PHC format. */
+  password_hash: string;
+  role: 'USER';
+  /** ISO 8601 in UTC. PostgreSQL's driver reads it as a Date. */
+  created_at: string;
+}
+
+export type Db = Kysely<{ users: UsersTable }>;
+export type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
+export type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
+
+/** One of the two databases that can keep accounts. Any method may throw the database's own error. */
+export interface Database {
+  /** For messages; never holds a password. */
+  name: string;
+  /** The path of the embedded database. */
+  file?: string;
+  /** Creates whatever is missing: folder, file, tables. Instances may do so at the same time. */
+  prepare(): Promise<void>;
+  /** Runs `work` with a limit on how long the database may take. On the embedded one, it may run more than once. */
+  run<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  /** Counts an attempt under each of a client's keys, for all instances. Returns the ms to wait, 0 if none. */
+  countAttempt?(keys: string[]): Promise<number>;
+}
+
+/** An email as it is stored: tidy, with the domain in Unicode, since `xn--…` is the same domain in ASCII. */
+export function storedEmail(typed: string): string {
+  const [local, domain = ''] = tidyEmail(typed).split('@');
+  return `${local}@${domain.includes('xn--') ? domainToUnicode(domain) : domain}`;
+}
+
+export async function createTables(db: Db, timeType: 'text' | 'timestamptz'): Promise<void> {
+  await db.schema
+    .createTable('users')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('full_name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('password_hash', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('created_at', timeType, (column) => column.notNull())
+    .execute();
+  const index = db.schema.createIndex('users_email_key').ifNotExists().on('users').unique();
+  await index.expression(sql`lower(email)`).execute();
+}
+
+/** Inserts and lets the unique index decide. Returns undefined when the email is taken. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<Account | undefined> {
+  const row: UsersTable = {
+    id: crypto.randomUUID(),
+    full_name: account.fullName,
+    email: storedEmail(account.email),
+    password_hash: account.passwordHash,
+    role: 'USER',
+    created_at: new Date().toISOString(),
+  };
+  const insert = db.insertInto('users').values(row);
+  const result = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) return undefined;
+  return { id: row.id, fullName: row.full_name, email: row.email, role: row.role };
+}
+
+/** All accounts in order of creation, with times as text on both databases. */
+export async function allAccounts(db: Db): Promise<UsersTable[]> {
+  const rows = await db.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+}

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import LibSql from 'libsql';
+import { sql, stored } from '@/e2e/accounts/desk';
+import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+
+jest.setTimeout(60_000);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.stop());
+
+const register = async (email = 'asha@example.org') => (await site.register(registration({ email }))).status;
+const closeAccounts = async () => (await import('./runtime')).closeAccounts();
+const lastCause = () => site.log.lines.at(-1)?.cause;
+
+it('lets exactly one of 20 equal emails at once win', async () => {
+  const all = Array.from({ length: 20 }, (_, index) => register(index % 3 ? 'Two@b.co' : 'two@b.co'));
+  expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(1);
+  expect(await stored(site.file)).toHaveLength(1);
+});
+
+it('keeps accounts, with names in every writing system, when it is opened again', async () => {
+  const fullName = "अश्विनी O'Neil 😀";
+  await site.register(registration({ fullName }));
+  await closeAccounts();
+  expect(await register()).toBe(409);
+  expect((await stored(site.file))[0]).toContain(fullName);
+});
+
+it('keeps its files to itself in a folder that is open to others, and warns of that', async () => {
+  chmodSync(site.dataDir, 0o755);
+  writeFileSync(site.file, '', { mode: 0o644 });
+  await register();
+  for (const name of readdirSync(site.dataDir))
+    expect([name, statSync(path.join(site.dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+  expect(site.log.text()).toContain('chmod 700');
+});
+
+it('answers 500 while the file is no database, says why in the log, and recovers without a restart', async () => {
+  writeFileSync(site.file, 'this is no database, '.repeat(500));
+  const response = await site.register(registration());
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: 'Server error. Please try later' },
+  ]);
+  expect(lastCause()).toMatchObject({ code: 'SQLITE_NOTADB' });
+  expect(await site.health()).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
+  renameSync(site.file, `${site.file}.broken`);
+  expect(await site.health()).toEqual([200, { status: 'ok', store: 'libsql' }]);
+  expect(await register()).toBe(200);
+});
+
+it('makes its tables again, and each call meets the fault itself', async () => {
+  await register();
+  await sql(site.file, 'drop table users');
+  const statuses = await Promise.all(['a@b.co', 'b@b.co', 'c@b.co'].map(register));
+  expect(statuses).toContain(500);
+  expect(await register()).toBe(200);
+});
+
+it('answers 500 while the disk is full, and recovers', async () => {
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', site.dataDir]);
+  if (mounted.status !== 0) return console.info('A full disk is not tested: that needs the right to mount.');
+  const filler = path.join(site.dataDir, 'filler');
+  try {
+    await register();
+    expect(() => writeFileSync(filler, Buffer.alloc(1_000_000))).toThrow('ENOSPC');
+    expect(await Promise.all(['b@b.co', 'c@b.co'].map(register))).toEqual([500, 500]);
+    expect(lastCause()).toMatchObject({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) });
+    rmSync(filler);
+    expect(await register('b@b.co')).toBe(200);
+    expect(await stored(site.file)).toHaveLength(2);
+  } finally {
+    spawnSync('umount', ['-l', site.dataDir]);
+  }
+});
+
+describe('while another process holds the file', () => {
+  async function hold() {
+    await site.health();
+    const holder = new LibSql(site.file);
+    holder.exec('begin immediate');
+    return () => {
+      holder.exec('commit');
+      holder.close();
+    };
+  }
+
+  it('waits, and what it then acknowledges is stored', async () => {
+    const release = await hold();
+    const first = register();
+    await delay(300);
+    release();
+    expect(await first).toBe(200);
+    expect(await stored(site.file)).toHaveLength(1);
+  });
+
+  it('gives up in the end, without holding up the process, and recovers', async () => {
+    const release = await hold();
+    // As long as this clock stands still the calls keep trying, while the event loop goes round.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    let answered = 0;
+    const calls = ['a@b.co', 'b@b.co', 'c@b.co'].map((email) =>
+      register(email).finally(() => (answered += 1)),
+    );
+    for (let turns = 0; turns < 50; turns += 1) await delay(5);
+    expect(answered).toBe(0);
+    clock.mockRestore();
+    expect(await Promise.all(calls)).toEqual([500, 500, 500]);
+    expect(lastCause()).toMatchObject({ code: 'SQLITE_BUSY' });
+    release();
+    expect(await register('a@b.co')).toBe(200);
+  });
+});
+
+describe('the addresses of health', () => {
+  it('is live but not ready while the store does not answer', async () => {
+    expect(await site.ready()).toEqual([200, { status: 'ok', store: 'libsql' }]);
+    await site.stop();
+    site = await startSite();
+    rmSync(site.dataDir, { recursive: true });
+    writeFileSync(site.dataDir, '');
+    expect(await site.ready()).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
+    expect(await site.live()).toEqual([200, { status: 'ok' }]);
+    rmSync(site.dataDir);
+    mkdirSync(site.dataDir);
+  });
+
+  it('is live but not ready once it is to stop, which is no error', async () => {
+    const { markStopping } = await import('@/lib/stopping');
+    markStopping();
+    expect(await site.ready()).toEqual([503, { status: 'stopping' }]);
+    expect(await site.live()).toEqual([200, { status: 'ok' }]);
+    expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  });
+});

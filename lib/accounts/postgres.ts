@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { causeOf } from '@/lib/cause';
+import { log } from '@/lib/log';
+import { consume, optionsOf, type RateLimit } from './attempts';
+import { createTables, type Database, type Db } from './database';
+
+const LIMITS_TABLE = 'rate_limits';
+// Any number will do, as long as it is the same for all instances.
+const TABLES_LOCK = 20_261_126;
+
+/**
+ * A pool that survives the loss of its connections and replaces them. pg emits 'error' for each, which ends the process
+ * if nobody listens: on the pool while the connection is idle, on the client while it is in use.
+ */
+function poolFor(url: string, patienceMs: number): Pool {
+  // No parameter here may be one that PgBouncer refuses, such as statement_timeout.
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: Math.min(patienceMs, 3000),
+    query_timeout: patienceMs,
+    keepAlive: true,
+    application_name: 'site-accounts',
+  });
+  pool.on('connect', (client) => {
+    client.once('error', (error) => log().warn({ cause: causeOf(error) }, 'database connection lost'));
+    // One loss can be two errors.
+    client.on('error', () => {});
+  });
+  // The pool repeats the errors of idle clients.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/**
+ * PostgreSQL at `url`, directly or behind a pooler in transaction mode: nothing here outlives a transaction, and no
+ * prepared statement has a name.
+ * @param patienceMs is how long any query may take.
+ */
+export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): Database {
+  const pool = poolFor(url, patienceMs);
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const run: Database['run'] = (work) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`.execute(transaction);
+      return work(transaction);
+    });
+  const limiter = new RateLimiterPostgres({
+    ...optionsOf(limit),
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+    },
+    storeType: 'pool',
+    tableName: LIMITS_TABLE,
+    tableCreated: true,
+  });
+  const { host, pathname } = new URL(url);
+  return {
+    name: `PostgreSQL at ${host}${pathname}`,
+    run,
+    close: () => db.destroy(),
+    prepare: () =>
+      run(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);
+        await createTables(transaction, 'timestamptz');
+        await transaction.schema
+          .createTable(LIMITS_TABLE)
+          .ifNotExists()
+          .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+          .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+          .addColumn('expire', 'bigint')
+          .execute();
+      }),
+    // Addresses are kept only as keyed hashes. The URL is the one secret that all instances share.
+    countAttempt: (keys) =>
+      consume(
+        limiter,
+        keys.map((key) => createHmac('sha256', url).update(key).digest('hex')),
+      ),
+  };
+}

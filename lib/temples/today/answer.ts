@@ -1,0 +1,66 @@
+import type { Day } from '@/content/temples/guide-types';
+
+/** Texts by name: those of the page's lines, and those of the links among them, such as `shareHref`. */
+export type Answer = Readonly<Record<string, string>>;
+
+/** Lines that change together. */
+type Layer = {
+  names: readonly string[];
+  /** For each name the index of its text. */
+  answers: readonly (readonly number[])[];
+  /** Days with the same answers, in order; each answer holds until a minute of the day, 0 to 1440. */
+  days: readonly (readonly [through: Day, ...(readonly [until: number, answer: number])[]])[];
+};
+
+/** What a page says about today, worked out ahead by `table.ts`: browsers only look it up. */
+export type TodayTable = {
+  from: Day;
+  texts: readonly string[];
+  layers: readonly Layer[];
+  /** What changes every day. */
+  calendar?: {
+    day: string;
+    weekdays: readonly string[];
+    months: readonly string[];
+    /** The tithi of each day from `from` on, and the text of each tithi. */
+    tithis: string;
+    tithiTexts: readonly string[];
+    /** The first line of the message for WhatsApp, and those after the answer. */
+    message: readonly [first: string, ...rest: string[]];
+  };
+};
+
+/**
+ * The answer at an instant, in milliseconds. Outside the table only the state is given, and the page keeps what it says
+ * without a script. Runs inline too, as its own source text: it may use nothing from outside.
+ */
+export function answerAt({ from, texts, layers, calendar }: TodayTable, now: number): Answer {
+  const inIndia = new Date(now + 330 * 60_000).toISOString();
+  const day = inIndia.slice(0, 10);
+  const minute = Number(inIndia.slice(11, 13)) * 60 + Number(inIndia.slice(14, 16));
+  const answer: Record<string, string> = {};
+  for (const { names, answers, days } of layers) {
+    const [, ...states] = days.find(([through]) => day >= from && through >= day) ?? [''];
+    const [, index] = states.find(([until]) => until > minute) ?? [];
+    if (index === undefined) return { state: 'not-known' };
+    for (const [at, name] of names.entries()) answer[name] = texts[answers[index]?.[at] ?? 0] ?? '';
+  }
+  if (!calendar) return answer;
+  const date = new Date(day);
+  const heading = calendar.day
+    .replace('{weekday}', calendar.weekdays[date.getUTCDay()] ?? '')
+    .replace('{day}', String(date.getUTCDate()))
+    .replace('{month}', calendar.months[date.getUTCMonth()] ?? '')
+    .replace('{year}', day.slice(0, 4));
+  const tithi = calendar.tithis.charAt((date.getTime() - Date.parse(from)) / 86_400_000);
+  const [first, ...rest] = calendar.message;
+  const verdict = [heading, answer.verdict, answer.next || answer.doors].filter(Boolean).join(' · ');
+  const message = [first, verdict, answer.held || answer.event, ...rest, location.origin + location.pathname];
+  return {
+    ...answer,
+    date: day,
+    day: heading,
+    tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
+    shareHref: `https://wa.me/?text=${encodeURIComponent(message.filter(Boolean).join('\n'))}`,
+  };
+}

@@ -1,0 +1,98 @@
+import { wordsIn } from '@/content/holyheaven/words';
+import type { Guide } from '@/content/temples/guide-types';
+import type { Temple } from '@/content/temples/types';
+import { addDays, instantOf } from '@/lib/india-time';
+import { fill } from '@/lib/text';
+import { shareLines } from '../share-text';
+import type { Answer, TodayTable } from './answer';
+import type { DayFacts, DayGuide } from './data';
+import { statusLines, todayLines } from './lines';
+import { doorsOn } from './rules';
+import { tithisFrom } from './tithi';
+import { formatterOf } from './words';
+
+const WHOLE_DAY = 1440;
+const SOON = 60;
+/** Two years: by then the facts have been looked through again. */
+export const DAYS = 730;
+
+/** The minutes at which an answer may change: around the doors of a day, and of the next when they open at midnight. */
+function changes(facts: DayFacts, day: string): number[] {
+  const around = (on: string, offset: number) =>
+    doorsOn(facts, on).flatMap(({ opens, closes, opensFrom = opens, closesBy = closes }) =>
+      [opensFrom - SOON, opens - SOON, opens, closes - SOON, closes, closesBy].map((time) => time + offset),
+    );
+  const minutes = [0, ...around(day, 0), ...around(addDays(day, 1), WHOLE_DAY)];
+  return [...new Set(minutes)].filter((time) => time >= 0 && time < WHOLE_DAY).sort((a, b) => a - b);
+}
+
+/** Rows whose successor says the same are left out: the successor reaches further. */
+const merged = <Row extends readonly unknown[]>(rows: readonly Row[]): Row[] =>
+  rows.filter((row, at) => JSON.stringify(row.slice(1)) !== JSON.stringify(rows[at + 1]?.slice(1)));
+
+/** Numbers values in the order in which they come, and equal ones alike. */
+function numbered<Value>() {
+  const indices = new Map<string, number>();
+  const values: Value[] = [];
+  const indexOf = (value: Value): number => {
+    const key = JSON.stringify(value);
+    const index = indices.get(key) ?? values.push(value) - 1;
+    indices.set(key, index);
+    return index;
+  };
+  return { values, indexOf };
+}
+
+const HOURLY = ['state', 'verdict', 'next'];
+
+/** What a page says on each day of two years: a layer of what changes by the hour, and one of what holds all day. */
+function tableOf(
+  { facts, words, language }: Guide,
+  linesAt: (guide: DayGuide, at: Date) => Answer,
+): TodayTable {
+  const guide = { facts, words, speech: wordsIn(language).speech };
+  const texts = numbered<string>();
+  const all = Object.keys(linesAt(guide, instantOf(facts.checked, 0)));
+  const hourly = all.filter((name) => HOURLY.includes(name));
+  const daily = all.filter((name) => !HOURLY.includes(name));
+  const layer = (names: readonly string[], minutesOf: (day: string) => number[]) => {
+    const answers = numbered<number[]>();
+    const days = Array.from({ length: DAYS }, (_, at) => {
+      const day = addDays(facts.checked, at);
+      const minutes = minutesOf(day);
+      const states = minutes.map((minute, i) => {
+        const lines = linesAt(guide, instantOf(day, minute));
+        const answer = answers.indexOf(names.map((name) => texts.indexOf(lines[name] ?? '')));
+        return [minutes[i + 1] ?? WHOLE_DAY, answer] as const;
+      });
+      return [day, ...merged(states)] as const;
+    });
+    return { names, answers: answers.values, days: merged(days) };
+  };
+  const layers = [layer(hourly, (day) => changes(facts, day)), layer(daily, () => [0])];
+  return { from: facts.checked, texts: texts.values, layers };
+}
+
+/** What a temple's page says about today. */
+export function todayTable(temple: Temple): TodayTable {
+  const { speech } = wordsIn(temple.language);
+  const format = formatterOf(speech);
+  const { from, days } = tithisFrom(temple.guide.facts.checked, temple.marked.position);
+  const [first = '', , ...rest] = shareLines(temple);
+  return {
+    ...tableOf(temple.guide, todayLines),
+    calendar: {
+      day: fill(speech.today, { day: speech.dayOfYear }),
+      weekdays: speech.weekdays,
+      months: speech.months,
+      tithis: days,
+      tithiTexts: Array.from({ length: 30 }, (_, at) =>
+        format.tithi({ from, days: (at + 1).toString(36) }, from),
+      ),
+      message: [first, ...rest],
+    },
+  };
+}
+
+/** What the temple home says about a temple. */
+export const statusTable = ({ guide }: Temple): TodayTable => tableOf(guide, statusLines);
