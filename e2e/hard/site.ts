@@ -74,7 +74,7 @@ export function startVisitors(origin: string) {
 export function expectStored(settings: Record<string, string>, acknowledged: readonly string[]): void {
   const env = { ...process.env, DATABASE_URL: '', ...settings };
   const list = execFileSync(process.execPath, ['dist/accounts.mjs', 'list'], { env, encoding: 'utf8' });
-  const stored = list.match(/\bhard-\S+@example\.org/g) ?? [];
+  const stored: string[] = list.match(/\bhard-\S+@example\.org/g) ?? [];
   expect(stored.length).toBe(new Set(stored).size);
   expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([]);
 }
