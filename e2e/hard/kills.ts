@@ -4,9 +4,6 @@ import { tryCluster } from '../support/postgres';
 import { dataFolder, expectStored, startSite, startVisitors } from './site';
 
 const KILLS = 20;
-const SIGNALS = 8;
-/** What was sent this shortly before a signal may not have reached the process. */
-const ON_ITS_WAY_MS = 20;
 
 for (const name of ['embedded', 'PostgreSQL'])
   test(`kill -9 during registrations loses no account and doubles none (${name})`, async () => {
@@ -28,23 +25,3 @@ for (const name of ['embedded', 'PostgreSQL'])
     cluster?.remove();
     console.info(`      ${KILLS} kills, ${all.length} accounts acknowledged`);
   });
-
-test('SIGTERM during registrations answers all that are under way', async () => {
-  const times: number[] = [];
-  for (let signal = 0; signal < SIGNALS; signal++) {
-    const settings = { DATA_DIR: dataFolder() };
-    const site = await startSite(settings);
-    const stop = startVisitors(site.origin);
-    await delay(700 + Math.random() * 500);
-    const signalled = performance.now();
-    const { code, ms } = await site.stop();
-    const { answers, acknowledged } = await stop();
-    const sentBefore = answers.filter(({ sentAt }) => sentAt < signalled - ON_ITS_WAY_MS);
-    expect(sentBefore.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(code).toBe(0);
-    expectStored(settings, acknowledged);
-    times.push(Math.round(ms));
-  }
-  expect(Math.max(...times)).toBeLessThan(10_000);
-  console.info(`      ended ${times.join(', ')} ms after the signal`);
-});
