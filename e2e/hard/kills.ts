@@ -14,13 +14,13 @@ for (const name of ['embedded', 'PostgreSQL'])
     for (let kill = 0; kill < KILLS; kill++) {
       const site = await startSite(settings);
       const stop = startVisitors(site.origin);
-      await delay(200 + Math.random() * 400);
+      await delay(300 + Math.random() * 700);
       await site.stop('SIGKILL');
       const { answers, acknowledged } = await stop();
       expect(answers.filter(({ status }) => status !== 200 && status !== 0)).toEqual([]);
       all.push(...acknowledged);
     }
-    expect(all.length).toBeGreaterThan(KILLS);
+    expect(all.length).toBeGreaterThan(KILLS / 2);
     expectStored(settings, all);
     cluster?.remove();
     console.info(`      ${KILLS} kills, ${all.length} accounts acknowledged`);
