@@ -2,9 +2,12 @@
 export async function register(): Promise<void> {
   // A constant of the build and no setting: written out here, it keeps Node's modules out of edge bundles.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { outliveOutput } = await import('@/lib/log');
+    const { log, outliveOutput } = await import('@/lib/log');
     outliveOutput();
-    const { envOrExit } = await import('@/lib/env');
-    envOrExit();
+    const { cautionsFor, envOrExit } = await import('@/lib/env');
+    const { existsSync } = await import('node:fs');
+    // Docker and Podman each make one of these files.
+    const inContainer = ['/.dockerenv', '/run/.containerenv'].some(existsSync);
+    for (const caution of cautionsFor(envOrExit(), inContainer)) log().warn(caution);
   }
 }

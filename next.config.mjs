@@ -25,7 +25,7 @@ const localized = [
   'holyheaven(?:/(?:(?:donation|plan-trips)/)?[^/]+)?',
   'holyheaven/[^/]+/[^/]+',
   'under-development/[^/]+(?:/[^/]+)?',
-  '(?:temples\\.json|manifest\\.webmanifest)',
+  'manifest\\.webmanifest',
 ].join('|');
 
 /** The rewrites for the temple area, without a language in the address and with one. */

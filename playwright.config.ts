@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { servers } from './e2e/servers';
 import { launchOptions } from './e2e/support/chromium';
+import { nginx, proxyCommand } from './e2e/support/proxy';
 
 // Every worker reads this config again: make the folder once and pass it on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));
+
+// Playwright would start servers in the folder of the configuration, which may be one in e2e/.
+const root = process.cwd();
 
 function site(name: keyof typeof servers, env: Record<string, string> = {}) {
   const url = servers[name];
   return {
     name,
     command: 'npm start',
+    cwd: root,
     url: `${url}/api/health`,
     reuseExistingServer: false,
     stdout: 'ignore' as const,
@@ -55,6 +60,23 @@ export default defineConfig({
       ...site('unfinished'),
       command: `node node_modules/next/dist/bin/next start dist/unfinished -p ${new URL(servers.unfinished).port}`,
     },
+    ...(nginx
+      ? [
+          site('behind', { RATE_LIMIT_MAX: '3', TRUSTED_PROXY_HOPS: '1', HOST: '127.0.0.1' }),
+          {
+            name: 'proxy',
+            command: proxyCommand(
+              `${process.env.E2E_DATA_DIR}-proxy`,
+              Number(new URL(servers.proxy).port),
+              `127.0.0.1:${new URL(servers.behind).port}`,
+            ),
+            cwd: root,
+            url: `${servers.proxy}/robots.txt`,
+            ignoreHTTPSErrors: true,
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
     ...(postgres ? [site('postgres', { DATABASE_URL: postgres })] : []),
   ],
 });

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../e2e/support/chromium';
-import { hasProxy, startProxy } from '../e2e/support/proxy';
+import { nginx, startProxy } from '../e2e/support/proxy';
 import { serve } from '../e2e/support/server';
 import { serveByHand } from './by-hand';
 import { firstUse, journeys } from './first-use';
@@ -20,7 +20,7 @@ const routes = BENCH_ROUTES.split(',');
 const SITE = 'http://127.0.0.1:3390';
 const PLAIN = 'http://127.0.0.1:3391';
 const PROXY = 'http://127.0.0.1:3392';
-const BY_HAND = 'http://127.0.0.1:3393';
+const BY_HAND = 'http://127.0.0.1:3394';
 const portOf = (origin: string) => new URL(origin).port;
 
 /** For each thing measured, its values by origin. */
@@ -49,9 +49,9 @@ const next = ['node_modules/next/dist/bin/next', 'start', 'dist/unfinished', '-p
 const servers = [
   await serve([process.execPath, 'dist/server.mjs'], `${SITE}/about`, { env }),
   await serve([process.execPath, ...next], `${PLAIN}/about`, { env }),
-  ...(hasProxy() ? [await startProxy(SITE, Number(portOf(PROXY)))] : []),
+  ...(nginx ? [await startProxy(SITE, Number(portOf(PROXY)))] : []),
 ];
-const names = { 'npm start': SITE, ...(hasProxy() && { 'behind the proxy': PROXY }), 'plain Next': PLAIN };
+const names = { 'npm start': SITE, ...(nginx && { 'behind the proxy': PROXY }), 'plain Next': PLAIN };
 const hosts = Object.values(names);
 const browser = await chromium.launch(launchOptions);
 const byHand = await serveByHand(browser, SITE, routes, Number(portOf(BY_HAND)));

@@ -2,13 +2,12 @@
  * `npm start`: Next's request handler behind the limits of a server that meets the internet. It has no routes, cache or
  * compression of its own. docs/decisions/0005-serving.md says what bare `next start` lacks.
  */
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import next from 'next';
 import { causeOf } from '@/lib/cause';
 import { CLIENT_ADDRESS_HEADER, clientAddress, trustClientAddressHeader } from '@/lib/client-address';
-import { cautionsFor, envOrExit } from '@/lib/env';
+import { envOrExit } from '@/lib/env';
 import { log, outliveOutput } from '@/lib/log';
 import { isStopping, stopOnSignal } from '@/lib/stopping';
 
@@ -25,9 +24,6 @@ const LIMITS = {
 };
 /** Node looks at a connection this often, and closes it when a second look finds that its client has read nothing more. */
 const STALLED_MS = 20_000;
-
-// Docker and Podman each make one of these files.
-const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv'];
 
 /** What only a proxy may say. A client's own claims are removed. */
 const PROXY_HEADER = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address)$/;
@@ -112,7 +108,6 @@ server.on('error', ({ message }) => {
   console.error(`Cannot listen on ${config.HOST}:${config.PORT}: ${message}`);
   process.exit(1);
 });
-for (const caution of cautionsFor(config, CONTAINER_MARKS.some(existsSync))) log().warn(caution);
 stopOnSignal(server, config.STOP_DELAY_SECONDS, () => {
   log().info('stopped');
   process.exit(0);

@@ -14,6 +14,9 @@ export const servers = {
   bare: at(3),
   /** `next start` on the same build before delivery/finish.mts (support/unfinished.mts). */
   unfinished: at(4),
+  /** nginx as deploy/proxy configures it, in front of `behind`, which is as `limited`. */
+  proxy: at(5).replace('http:', 'https:'),
+  behind: at(7),
   fakeApi: at(90),
 };
 

@@ -104,9 +104,7 @@ it.each([
   [{ TRUSTED_PROXY_HOPS: '1' }, false, 1],
   [{ TRUSTED_PROXY_HOPS: '1', HOST: '127.0.0.1' }, false, 0],
   [{ TRUSTED_PROXY_HOPS: '1' }, true, 0],
-])(
-  'with %j, in a container: %s, the start warns %i times of a way around the proxy',
-  (given, inContainer, times) => {
-    expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
-  },
-);
+  [{ AUTH_API_URL: 'http://api.example.com' }, true, 1],
+])('with %j, in a container: %s, the start gives %i warnings', (given, inContainer, times) => {
+  expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
+});

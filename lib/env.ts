@@ -117,12 +117,29 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return result.data;
 }
 
+/** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
+export function isOpenAddress(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  const isPrivate =
+    /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
+    /^[^.[]+$|\.(local|internal|localhost|home\.arpa)$/.test(hostname);
+  return protocol === 'http:' && !isPrivate;
+}
+
 /** What an operator should know at start, one sentence each. `inContainer`: the published port decides who reaches it. */
-export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS }: Env, inContainer: boolean): string[] {
+export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inContainer: boolean): string[] {
   const isLoopback = /^(127\.|::1$|localhost$)/.test(HOST);
-  return TRUSTED_PROXY_HOPS > 0 && !isLoopback && !inContainer
-    ? [`HOST ${HOST} lets clients go around the proxy and make up an X-Forwarded-For: set HOST=127.0.0.1`]
-    : [];
+  const cautions: [boolean, string][] = [
+    [
+      TRUSTED_PROXY_HOPS > 0 && !isLoopback && !inContainer,
+      `HOST ${HOST} lets clients go around the proxy and make up an X-Forwarded-For: set HOST=127.0.0.1`,
+    ],
+    [
+      AUTH_API_URL !== undefined && isOpenAddress(AUTH_API_URL),
+      'AUTH_API_URL is plain http to another network: passwords cross it in the open',
+    ],
+  ];
+  return cautions.filter(([applies]) => applies).map(([, sentence]) => sentence);
 }
 
 let parsed: Env | undefined;

@@ -2,6 +2,7 @@ import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { unbroken } from '../unbroken';
 import { badrinath } from './badrinath';
 import { english } from './en';
+import type { DoorRule } from './guide-types';
 import { hindi, hindiNames } from './hi';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
@@ -22,7 +23,17 @@ export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<
 };
 
 /** What people call any temple, or say before or after its name. For the search only. */
-export const commonAliases = ['Temple', 'Mandir', 'Kovil', 'Koyil', 'Dham', 'Shri', 'Lord', 'Ji'] as const;
+export const commonAliases = [
+  ...(['Temple', 'Mandir', 'Kovil', 'Koyil', 'Dham', 'Shri', 'Lord', 'Ji'] as const),
+  ...(['Jai', 'Om', 'Bhagwan', 'Prabhu', 'Mahaprabhu', 'Swami', 'Arulmigu'] as const),
+];
+
+/** How people ask about a rule, by its topic. For the search only. */
+export const ruleAliases: Readonly<Partial<Record<DoorRule['topic'], string>>> = {
+  phone: 'phone mobile camera photo photography allowed permitted banned मोबाइल अनुमति मना प्रतिबंध',
+  entry: 'allowed permitted foreigners अनुमति',
+  dress: 'dress code clothes allowed',
+};
 
 /** A name of the facts as a language writes it. */
 export const nameIn = (language: LanguageCode, name: string): string => templeNames[language]?.[name] ?? name;
@@ -66,7 +77,7 @@ export const getTemple = (id: string, language: LanguageCode = mainLanguage): Te
 export const templePath = ({ id, language }: Pick<Temple, 'id' | 'language'>): string =>
   pathIn(language, `/holyheaven/${id}`);
 
-/** Stands for every id that no temple has; the hosts answer those with its page (delivery/outputs.ts). */
+/** Stands for every id that no temple has: next.config.mjs rewrites those to its page. */
 export const UNKNOWN_ID = 'unknown';
 
 /** What each temple route prerenders: every temple, and one page for all other ids. */

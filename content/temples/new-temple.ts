@@ -7,7 +7,7 @@ const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source'
 
 /**
  * A temple of which nothing is known but its name and place: its pages say so, and whom to ask. Copy this file and those
- * of the same name in the folders beside it, and fill in each `{…}`; README.md, "Change the content", has the steps.
+ * of the same name in the folders beside it, and fill in each `{…}`; CONTRIBUTING.md, "Copying an entry", has the steps.
  */
 export const newTemple = {
   id: '{id}',

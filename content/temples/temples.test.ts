@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { languages } from '../languages';
-import { templesIn, templeWords } from './index';
+import { templeIds } from './ids.mjs';
+import { templeFacts, templesIn, templeWords } from './index';
 import { testFacts } from './test-temple';
 import { withTimes } from './times';
 
@@ -33,4 +34,9 @@ test('words take the hours of the facts by name', () => {
   const filled = (language: 'en' | 'hi') => withTimes(words, testFacts, language).map(unspaced);
   expect(filled('en')).toEqual(['5 am to 1 pm', '4 to midnight', '{count}']);
   expect(filled('hi')).toEqual(['सुबह 5 बजे to दोपहर 1 बजे', '4 to रात 12 बजे', '{count}']);
+});
+
+// next.config.mjs leads every other id to the Temple Not Found page.
+test('the list of ids names each temple', () => {
+  expect(templeIds).toEqual(templeFacts.map(({ id }) => id));
 });

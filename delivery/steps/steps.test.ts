@@ -28,7 +28,7 @@ test('styles: the used rules and the fonts stand at the end of the head, the she
 
 test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
   const kept =
-    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
+    ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[data-deferred] p{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
   const gone = '@layer a{.missing{color:red}}@property --n{}';
   const body =
     '<p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p></head>';
@@ -40,7 +40,8 @@ test('styles: names as the page writes them, states, and what inline styles and 
 test('styles: the fonts that the rules name are preloaded once, but those of what stands far down', async () => {
   const face = (name: string, file: string) => `@font-face{font-family:${name};src:url(/m/${file}.woff2)}`;
   const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
-  const used = '.gate{--x:"temple", serif;--y:"headline";--z:"sanskrit";font-family:var(--x),var(--y),var(--z)}';
+  const used =
+    '.gate{--x:"temple", serif;--y:"headline";--z:"sanskrit";font-family:var(--x),var(--y),var(--z)}';
   const { html, fonts, lateFonts } = await inlineStyles(page, sheet(faces + used));
   expect(html.match(/rel="preload" href="[^"]+" as="font"/g)).toEqual([
     'rel="preload" href="/m/a.woff2" as="font"',

@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { PENDING, STATE } from '@/lib/marks';
+import { DEFERRED, PENDING, STATE } from '@/lib/marks';
 import { FONTS, USED_STYLES } from '../browser/marks.ts';
 import { escaped, HEAD_START, type Page, stop } from './page.ts';
 
@@ -62,7 +62,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     keyframes: true,
     // States such as `:focus-visible` can come at any time.
     safelist: { standard: [/^:/], variables: names.filter((name) => name.startsWith('--')) },
-    dynamicAttributes: [PENDING, STATE],
+    dynamicAttributes: [DEFERRED, PENDING, STATE],
   });
   const rules = result?.css ?? '';
   // Tailwind registers all its variables. Those that no rule names take 170 bytes of each page.

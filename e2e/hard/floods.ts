@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { hasProxy, startProxy } from '../support/proxy';
+import { nginx, startProxy } from '../support/proxy';
 import { addUsage } from '../support/server';
 import { ask, register, startSite } from './site';
 
@@ -61,7 +61,7 @@ for (const way of ['alone', 'behind the proxy'])
   for (const [name, flood] of Object.entries(floods))
     test(`${name}, ${way}`, async () => {
       const isProxied = way !== 'alone';
-      test.skip(isProxied && !hasProxy(), 'needs nginx with brotli');
+      test.skip(isProxied && !nginx, 'needs nginx with brotli');
       const site = await startSite({ TRUSTED_PROXY_HOPS: isProxied ? '1' : '0' });
       const servers = isProxied ? [await startProxy(site.origin), site] : [site];
       const [{ origin } = site] = servers;

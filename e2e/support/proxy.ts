@@ -1,44 +1,71 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Server, serve } from './server';
 import { freePort } from './system';
 
-/** Whether this machine has nginx with its brotli module. */
-export const hasProxy = () =>
-  spawnSync('sh', ['-c', 'PATH=$PATH:/usr/sbin nginx -v && ls /usr/share/nginx/modules-available/*brotli*'])
-    .status === 0;
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** The configuration of deploy/proxy, but over plain HTTP: there is no certificate for 127.0.0.1. */
-function configuration(run: string, site: string, port: number, unused: number): string {
-  const values: Record<string, string> = {
-    RUN: run,
-    HOSTS: 'localhost 127.0.0.1',
-    SITE: new URL(site).host,
-    HTTP: `127.0.0.1:${unused}`,
-    HTTPS: `127.0.0.1:${port}`,
+/** Where Debian's nginx is, if it is there with its brotli module. */
+export const nginx = existsSync(BROTLI) ? '/usr/sbin/nginx' : '';
+
+/**
+ * Writes the configuration of deploy/proxy with a certificate of its own.
+ * @param folder is made, and holds everything of the proxy.
+ * @returns the command that starts it.
+ */
+export function proxyCommand(folder: string, https: number, site: string): string {
+  const command = `${nginx} -c ${folder}/nginx.conf -g 'daemon off;'`;
+  // Playwright reads its configuration in every worker.
+  if (existsSync(folder)) return command;
+  mkdirSync(folder);
+  // The workers of nginx do not run as root.
+  chmodSync(folder, 0o755);
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+  ];
+  const out = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...out], { stdio: 'ignore' });
+  const settings: Record<string, string> = {
+    RUN: folder,
+    CERTIFICATE: folder,
+    HOSTS: 'localhost',
+    SITE: site,
+    HTTP: `127.0.0.1:${https + 1}`,
+    HTTPS: `127.0.0.1:${https}`,
   };
-  return readFileSync('deploy/proxy/nginx.conf', 'utf8')
-    .replace(/^\s*ssl_.*$/gm, '')
-    .replace(/(listen \S+) ssl( http2)?/g, '$1')
-    .replace(/\$\{(\w+)\}/g, (_, name) => values[name] ?? '');
+  const text = readFileSync('deploy/proxy/nginx.conf', 'utf8');
+  writeFileSync(
+    `${folder}/nginx.conf`,
+    text.replace(/\$\{(\w+)\}/g, (_, name) => settings[name] ?? ''),
+  );
+  return command;
 }
 
-/** Starts the proxy of deploy/proxy in front of the site at that origin, by default on a free port. */
+/** Starts the proxy in front of the site at that origin, by default on a free port, and over plain HTTP. */
 export async function startProxy(site: string, port?: number): Promise<Server & { origin: string }> {
-  const run = mkdtempSync(join(tmpdir(), 'site-proxy-'));
-  // The workers have another user.
-  chmodSync(run, 0o755);
+  const parent = mkdtempSync(join(tmpdir(), 'site-proxy-'));
+  chmodSync(parent, 0o755);
+  const folder = join(parent, 'run');
   const listen = port ?? (await freePort());
-  const file = join(run, 'nginx.conf');
-  writeFileSync(file, configuration(run, site, listen, await freePort()));
-  const nginx = execFileSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v nginx'], { encoding: 'utf8' });
+  const command = proxyCommand(folder, listen, new URL(site).host);
+  const file = join(folder, 'nginx.conf');
+  const plain = readFileSync(file, 'utf8')
+    .replace(/^\s*ssl_.*$/gm, '')
+    .replace(/ ssl( http2)?\b/g, '');
+  writeFileSync(file, plain.replace('server_name localhost', 'server_name localhost 127.0.0.1'));
   const origin = `http://127.0.0.1:${listen}`;
-  const server = await serve([nginx.trim(), '-c', file, '-g', 'daemon off;'], `${origin}/robots.txt`);
+  const server = await serve(['sh', '-c', `exec ${command}`], `${origin}/robots.txt`);
   const stop: Server['stop'] = async (signal) => {
     const ended = await server.stop(signal);
-    rmSync(run, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
     return ended;
   };
   return { ...server, origin, stop };

@@ -1,4 +1,4 @@
-// All native code (argon2, libSQL) and pg are reached through this module alone: see docs/operating.md.
+// All native code (argon2, libSQL) and pg are reached through this module alone: see docs/decisions/0002-accounts.md.
 import type { Env } from '@/lib/env';
 import { type Database, insertAccount } from './database';
 import type { AccountStore } from './runtime';

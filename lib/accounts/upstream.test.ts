@@ -3,7 +3,8 @@
 import type { RequestListener, Server } from 'node:http';
 import { registration, startServer, startSite, type TestSite } from '@/e2e/accounts/test-site';
 import type { ApiError } from '@/lib/api/call';
-import { isOpenAddress, passOn } from './upstream';
+import { isOpenAddress } from '@/lib/env';
+import { passOn } from './upstream';
 
 jest.setTimeout(60_000);
 

@@ -11,15 +11,6 @@ const UNAVAILABLE = 'Registration is not available right now. Please try again l
 
 const failure = (status: 502 | 504, cause: unknown) => new ApiError(status, UNAVAILABLE, {}, cause);
 
-/** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
-export function isOpenAddress(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  const isPrivate =
-    /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
-    /^[^.[]+$|\.(local|internal|localhost|home\.arpa)$/.test(hostname);
-  return protocol === 'http:' && !isPrivate;
-}
-
 /**
  * Passes a checked registration on to another API, and its status and JSON body back unchanged, with a header that says so,
  * because the page tells visitors who keeps their account. A body that is not JSON, such

@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
-import { searchIndex, searchIndexPath } from '@/lib/temples/search/page';
+import { SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/page';
 
 /** At the page's right edge in a wide window. */
 const panel = clsx(
@@ -53,8 +53,8 @@ export function SearchPanel(props: SearchPanelProps) {
               enterKeyHint="search"
               aria-describedby="temple-search-hint"
               // Until this script runs, delivery/browser/loader.ts fetches it on focus.
-              data-preload={searchIndexPath(language)}
-              onFocus={() => searchIndex(language).catch(() => {})}
+              data-preload={SEARCH_INDEX_PATH}
+              onFocus={() => searchIndex().catch(() => {})}
               className={box}
             />
             <Button type="submit">{words.button}</Button>

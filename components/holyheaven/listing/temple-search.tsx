@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import { foldWord, plainWords, withoutA } from '@/lib/temples/search/fold';
+import { fold, tokenize, withoutA } from '@/lib/temples/search/fold';
 import { arrange, searchIndex } from '@/lib/temples/search/page';
 import { search } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
@@ -13,7 +13,7 @@ import { SearchPanel } from './search-panel';
 // Results that come sooner are not announced as pending.
 const SOON_MS = 100;
 
-const keyOf = (text: string) => withoutA(plainWords(text).map(foldWord).join(' '));
+const keyOf = (text: string) => withoutA(tokenize(text).map(fold).join(' '));
 
 /**
  * Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. It may
@@ -70,7 +70,7 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
       return;
     }
     const late = setTimeout(() => setStatus(fill(words.searching, { text })), SOON_MS);
-    const index = await searchIndex(language).catch(() => undefined);
+    const index = await searchIndex().catch(() => undefined);
     clearTimeout(late);
     // A newer search has begun.
     if (latest.current !== text) return;

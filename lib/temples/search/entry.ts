@@ -1,25 +1,33 @@
-import { commonAliases } from '@/content/temples';
+import { languages } from '@/content/languages';
+import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { foldWord, plainWords } from './fold';
+import { fold, inText, isIndic, tokenize, withoutA } from './fold';
+import type { PackedEntries } from './page';
 import type { SearchEntry } from './search';
 
-const foldWords = (text: string): string[] => plainWords(text).map(foldWord);
+const foldWords = (text: string): string[] => tokenize(text).map(fold);
 
 function allTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
-/** The words of names, and each two neighbours as one word: Rathyatra is searched as often as Rath Yatra. */
+const common = foldWords(commonAliases.join(' '));
+const commonBare = common.map(withoutA);
+
+/** The words of names, but for those that any temple has. */
 const ofNames = (value: unknown): string[] =>
-  allTexts(value).flatMap((name) => {
-    // Shorter words join to anything.
-    const joined = plainWords(name).flatMap((word, index, words) => {
+  foldWords(allTexts(value).join(' ')).filter((word) => !commonBare.includes(withoutA(word)));
+
+/** Each two neighbours as one word: Rathyatra is searched as often as Rath Yatra. */
+const joined = (value: unknown): string[] =>
+  allTexts(value).flatMap((name) =>
+    tokenize(name).flatMap((word, index, words) => {
       const before = words[index - 1] ?? '';
-      return before.length > 2 && word.length > 2 ? foldWord(before + word) : [];
-    });
-    return [...foldWords(name), ...joined];
-  });
+      // Shorter words join to anything.
+      return before.length > 2 && word.length > 2 ? fold(before + word) : [];
+    }),
+  );
 
 /** The words that no earlier kind has, with a space on each side. */
 function kinds<const Lists extends string[][]>(...lists: Lists): { [Kind in keyof Lists]: string } {
@@ -32,23 +40,68 @@ function kinds<const Lists extends string[][]>(...lists: Lists): { [Kind in keyo
   return lists.map(line) as { [Kind in keyof Lists]: string };
 }
 
-/** Made on the server, so that the browser loads words and not whole temples. */
-export function searchEntry(temple: Temple): SearchEntry {
-  const { id, title, devanagari, place, town, state, deity, aliases, facts, guide } = temple;
-  const { direction, description, standfirst, story, travelInfo, tripPlanning, before } = temple;
-  const { events, seats } = guide.words;
-  const { ownName, stages } = guide.facts;
-  const texts = [description, standfirst, story, travelInfo, tripPlanning, before, guide.words, facts];
-  const festivals = Object.values(events).map(({ name }) => name);
+/** The words of running text and, apart, its short ones in Indic letters. Times, prices and years are not looked for. */
+function ofTexts(value: unknown): [words: string[], shortIndic: string[]] {
+  const [words, shortIndic]: [string[], string[]] = [[], []];
+  for (const typed of allTexts(value).join(' ').split(' '))
+    for (const word of foldWords(typed).filter((folded) => !/\d/.test(folded) || /^\d{2,3}$/.test(typed)))
+      (isIndic(typed) && inText(word) === word ? shortIndic : words).push(inText(word));
+  return [words, shortIndic];
+}
+
+/** Made on the server, so that the browser loads words and not whole temples. The same in each language. */
+export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
+  const versions = languages.flatMap(({ code }) => getTemple(id, code) ?? []);
+  const of = (pick: (temple: Temple) => unknown) => versions.map(pick);
+  const names = of(({ title, devanagari, place, town, guide }) => [
+    title,
+    devanagari,
+    guide.facts.ownName.text,
+    place,
+    town,
+  ]);
+  const own = of(({ aliases, state, deity }) => [aliases, state, deity]);
+  // Its words apart, Char folds to car.
+  const charDham = of(({ dham }) => dham && 'Char Dham');
+  const places = of(({ direction, guide: { words, facts } }) => [
+    direction,
+    Object.values(words.events).map(({ name }) => name),
+    words.seats,
+    facts.stages.map(({ via }) => via),
+  ]);
+  // What nobody knows, and what to ask, is no answer.
+  const texts = of(({ description, standfirst, story, travelInfo, tripPlanning, before, guide, facts }) => [
+    [description, standfirst, story, travelInfo, tripPlanning, before, facts],
+    { ...guide.words, notKnown: [], asks: [] },
+    guide.facts.rules.map(({ topic }) => ruleAliases[topic]),
+  ]);
   return {
     id,
-    title,
-    state,
     words: kinds(
-      ofNames([title, devanagari, ownName.text, place, town]),
-      ofNames([aliases, state, deity, direction]),
-      ofNames([festivals, seats, stages.map(({ via }) => via)]),
-      foldWords(allTexts([texts, commonAliases]).join(' ')),
+      [...ofNames(names), ...joined(names)],
+      [...ofNames(own), ...joined([own, charDham])],
+      ofNames(places),
+      common,
+      ...ofTexts(texts),
     ),
   };
+}
+
+/** The entries as they are sent: each word of the texts once, under the ids of the temples that have it. */
+export function packed(entries: readonly SearchEntry[]): PackedEntries {
+  const texts: Record<string, [string, string]> = {};
+  for (const kind of [0, 1] as const) {
+    const listOf = ({ words: [, , , , ...kinds] }: SearchEntry) => kinds[kind];
+    for (const word of [...new Set(entries.flatMap((entry) => listOf(entry).match(/\S+/g) ?? []))].sort()) {
+      const having = entries.filter((entry) => listOf(entry).includes(` ${word} `));
+      const ids = having.map(({ id }) => id).join(' ');
+      texts[ids] ??= [' ', ' '];
+      texts[ids][kind] += `${word} `;
+    }
+  }
+  const names = ({ id, words: [first, own, places, all] }: SearchEntry) => ({
+    id,
+    words: [first, own, places, all] as const,
+  });
+  return { texts, entries: entries.map(names) };
 }

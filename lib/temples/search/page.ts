@@ -1,25 +1,36 @@
-import { type LanguageCode, pathIn } from '@/content/languages';
-import type { SearchEntry } from './search';
+import type { NameWords, SearchEntry } from './search';
 
-/** The address of a language's search index. */
-export const searchIndexPath = (language: LanguageCode): string => pathIn(language, '/temples.json');
+/** The address of the search index. */
+export const SEARCH_INDEX_PATH = '/temples.json';
 
-const indexes = new Map<LanguageCode, Promise<readonly SearchEntry[]>>();
+/** The entries without their texts, and the words of these under the ids of the temples that have them: `{"1 3": [" snow ", " him "]}`. */
+export type PackedEntries = {
+  entries: readonly { id: string; words: NameWords }[];
+  texts: Readonly<Record<string, readonly [words: string, shortIndic: string]>>;
+};
 
-async function read(language: LanguageCode): Promise<readonly SearchEntry[]> {
-  const response = await fetch(searchIndexPath(language));
+let index: Promise<readonly SearchEntry[]> | undefined;
+
+async function read(): Promise<readonly SearchEntry[]> {
+  const response = await fetch(SEARCH_INDEX_PATH);
   if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  return response.json();
+  const { entries, texts }: PackedEntries = await response.json();
+  return entries.map(({ id, words }) => {
+    const own = Object.keys(texts).filter((ids) => ids.split(' ').includes(id));
+    const text = (kind: 0 | 1) => own.map((ids) => texts[ids]?.[kind]).join('');
+    return { id, words: [...words, text(0), text(1)] };
+  });
 }
 
 /**
- * The words of all temples in a language, loaded at the first call and kept.
+ * The words of all temples, loaded at the first call and kept.
  * @throws when loading fails; the next call tries again.
  */
-export function searchIndex(language: LanguageCode): Promise<readonly SearchEntry[]> {
-  const index = indexes.get(language) ?? read(language);
-  indexes.set(language, index);
-  index.catch(() => indexes.delete(language));
+export function searchIndex(): Promise<readonly SearchEntry[]> {
+  index ??= read().catch((error) => {
+    index = undefined;
+    throw error;
+  });
   return index;
 }
 

@@ -1,13 +1,14 @@
-import type { Temple } from '@/content/temples/types';
-import { asInTamil, foldWord, oneLetterApart, plainWords, withoutA } from './fold';
+import { asInTamil, fold, inText, isIndic, oneEditApart, tokenize, withoutA } from './fold';
 
-/** What the search knows of one temple: folded words with a space on each side, those that say most first. */
-export type SearchEntry = Pick<Temple, 'id' | 'title' | 'state'> & {
-  words: readonly [names: string, own: string, places: string, text: string];
-};
+/** Folded words with a space on each side, those that say most first. */
+export type NameWords = readonly [names: string, own: string, places: string, common: string];
 
-// What a hit counts, by where it is and how well it fits.
+/** What the search knows of one temple. The short words of its text in Indic letters stand apart. */
+export type SearchEntry = { id: string; words: readonly [...NameWords, text: string, shortIndic: string] };
+
+// What a hit counts, by its place among the words and by how well it fits.
 const WEIGHTS = [27, 9, 3, 1];
+const COMMON = 3;
 const WHOLE = 4;
 const BEGINNING = 3;
 const NEARLY = 2;
@@ -15,74 +16,101 @@ const NEARLY = 2;
 // A pasted page must not keep a phone busy.
 const LONGEST_QUERY = 80;
 // In letters. What is shorter would find too much.
-const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, longerName: 5 };
+const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, part: 3, longerName: 5 };
 
-/** A temple's words as they compare with the query's, and the same without each `a` inside. */
-type Compared = { words: readonly string[]; bare: readonly string[] };
+/** A temple's words but for its text as they compare with the query's, the same without each `a` inside, and its text. */
+type Compared = { words: readonly string[]; bare: readonly string[]; text: string };
 
-/** Whether these words have the word, or one that begins with it. */
-function fitsAsWritten(word: string, shortest: number, words = ''): number {
-  if (words.includes(` ${word} `)) return WHOLE;
-  return word.length >= shortest && words.includes(` ${word}`) ? BEGINNING : 0;
-}
-
-/** Whether these words have the word with one letter wrong, or a name that it goes on from, as in Badrinathji. */
-function fitsNearly(word: string, words: string, areNames: boolean): number {
-  const near = (other: string) =>
-    (Math.min(word.length, other.length) >= SHORTEST.nearMistyped && oneLetterApart(word, other)) ||
-    (areNames && other.length >= SHORTEST.longerName && word.startsWith(other));
-  return words.split(' ').some(near) ? NEARLY : 0;
-}
-
-/** A word's best hit in one temple. Of the running text, which comes last, only whole words count. */
-function score(word: string, { words, bare }: Compared, nearly: boolean): number {
+/** How well the word fits the temple's words at one place: whole or, among names, as the beginning of one. */
+function fitsAsWritten(word: string, { words, bare }: Compared, place: number): number {
+  const fits = (spelling: string, list = '') => {
+    if (list.includes(` ${spelling} `)) return WHOLE;
+    const mayBegin = place < COMMON && spelling.length >= SHORTEST.beginning;
+    return mayBegin && list.includes(` ${spelling}`) ? BEGINNING : 0;
+  };
   const short = withoutA(word);
-  const hits = words.map((list, place) => {
-    const isText = place === words.length - 1;
-    if (nearly) return isText ? 0 : fitsNearly(word, list, place < 2);
-    const shortest = isText ? Number.POSITIVE_INFINITY : SHORTEST.beginning;
-    const asWritten = fitsAsWritten(word, shortest, list);
-    if (short.length < SHORTEST.withoutA) return asWritten;
-    return Math.max(asWritten, fitsAsWritten(short, shortest, bare[place]));
-  });
-  return Math.max(...hits.map((hit, place) => hit * (WEIGHTS[place] ?? 0)));
+  return Math.max(fits(word, words[place]), short.length < SHORTEST.withoutA ? 0 : fits(short, bare[place]));
 }
 
-/** A word's best hit in each temple, or that of the word joined to a neighbour. */
+/** Whether the word is several of the temple's words in one, as Shrijagannath, or goes on from a name, as Badrinathji. */
+function fitsJoined(word: string, { words }: Compared): number {
+  const optionalA = (part: string) =>
+    withoutA(part).length < SHORTEST.withoutA ? part : part.replace(/\Ba/g, 'a?');
+  const parts = (lists: readonly string[], shortest: number) =>
+    lists.flatMap((list) => list.match(RegExp(`\\S{${shortest},}`, 'g')) ?? []).map(optionalA);
+  const known = [...parts(words.slice(0, COMMON), SHORTEST.part), ...parts(words.slice(COMMON), 1)].join('|');
+  const last = ['$', ...parts(words.slice(0, 2), SHORTEST.longerName)].join('|');
+  // Inside a word stands the ending that folding takes from its end.
+  const whole = RegExp(`^((${known})a?m?)*(${last})`);
+  return whole.test(word) || whole.test(`${word}am`) ? NEARLY : 0;
+}
+
+/** Whether a name has the word with one letter wrong. */
+function fitsNearly(word: string, { words }: Compared): number {
+  const near = (other: string) =>
+    Math.min(word.length, other.length) >= SHORTEST.nearMistyped && oneEditApart(word, other);
+  const hits = words.map((list, place) =>
+    place < COMMON && list.split(' ').some(near) ? NEARLY * (WEIGHTS[place] ?? 0) : 0,
+  );
+  return Math.max(...hits);
+}
+
+/** A word's score in each temple, or that of the word joined to a neighbour. */
 function scores(
   word: string,
   joined: readonly string[],
   temples: readonly Compared[],
   mayBeMistyped: boolean,
 ) {
-  const exact = temples.map((temple) =>
-    Math.max(...[word, ...joined].map((spelling) => score(spelling, temple, false))),
+  // Two words that are one name, as Rath Yatra, are not looked for in texts, where each of them means many things.
+  const isName = joined.some((name) =>
+    temples.some((temple) => [0, 1].some((place) => fitsAsWritten(name, temple, place) === WHOLE)),
   );
-  // A letter is wrong only in a word that no temple has.
-  if (!mayBeMistyped || exact.some(Boolean)) return exact;
-  return temples.map((temple) => score(word, temple, true));
+  const exact = (temple: Compared) => {
+    const hits = [word, ...joined].flatMap((name) => [
+      ...WEIGHTS.map((weight, place) => weight * fitsAsWritten(name, temple, place)),
+      !isName && temple.text.includes(` ${inText(name)} `) ? WHOLE : 0,
+    ]);
+    return Math.max(...hits);
+  };
+  const ways = [
+    exact,
+    (temple: Compared) => fitsJoined(word, temple),
+    // A letter is wrong only in a word that no temple has.
+    (temple: Compared) => (mayBeMistyped ? fitsNearly(word, temple) : 0),
+  ];
+  return ways.map((way) => temples.map(way)).find((all) => all.some(Boolean)) ?? [];
 }
 
 /**
- * The temples that have every word of the query, the best first. Words may be in any writing system and order, joined
+ * The temples that have every word of the query, the best first. Words may be in any script and order, joined
  * or apart, and those of five letters or more may have one letter wrong. An empty query finds all.
  */
 export function search(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   if (!query.trim()) return entries;
-  const compare = /[\u0b80-\u0bff]/.test(query) ? asInTamil : (words: string) => words;
+  // Tamil letters say too little to find a word among all of a text.
+  const isTamil = /[\u0b80-\u0bff]/.test(query);
+  const compare = isTamil ? asInTamil : (words: string) => words;
   const temples = entries.map((entry) => {
-    const words = entry.words.map(compare);
-    return { words, bare: words.map(withoutA) };
+    const [names, own, places, common, text, shortIndic] = entry.words;
+    const words = [names, own, places, common].map(compare);
+    // Short words of two scripts fold alike by chance, as the town of Leh and the Hindi for take.
+    return {
+      words,
+      bare: words.map(withoutA),
+      text: isTamil ? '' : isIndic(query) ? text + shortIndic : text,
+    };
   });
-  const typed = plainWords(query.slice(0, LONGEST_QUERY));
-  const fold = (word: string) => compare(foldWord(word));
+  const typed = tokenize(query.slice(0, LONGEST_QUERY));
+  const term = (word: string) => compare(fold(word));
   const byWord = typed.flatMap((word, index) => {
-    const folded = fold(word);
     // A single letter says nothing, but may belong to its neighbour.
-    if (withoutA(folded).length < 2 && !/\d/.test(word)) return [];
+    if (withoutA(fold(word)).length < 2 && !/\d/.test(word)) return [];
     const neighbours = [typed[index - 1], typed[index + 1]];
-    const joined = neighbours.flatMap((other) => (other ? [fold(other + word), fold(word + other)] : []));
-    return [scores(folded, joined, temples, word.length >= SHORTEST.mistyped)];
+    const joined = neighbours.flatMap((other) => (other ? [term(other + word), term(word + other)] : []));
+    const all = scores(term(word), joined, temples, word.length >= SHORTEST.mistyped);
+    // Of a year or a price we know too little to refuse the rest.
+    return all.length === 0 && /^\d+$/.test(word) ? [] : [all];
   });
   if (byWord.length === 0) return [];
   return entries

@@ -56,6 +56,27 @@ export const moreSpellings: Record<string, string> = {
     রামেশ্বরম, రామేశ్వరం, രാമേശ്വരം, ರಾಮೇಶ್ವರಂ`,
 };
 
+/** By temple: letters of one script only, several words in one, and Latin letters of other shapes. */
+export const otherLetters: Record<string, string> = {
+  '1': `
+    ਉੱਤਰਾਖੰਡ, ਬਦਰੀਨਾਥ ਧਾਮ, বদ্ৰীনাথ, ബദരീനാഥ്, ഉത്തരാഖണ്ഡ്, ಉತ್ತರಾಖಂಡ, உத்தரகண்ட், badrinathdham, बद्रीनाथधाम,
+    shreebadrinathji, jai badri vishal, jaibadrivishal, ＢＡＤＲＩＮＡＴＨ, badrinath 2027, 108 divya desams`,
+  '2': `
+    পুৰী, ৰথযাত্ৰা, ਉੜੀਸਾ, ਪੁਰੀ, ਜਗੰਨਾਥ, ପୁରୀ, ଓଡ଼ିଶା, ଓଡ଼ିଶା, ওড়িশা, પુરી, పురి, ಪುರಿ, പുരി, புரி, ౙగన్నాథ, ജഗന്നാഥൻ,
+    ജഗന്നാഥന്‍, श्रीजगन्नाथ, শ্রীজগন্নাথ, ଶ୍ରୀଜଗନ୍ନାଥ, ஸ்ரீஜகந்நாதர், ശ്രീജഗന്നാഥൻ, जय जगन्नाथ, जयजगन्नाथ, jai jagannath,
+    jaijagannath, shreejagannath, jagannathpuri, shrijagannathpuridham, jagannathrathyatra, ｐｕｒｉ, ＪＡＩ　ＪＡＧＡＮＮＡＴＨ, 𝐩𝐮𝐫𝐢, ᴘᴜʀɪ, ⓟⓤⓡⓘ`,
+  '3': `
+    ৰামেশ্বৰম, ਰਾਮੇਸ਼ਵਰਮ, രാമേശ്വരം, ਤਾਮਿਲਨਾਡੂ, தமிழ்நாடு, തമിഴ്നാട്, ramnathswamymandir, sriramanathaswamy,
+    arulmiguramanathaswamy, श्रीरामनाथस्वामी, rameswaramtemple, 𝕣𝕒𝕞𝕖𝕤𝕨𝕒𝕣𝕒𝕞, २२ कुंड, ২২ kund, ௨௨ kund`,
+};
+
+/** What people ask in both languages; each pair has one answer. */
+export const inBothLanguages = `
+    rath yatra = रथ यात्रा, phone allowed = फोन अनुमति, mobile = मोबाइल, camera = कैमरा, char dham = चार धाम,
+    lord vishnu = भगवान विष्णु, shiva = शिव, sea = समुद्र, bath = स्नान, free darshan = निःशुल्क दर्शन, tapt kund = तप्त कुंड,
+    agni theertham = अग्नि तीर्थ, tamil nadu = तमिलनाडु, wheelchair = व्हीलचेयर, airport = हवाई अड्डा, ticket = टिकट,
+    shoes = जूते, police = पुलिस, hanuman = हनुमान, kalinga = कलिंग, monsoon = मानसून, helicopter = हेलीकॉप्टर, aarti = आरती`;
+
 /** Names of other temples and places, and no names at all. */
 export const nowhere = `
     kashi, tirupati, amarnath, aaaa, kedarnath, dwarka, dwarkadhish, somnath, vaishno devi, golden
@@ -66,7 +87,10 @@ export const nowhere = `
     padmanabhaswamy, akshardham, amritsar, angkor wat, vatican, mecca, london, pizza, parking lot,
     xyzzy, qwertyuiop, asdfgh, zzz, eeee, nnnn, a, b, r, x, j, क, ପ, ரா, ?!, ..., ---, “”, 🙏, काशी,
     तिरुपति, अमरनाथ, केदारनाथ, सोमनाथ, वैष्णो देवी, காசி, திருப்பதி, அமர்நாத், କାଶୀ, ତିରୁପତି, ଅମରନାଥ,
-    কাশী`;
+    কাশী, gaya, bodh gaya, leh, mandi, bali, nashik, mainpuri, dharmapuri, jodhpur, srirangam, sringeri, dakshineswar,
+    bhagwanpur, kovilpatti, mandarmani, nathdwara, jai mata di, jai mahakal, phone banana, लेह, मंडी, कोटा, उज्जैन, जय महाकाल,
+    কামাখ্যা, তারাপীঠ, কলকাতা, ক্রিকেট, ਅੰਮ੍ਰਿਤਸਰ, ਹਰਿਮੰਦਰ ਸਾਹਿਬ, ਕਿਤਾਬ, સોમનાથ, દ્વારકા, પુસ્તક, ଲିଙ୍ଗରାଜ, କଟକ, தஞ்சாவூர்,
+    சிதம்பரம், புத்தகம், తిరుపతి, శ్రీశైలం, పుస్తకం, ಉಡುಪಿ, ಧರ್ಮಸ್ಥಳ, ಪುಸ್ತಕ, ഗുരുവായൂർ, ശബരിമല, പുസ്തകം, 東京`;
 
 /** The queries of a list. */
 export const queries = (list: string): string[] => list.split(',').map((query) => query.trim());

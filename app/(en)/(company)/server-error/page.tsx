@@ -5,7 +5,7 @@ import { siteError } from '@/content/errors';
 
 export const metadata: Metadata = { title: siteError.documentTitle, robots: { index: false } };
 
-/** What `next start` sends when it fails: delivery/adapter.mjs puts this page in the place of Next's own. */
+/** What `next start` sends when it fails: delivery/finish.mts puts this page in the place of Next's own. */
 export default function ServerErrorPage() {
   const { title, text } = siteError;
   return (

@@ -1,10 +1,9 @@
-import { templesIn } from '@/content/temples';
-import { searchEntry } from '@/lib/temples/search/entry';
-import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
+import { temples } from '@/content/temples';
+import { packed, searchEntry } from '@/lib/temples/search/entry';
 
 export const dynamic = 'force-static';
 
 /** The words that the temple search goes through; read by lib/temples/search/page.ts. */
-export async function GET(_: Request, props: LanguageParams): Promise<Response> {
-  return Response.json(templesIn(await languageFrom(props)).map(searchEntry));
+export function GET(): Response {
+  return Response.json(packed(temples.map(searchEntry)));
 }

@@ -20,8 +20,9 @@ const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const INSTALL_SCRIPTS: Record<string, string> = {
   '@parcel/watcher': 'compiles where there is no prebuilt binary; Jest watches files with it',
   esbuild: 'replaces its launcher by the binary, which also works without',
+  node: 'brings Node 24, which wrangler needs, for deploy/edge',
   'unrs-resolver': 'checks that its binary is there; Jest finds modules with it',
-  workerd: 'checks that its binary is there; deploy/edge tests the worker with it',
+  workerd: 'checks that its binary is there; wrangler runs the worker in it',
 };
 
 test('only packages named with a reason have an install script', () => {

@@ -10,7 +10,7 @@ for (const method of ['error', 'warn'] as const) {
 }
 
 // Tests write texts with plain spaces; content/unbroken.test.ts tests the others.
-jest.mock('./content/unbroken', () => {
+jest.mock('@/content/unbroken', () => {
   const asItIs = (value: unknown) => value;
   return { unbroken: asItIs, unbrokenFigures: asItIs };
 });

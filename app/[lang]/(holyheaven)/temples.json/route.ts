@@ -1,9 +1,0 @@
-import { otherLanguages } from '@/content/languages';
-
-export { GET } from '@/app/(en)/(holyheaven)/temples.json/route';
-
-export const dynamic = 'force-static';
-export const dynamicParams = false;
-
-// A route gets none from the layouts above it.
-export const generateStaticParams = () => otherLanguages().map((lang) => ({ lang }));

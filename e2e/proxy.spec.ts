@@ -1,0 +1,67 @@
+import { servers } from './servers';
+import { nginx } from './support/proxy';
+import { expect, test } from './test';
+
+test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');
+test.use({ baseURL: servers.proxy, ignoreHTTPSErrors: true });
+
+test('one address answers with the page and with its data in turn, each from the cache', async ({
+  request,
+}) => {
+  const address = (await request.get('/about', { headers: { rsc: '1' } })).url();
+  for (let turn = 0; turn < 2; turn++) {
+    const data = await request.get(address, { headers: { rsc: '1' } });
+    expect(data.headers()['content-type']).toContain('text/x-component');
+    const page = await request.get(address);
+    expect(page.headers()['content-type']).toContain('text/html');
+  }
+});
+
+test('each encoding has an entry of its own, and a page is revalidated', async ({ request }) => {
+  const get = (encoding: string, more = {}) =>
+    request.get('/about', { headers: { 'accept-encoding': encoding, ...more } });
+  for (let turn = 0; turn < 2; turn++)
+    for (const [asked, expected] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await get(asked);
+      expect(answer.headers()['content-encoding'], asked).toBe(expected);
+      expect(await answer.text(), asked).toContain('</html>');
+    }
+  const { etag = '', vary, 'cache-control': control } = (await get('br')).headers();
+  expect([vary, control]).toEqual([
+    expect.stringMatching(/accept-encoding/i),
+    'public, max-age=0, must-revalidate',
+  ]);
+  expect((await get('br', { 'if-none-match': etag })).status()).toBe(304);
+});
+
+test('attempts count under the address that the proxy sees, and a flood of them is told to wait', async ({
+  request,
+}) => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const data = {
+      fullName: 'Asha Rao',
+      email: `proxy-${Date.now()}-${attempt}@example.com`,
+      password: 'Sky-high-9',
+    };
+    const headers = { 'x-secure-request': 'true', 'x-forwarded-for': `10.0.0.${attempt}` };
+    statuses.push((await request.post('/api/v1/auth/register', { data, headers })).status());
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const calls = Array.from({ length: 40 }, () => request.post('/api/v1/auth/register', { data: {} }));
+  const limited = (await Promise.all(calls)).filter((answer) => answer.headers()['retry-after'] === '10');
+  expect(limited.length).toBeGreaterThan(0);
+  expect(limited[0]?.status()).toBe(429);
+  expect(await limited[0]?.json()).toEqual({ message: 'Too many attempts. Please try again later.' });
+});
+
+test('other names that lead here get no answer', async ({ request }) => {
+  await expect(request.get('/about', { headers: { host: 'other.example' } })).rejects.toThrow(
+    'unrecognized name',
+  );
+});

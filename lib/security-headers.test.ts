@@ -1,0 +1,21 @@
+/** @jest-environment node */
+
+/** The headers that next.config.mjs sets for every answer, with a SITE_URL. */
+async function headersWith(SITE_URL: string): Promise<string[]> {
+  const before = process.env.SITE_URL;
+  process.env.SITE_URL = SITE_URL;
+  jest.resetModules();
+  const { default: config } = await import('@/next.config.mjs');
+  process.env.SITE_URL = before;
+  const rules = await config.headers?.();
+  const all = rules?.find(({ source }) => source === '/:path*');
+  return all?.headers.map(({ key }) => key) ?? [];
+}
+
+test('browsers are told to stay with TLS where SITE_URL says that it is there', async () => {
+  expect(await headersWith('https://www.example.org')).toContain('strict-transport-security');
+  expect(await headersWith('http://localhost:3000')).toEqual([
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+  ]);
+});
