@@ -60,7 +60,7 @@ export async function startProxy(site: string, port?: number): Promise<Server & 
   const plain = readFileSync(file, 'utf8')
     .replace(/^\s*ssl_.*$/gm, '')
     .replace(/ ssl( http2)?\b/g, '');
-  writeFileSync(file, plain.replace('server_name localhost', 'server_name localhost 127.0.0.1'));
+  writeFileSync(file, plain.replaceAll('server_name localhost', 'server_name localhost 127.0.0.1'));
   const origin = `http://127.0.0.1:${listen}`;
   const server = await serve(['sh', '-c', `exec ${command}`], `${origin}/robots.txt`);
   const stop: Server['stop'] = async (signal) => {

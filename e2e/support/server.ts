@@ -73,7 +73,10 @@ export async function serve(
   const started = performance.now();
   while (!(await answers())) {
     const isLate = performance.now() - started > PATIENCE_MS;
-    if (isLate || child.exitCode !== null) throw new Error(`no answer from ${url}: ${lines.join('\n')}`);
+    if (isLate || child.exitCode !== null) {
+      child.kill();
+      throw new Error(`no answer from ${url}: ${lines.join('\n')}`);
+    }
     await delay(50);
   }
   return {
