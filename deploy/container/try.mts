@@ -14,8 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'container-'));
 /** Copies a file or folder of the repository, without what the Dockerfile removes. */
 function copy(from: string, to: string): void {
   const removed = /^(\.next\/(cache|dev|standalone)|dist\/unfinished|node_modules\/(@next\/swc-|@img))/;
-  const filter = (path: string) => !removed.test(path);
-  cpSync(from, join(folder, to), { recursive: true, verbatimSymlinks: true, filter });
+  const how = { recursive: true, verbatimSymlinks: true, filter: (path: string) => !removed.test(path) };
+  cpSync(from, join(folder, to), how);
 }
 
 /** The packages that `npm prune --omit=dev` leaves. Those inside another are copied with it. */
