@@ -32,9 +32,9 @@ export async function openStore(settings: Env): Promise<AccountStore> {
     }
   }
   return {
-    async create({ fullName, email, password }) {
+    async create({ password, ...fields }) {
       const passwordHash = await hashPassword(password);
-      return whenReady(() => run((db) => insertAccount(db, { fullName, email, passwordHash })));
+      return whenReady(() => run((db) => insertAccount(db, { ...fields, passwordHash })));
     },
     // Reads the table itself, so that a database without our tables does not count as healthy.
     ping: () => whenReady(() => run((db) => db.selectFrom('users').select('id').limit(1).execute())),

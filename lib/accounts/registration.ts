@@ -42,8 +42,8 @@ const registration = z.strictObject(
 export function parseRegistration(body: object): RegistrationFields {
   const { data, error } = registration.safeParse(body);
   if (!data) throw new ApiError(400, error.issues[0]?.message ?? ONLY);
-  const { fullName, email, password } = data;
-  return { fullName, email, password };
+  const { role: _, ...fields } = data;
+  return fields;
 }
 
 /**

@@ -21,7 +21,7 @@ const failure = (status: 502 | 504, cause: unknown) => new ApiError(status, UNAV
  */
 export async function passOn(
   apiUrl: string,
-  { fullName, email, password }: RegistrationFields,
+  fields: RegistrationFields,
   client?: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Response> {
@@ -44,7 +44,7 @@ export async function passOn(
         'X-Secure-Request': 'true',
         ...(client && { 'X-Forwarded-For': client }),
       },
-      body: JSON.stringify({ fullName, email, password, role: 'USER' }),
+      body: JSON.stringify({ ...fields, role: 'USER' }),
       redirect: 'manual',
       cache: 'no-store',
       signal,

@@ -20,8 +20,8 @@ function registerErrorMessage(result: ApiResult): string | undefined {
  * the banner. With `passedOn`, another service keeps the account.
  */
 export async function registerUser(input: RegistrationFields) {
-  const { fullName, email, password } = normaliseRegistration(input);
-  const result = await postJson('/api/v1/auth/register', { fullName, email, password, role: 'USER' });
+  const fields = normaliseRegistration(input);
+  const result = await postJson('/api/v1/auth/register', { ...fields, role: 'USER' });
   const message = registerErrorMessage(result);
   if (message !== undefined) return { ok: false, message } as const;
   return { ok: true, passedOn: result.kind === 'response' && result.passedOn === true } as const;
