@@ -7,6 +7,5 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/e2e/support/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/bench/.work'],
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/e2e/'],
 });

@@ -1,106 +1,82 @@
 /**
- * `npm run bench` audits the last build with Lighthouse, beside hand-written pages with the same first screens, and
- * loads it beside `next start`. Of two values that it prints, the first is ours. BENCH_RUNS and BENCH_ROUTES shorten it.
+ * `npm run bench` prints one table: Lighthouse and first use (first-use.ts) of the last `npm run build:test`, beside
+ * hand-written pages with the same first screens and beside plain Next from the same build. BENCH_RUNS sets how often
+ * each thing is measured, BENCH_ROUTES names other routes, separated by commas.
  */
-import { mkdir } from 'node:fs/promises';
-import { indexedPages, pages } from '../lib/pages';
-import { comingSoonPath } from '../lib/temples/coming-soon';
-import { openBrowser } from './browser';
-import { type Audit, auditInTurns, categories } from './lighthouse';
-import { writeByHand } from './reference/hand-written';
-import { serveReference } from './reference/serve';
-import { onlyRoutes, root, serveSite, work } from './settings';
-import { kilobytes, markdown, ms, verdict } from './table';
-import { type Load, throughput } from './throughput';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../e2e/support/chromium';
+import { nginx, startProxy } from '../e2e/support/proxy';
+import { serve } from '../e2e/support/server';
+import { serveByHand } from './by-hand';
+import { firstUse, journeys } from './first-use';
+import { audit } from './lighthouse';
 
-const [ours, html, next] = [
-  'http://localhost:3390',
-  'http://localhost:3393',
-  'http://localhost:3392',
-] as const;
+const { BENCH_RUNS = '5', BENCH_ROUTES = '/,/register,/holyheaven,/holyheaven/2' } = process.env;
+const routes = BENCH_ROUTES.split(',');
+const SITE = 'http://127.0.0.1:3390';
+const PLAIN = 'http://127.0.0.1:3391';
+const PROXY = 'http://127.0.0.1:3392';
+const BY_HAND = 'http://127.0.0.1:3394';
+const portOf = (origin: string) => new URL(origin).port;
 
-const wanted = ({ path }: { path: string }) => onlyRoutes?.includes(path) ?? true;
-const indexed = indexedPages().filter(wanted);
-const soon = (['generic', 'donation', 'trip'] as const).map((kind) => comingSoonPath('1', kind, 'en'));
-/** Search engines are asked not to list these, so that only their other scores have a target. */
-const quiet = [...pages.filter(({ index }) => index === false), ...soon.map((path) => ({ path }))];
-
-type Page = { path: string; ours: Audit; html?: Audit };
-type Row = [what: string, target: string, measured: string, met: boolean];
-
-/** The row of the page with the highest value. */
-function worst(
-  what: string,
-  of: Page[],
-  value: (page: Page) => number,
-  limit: number,
-  show: typeof ms,
-): Row[] {
-  const [page] = of.toSorted((one, other) => value(other) - value(one));
-  if (!page) return [];
-  const over = of.filter((each) => value(each) > limit).length;
-  const measured = `${show(value(page))} (${page.path}; ${over} of ${of.length} over)`;
-  return [[`${what}, worst page`, `≤ ${show(limit)}`, measured, over === 0]];
+/** For each thing measured, its values by origin. */
+const rows = new Map<string, Record<string, number[]>>();
+function note(what: string, host: string, value: number): void {
+  const row = rows.get(what) ?? {};
+  rows.set(what, { ...row, [host]: [...(row[host] ?? []), value] });
 }
 
-function lighthouseRows(all: Page[]): Row[] {
-  const listed = all.filter((page) => page.html);
-  const home = listed.filter(({ path }) => path === '/');
-  const under = (name: (typeof categories)[number]) => (page: Page) => 100 - page.ours[name];
-  const times = (number: number) => `${number.toFixed(2)} × hand-written`;
-  return [
-    ...categories.flatMap((name) =>
-      worst(`Lighthouse ${name}, points lost`, name === 'seo' ? listed : all, under(name), 0, String),
-    ),
-    ...worst('largest paint, home', home, (page) => page.ours.lcp, 1300, ms),
-    ...worst('bytes at load, home', home, (page) => page.ours.bytes, 150_000, kilobytes),
-    ...worst('largest paint', listed, (page) => page.ours.lcp / (page.html?.lcp ?? 0), 1.25, times),
-    ...worst('total blocking time', listed, (page) => page.ours.tbt, 50, ms),
-    ...worst('layout shift', listed, (page) => page.ours.cls, 0, String),
-  ];
+/** The median, for an even count the lower of the two in the middle. Empty for what was not measured. */
+function shown(values: number[] = []): string {
+  const median = values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)];
+  return median === undefined ? '' : Math.round(median).toLocaleString('en');
 }
 
-function pageTable(all: Page[]): string {
-  const rows = all.map(({ path, ours: audit, html: reference }) => {
-    const both = (name: keyof Audit, show: (value: number) => string) =>
-      [audit, reference].flatMap((each) => (each ? [show(each[name])] : [])).join(' / ');
-    const scores = categories.map((name) => audit[name]).join(' ');
-    return [path, scores, both('lcp', ms), both('tbt', ms), both('cpu', ms), both('bytes', kilobytes)];
+/** Pages a second over 50 connections. A generator in Node would need as much of the processor as the server. */
+function load(url: string): number {
+  const printed = execFileSync('wrk', ['-t1', '-c50', '-d5s', '-H', 'Accept-Encoding: br, gzip', url], {
+    encoding: 'utf8',
   });
-  return markdown(['page', 'scores', 'largest paint', 'blocked', 'main thread', 'bytes'], rows);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]);
 }
 
-function throughputRows([fast, slow]: Load[], megabytes: number[]): Row[] {
-  if (!fast || !slow) return [];
-  const rate = [fast, slow].map(({ perSecond }) => Math.round(perSecond)).join(' / ');
-  const p99 = [fast, slow].map((load) => `${load.p99.toFixed(1)} ms`).join(' / ');
-  return [
-    ['pages a second, 50 connections', '≥ 10 × `next start`', rate, fast.perSecond >= 10 * slow.perSecond],
-    ['p99 under that load', '< 50 ms', p99, fast.p99 < 50],
-    ['megabytes after it', '< 250', megabytes.join(' / '), (megabytes[0] ?? 0) < 250],
-  ];
-}
-
-await mkdir(work, { recursive: true });
-const browser = await openBrowser();
-const sites = [await serveSite('finished', ours), await serveSite('plain', next)];
-const paths = indexed.map(({ path }) => path);
-const reference = serveReference(root, await writeByHand(browser, ours, paths), Number(new URL(html).port));
+const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')), LOG_LEVEL: 'error', NODE_ENV: 'production' };
+const next = ['node_modules/next/dist/bin/next', 'start', 'dist/unfinished', '-p', portOf(PLAIN)];
+const servers = [
+  await serve([process.execPath, 'dist/server.mjs'], `${SITE}/about`, { env }),
+  await serve([process.execPath, ...next], `${PLAIN}/about`, { env }),
+  ...(nginx ? [await startProxy(SITE, Number(portOf(PROXY)))] : []),
+];
+const names = { 'npm start': SITE, ...(nginx && { 'behind the proxy': PROXY }), 'plain Next': PLAIN };
+const hosts = Object.values(names);
+const browser = await chromium.launch(launchOptions);
+const byHand = await serveByHand(browser, SITE, routes, Number(portOf(BY_HAND)));
 try {
-  const loads = await throughput([ours, next], paths);
-  const megabytes = sites.map((site) => site.memory().now);
-  const all: Page[] = [];
-  for (const path of [...paths, ...quiet.filter(wanted).map((page) => page.path)]) {
-    console.error(`${new Date().toISOString().slice(11, 19)} ${path}`);
-    const urls = paths.includes(path) ? [ours + path, html + path] : [ours + path];
-    const [audit, hand] = await auditInTurns(urls);
-    if (audit) all.push({ path, ours: audit, html: hand });
+  // Hosts take turns, so that other load on the machine affects all of them alike.
+  for (let run = 1; run <= Number(BENCH_RUNS); run++) {
+    console.error(`${new Date().toISOString().slice(11, 19)} run ${run} of ${BENCH_RUNS}`);
+    for (const route of routes)
+      for (const host of [...hosts, BY_HAND])
+        for (const [what, value] of Object.entries(await audit(host + route)))
+          note(`${route}: ${what}`, host, value);
+    for (const journey of journeys)
+      for (const host of hosts)
+        for (const [since, value] of Object.entries(await firstUse(browser, host, journey)))
+          note(`first use: ${journey.what}, since the ${since}, ms`, host, value);
   }
-  const rows = [...lighthouseRows(all), ...throughputRows(loads, megabytes)];
-  const cells = rows.map(([what, target, measured, met]) => [what, target, measured, verdict(met)]);
-  console.log(`${markdown(['what', 'target', 'measured', 'met'], cells)}\n\n${pageTable(all)}`);
+  for (const host of hosts) note('pages a second, /holyheaven', host, load(`${host}/holyheaven`));
+  const table = [
+    [`median of ${BENCH_RUNS}`, ...Object.keys(names), 'by hand'],
+    ['---', ...[...hosts, BY_HAND].map(() => '---:')],
+    ...[...rows].map(([what, row]) => [what, ...[...hosts, BY_HAND].map((host) => shown(row[host]))]),
+  ];
+  console.log(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 } finally {
   await browser.close();
-  reference.close();
-  for (const site of sites) await site.stop();
+  byHand.close();
+  for (const server of servers.reverse()) await server.stop();
 }

@@ -22,8 +22,8 @@ const LIMITS = {
   // By default Node looks for overdue requests every 30 s.
   connectionsCheckingInterval: 2000,
 };
-/** Closes a connection on which nothing moves: the client does not read its answer. */
-const STALLED_MS = 30_000;
+/** Node looks at a connection this often, and closes it when a second look finds that its client has read nothing more. */
+const STALLED_MS = 20_000;
 
 /** What only a proxy may say. A client's own claims are removed. */
 const PROXY_HEADER = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address)$/;

@@ -81,26 +81,63 @@ test('a form works or says what to do instead, whichever script file is missing'
   await Promise.all([...urls].map(without));
 });
 
-test('after a new deployment an open page leads on to the new one', async ({ page }) => {
-  const build = readFileSync('.next/BUILD_ID', 'utf8');
-  await open(page, '/about');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  // From now on the server answers with another build. This build's remaining scripts are gone.
-  let documents = 0;
-  await page.route('**/*', async (route) => {
-    const asked = route.request();
-    if (asked.resourceType() === 'document') documents += 1;
-    if (asked.resourceType() === 'script' && documents === 0) return route.fulfill({ status: 404, body: '' });
-    if (asked.headers().rsc === undefined) return route.continue();
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'another-build') });
+test.describe('after a new deployment', () => {
+  /**
+   * From now on the server answers with another build: the scripts of this one are gone, and data name the other. So many
+   * further documents are still of this build.
+   */
+  async function deploy(page: Page, further = 0) {
+    const build = readFileSync('.next/BUILD_ID', 'utf8');
+    const told = { renamed: 0, gone: 0, documents: 0 };
+    await page.route('**/*', async (route) => {
+      const asked = route.request();
+      if (asked.resourceType() === 'document') told.documents += 1;
+      if (asked.resourceType() === 'script' && told.documents <= further) {
+        told.gone += 1;
+        return route.fulfill({ status: 404, body: '' });
+      }
+      if (asked.headers().rsc === undefined) return route.continue();
+      const response = await route.fetch();
+      const data = await response.text();
+      if (data.includes(build)) told.renamed += 1;
+      await route.fulfill({ response, body: data.replaceAll(build, 'another-build') });
+    });
+    return told;
+  }
+
+  test('an open page leads on to the new one', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const told = await deploy(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(told.renamed, 'answers that named the build').toBeGreaterThan(0);
+    await fillRegister(page);
+    await expect(submitOf(page)).toBeEnabled();
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/register');
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  await fillRegister(page);
-  await expect(submitOf(page)).toBeEnabled();
+
+  test('a form whose scripts run keeps what was typed, and is sent', async ({ page }) => {
+    await open(page, '/register');
+    await page.getByLabel('Full name').fill('Asha Rao');
+    const told = await deploy(page);
+    await fillRegister(page, `deployed-${Date.now()}@example.com`);
+    await submitOf(page).click();
+    await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
+    expect(told.documents).toBe(0);
+  });
+
+  test('a form whose scripts are gone keeps what was typed, and says what to do', async ({ page }) => {
+    const told = await deploy(page, 1);
+    await page.goto('/register');
+    await fillRegister(page);
+    await expect(wayOn(page)).toBeVisible({ timeout: 20_000 });
+    expect(told.gone).toBeGreaterThan(0);
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+    expect(told.documents).toBe(1);
+  });
 });
 
 test('requests that no visitor sends get a 4xx', async ({ request }) => {

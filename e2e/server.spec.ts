@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { servers } from './servers';
+import { serve } from './support/server';
+import { freePort } from './support/system';
 import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);
@@ -55,6 +58,28 @@ test('a client cannot choose the address under which its attempts count', async 
     if (answer.status() === 429) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('after SIGTERM the server answers what is under way, takes no more and ends', async () => {
+  const origin = `http://localhost:${await freePort()}`;
+  const settings = { env: { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'error' } };
+  const server = await serve(['node', 'dist/server.mjs'], `${origin}/robots.txt`, settings);
+  const socket = connect(Number(new URL(origin).port), 'localhost');
+  const body = JSON.stringify({ fullName: 'Asha Rao', email: 'stop@example.com', password: 'Sky-high-9' });
+  const head = ['POST /api/v1/auth/register HTTP/1.1', 'Host: localhost', 'X-Secure-Request: true'];
+  const fields = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', body.slice(0, 9)];
+  socket.write([...head, ...fields].join('\r\n'));
+  await delay(500);
+  const ended = server.stop();
+  await delay(500);
+  await expect(fetch(`${origin}/about`)).rejects.toThrow();
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  socket.write(body.slice(9));
+  expect((await ended).code).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 // `build:test` puts a file there before the build.

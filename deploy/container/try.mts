@@ -1,30 +1,52 @@
 /**
- * `npm run test:container` assembles what the Dockerfile copies into the image and starts the server there, with nothing
- * else around it: no packages but its own, and none of this environment's settings.
+ * `npm run test:container` needs no container engine: it copies what the Dockerfile copies into the image to a folder
+ * of its own, and starts the server there with an empty environment.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { serve } from '../../e2e/support/server';
 import { freePort } from '../../e2e/support/system';
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
+
+/** Copies a file or folder of the repository, without what the Dockerfile removes. */
+function copy(from: string, to: string): void {
+  const removed = /^(\.next\/(cache|dev|standalone)|dist\/unfinished|node_modules\/(@next\/swc-|@img))/;
+  const how = { recursive: true, verbatimSymlinks: true, filter: (path: string) => !removed.test(path) };
+  cpSync(from, join(folder, to), how);
+}
+
+/** The packages that `npm prune --omit=dev` leaves. Those inside another are copied with it. */
+function packages(): string[] {
+  const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8' });
+  const paths = listed.trim().split('\n').slice(1);
+  return paths.map((path) => relative('.', path)).filter((path) => path.lastIndexOf('node_modules') === 0);
+}
+
 try {
-  execFileSync('npx', ['tsx', 'deploy/container/assemble.mts', folder], { stdio: 'inherit' });
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const settings = [`PORT=${port}`, `DATA_DIR=${folder}/data`, 'NODE_ENV=production'];
-  const command = ['env', '-i', `PATH=${process.env.PATH}`, ...settings, 'node', 'server.mjs'];
-  const server = await serve(command, `${origin}/api/health/ready`, { cwd: join(folder, 'app') });
-  const said = await fetch(`${origin}/api/v1/auth/register`, {
+  const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
+  for (const [, sources = '', target = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm))
+    for (const source of sources.replaceAll('/src/', '').split(' ')) {
+      if (source === 'node_modules') for (const path of packages()) copy(path, path);
+      // Docker copies what is in a folder, and a file under its own name.
+      else copy(source, statSync(source).isDirectory() ? target : join(target, basename(source)));
+    }
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const settings = [`PORT=${new URL(origin).port}`, `DATA_DIR=${folder}/data`, 'NODE_ENV=production'];
+  const command = ['env', '-i', `PATH=${process.env.PATH}`, ...settings, 'node', 'dist/server.mjs'];
+  const server = await serve(command, `${origin}/api/health/ready`, { cwd: folder });
+  const page = await fetch(`${origin}/holyheaven/1`);
+  const registered = await fetch(`${origin}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-secure-request': 'true' },
     body: JSON.stringify({ fullName: 'Asha Rao', email: 'asha@example.com', password: 'Sky-high-9' }),
   });
-  if (said.status !== 200) throw new Error(`registering answers ${said.status}`);
   await server.stop();
-  console.info("  The container's folder starts, is ready and stores an account.");
+  if (!page.ok || !registered.ok)
+    throw new Error(`a page answers ${page.status}, a registration ${registered.status}`);
+  console.info('  The files of the container start, are ready, send a page and store an account.');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Server, serve } from './server';
+import { freePort } from './system';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
@@ -43,4 +47,26 @@ export function proxyCommand(folder: string, https: number, site: string): strin
     text.replace(/\$\{(\w+)\}/g, (_, name) => settings[name] ?? ''),
   );
   return command;
+}
+
+/** Starts the proxy in front of the site at that origin, by default on a free port, and over plain HTTP. */
+export async function startProxy(site: string, port?: number): Promise<Server & { origin: string }> {
+  const parent = mkdtempSync(join(tmpdir(), 'site-proxy-'));
+  chmodSync(parent, 0o755);
+  const folder = join(parent, 'run');
+  const listen = port ?? (await freePort());
+  const command = proxyCommand(folder, listen, new URL(site).host);
+  const file = join(folder, 'nginx.conf');
+  const plain = readFileSync(file, 'utf8')
+    .replace(/^\s*ssl_.*$/gm, '')
+    .replace(/ ssl( http2)?\b/g, '');
+  writeFileSync(file, plain.replaceAll('server_name localhost', 'server_name localhost 127.0.0.1'));
+  const origin = `http://127.0.0.1:${listen}`;
+  const server = await serve(['sh', '-c', `exec ${command}`], `${origin}/robots.txt`);
+  const stop: Server['stop'] = async (signal) => {
+    const ended = await server.stop(signal);
+    rmSync(parent, { recursive: true, force: true });
+    return ended;
+  };
+  return { ...server, origin, stop };
 }

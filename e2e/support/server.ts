@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -10,12 +10,38 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+type Usage = { megabytes: number; files: number };
+
+function usageOf(pid: number): Usage {
+  const process = `/proc/${pid}`;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${process}/status`, 'utf8')) ?? [];
+  const links = readdirSync(`${process}/fd`).map((fd) => {
+    try {
+      return readlinkSync(`${process}/fd/${fd}`);
+    } catch {
+      // Closed in the meantime.
+      return '';
+    }
+  });
+  const children = readFileSync(`${process}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  const own = {
+    megabytes: Number(kilobytes) / 1024,
+    files: links.filter((link) => link.startsWith('/')).length,
+  };
+  return children.map(Number).map(usageOf).reduce(addUsage, own);
+}
+
+export const addUsage = (one: Usage, other: Usage): Usage => ({
+  megabytes: one.megabytes + other.megabytes,
+  files: one.files + other.files,
+});
+
 /** A server that this process has started. */
 export interface Server {
   /** What it has printed, one entry per line. */
   lines: string[];
-  /** Resident memory in MB, now and at its highest. Linux only. */
-  memory(): { now: number; peak: number };
+  /** Resident memory in MB and open files, with those of child processes. Linux only. */
+  usage(): Usage;
   /** Ends it by `signal`, SIGTERM by default, and tells how that went. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
 }
@@ -47,16 +73,15 @@ export async function serve(
   const started = performance.now();
   while (!(await answers())) {
     const isLate = performance.now() - started > PATIENCE_MS;
-    if (isLate || child.exitCode !== null) throw new Error(`no answer from ${url}: ${lines.join('\n')}`);
+    if (isLate || child.exitCode !== null) {
+      child.kill();
+      throw new Error(`no answer from ${url}: ${lines.join('\n')}`);
+    }
     await delay(50);
   }
-  const memory = (name: string) => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  };
   return {
     lines,
-    memory: () => ({ now: memory('VmRSS'), peak: memory('VmHWM') }),
+    usage: () => usageOf(child.pid ?? 0),
     async stop(signal = 'SIGTERM') {
       const asked = performance.now();
       child.kill(signal);

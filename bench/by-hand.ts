@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-const css = readFileSync(new URL('page.css', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+const css = `*{box-sizing:border-box;margin:0}a{color:inherit}main>div{padding:12px 20px}
+body{font-family:Body,system-ui,sans-serif;line-height:1.65;background:var(--canvas);color:var(--ink)}
+picture img{display:block;width:100%;height:auto;max-height:70svh;aspect-ratio:3/4;object-fit:cover}
+h1{font-family:Head,Georgia,serif;line-height:1.05;font-size:clamp(2.375rem,9vw,6rem)}`;
 
 /** A phone's first screen of the page, written as if by hand, with the page's own hero and fonts. Runs in the page. */
 function handWritten(css: string): string {
@@ -38,16 +44,27 @@ function handWritten(css: string): string {
   ].join('');
 }
 
-/** Writes one for each of these pages of a running site. */
-export async function writeByHand(browser: Browser, origin: string, paths: string[]) {
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', woff2: 'font/woff2' };
+
+/** Writes such a page for each of these paths of a running site, and serves them beside the site's files. */
+export async function serveByHand(browser: Browser, origin: string, paths: string[], port: number) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  const written = new Map<string, string>();
+  const bodies = new Map<string, Buffer>();
   // tsx wraps named functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   for (const path of paths) {
     await page.goto(origin + path);
-    written.set(path, await page.evaluate(handWritten, css));
+    bodies.set(path, brotliCompressSync(await page.evaluate(handWritten, css)));
   }
   await page.close();
-  return written;
+  const server = createServer(({ url = '' }, res) => {
+    const body = bodies.get(url);
+    const document = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+    if (body) return res.writeHead(200, document).end(body);
+    const type = types[extname(url).slice(1)];
+    if (!type) return res.writeHead(404).end();
+    const file = url.startsWith('/_next/') ? url.replace('/_next', '.next') : `public${url}`;
+    res.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  });
+  return server.listen(port);
 }

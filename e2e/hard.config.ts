@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run test:hard [name]` takes minutes: kills, floods and outages, on servers that each test starts itself. */
+export default defineConfig({
+  testDir: './hard',
+  testMatch: '{kills,floods,database}.ts',
+  workers: 1,
+  timeout: 600_000,
+  reporter: 'list',
+});
