@@ -61,6 +61,11 @@ function finishStandalone(): void {
     }
 }
 
+// A build adapter, which a host may bring along, takes the pages elsewhere.
+if (process.env.NEXT_ADAPTER_PATH) {
+  console.warn('  The pages stay as Next made them: slower, and without a policy (delivery/README.md)');
+  process.exit();
+}
 const styles = takeStyleSheets();
 const addresses = prerendered();
 const pages: Page[] = [];
