@@ -14,7 +14,7 @@ export const accountForms = {
     label: 'Register',
     submit: 'Register',
     success: 'Registration Successful!',
-    successText: 'Your name is reserved for the workspace to come. There is nothing more to do.',
+    successText: 'Your place in the workspace is reserved. There is nothing more to do.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Go to login',
     instead: { text: 'Already registered?', link: 'Log in' },
@@ -34,10 +34,10 @@ export const accountForms = {
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
   needed: {
-    sentence: (fields: string) => `Still needed: ${fields}.`,
-    fullName: 'full name',
-    email: 'email',
-    password: 'password',
+    sentence: (fields: string) => `Enter ${fields}.`,
+    fullName: 'your full name',
+    email: 'your email',
+    password: 'your password',
     rules: 'a password that meets every rule',
   },
   password: {

@@ -44,12 +44,6 @@ export const pictures = {
     focus: 62,
     made: 'Rendering',
   },
-  dusk: {
-    file: 'dusk.jpg',
-    alt: 'A wide plain at dusk: the last light stands behind a row of mountains.',
-    focus: 30,
-    made: 'Rendering',
-  },
   'rotor-hub': {
     file: 'rotor-hub.jpg',
     alt: 'A lift rotor at rest on the end of its boom: a dark ribbed motor and two slim blades against a blurred dusk.',
