@@ -14,6 +14,8 @@ type HeroProps = {
   lead?: ReactNode;
   /** Links and buttons under the lead. */
   children?: ReactNode;
+  /** Stands along the bottom. */
+  foot?: ReactNode;
   /** All fill the window; `screen` is for very short titles, `words` for two words. */
   size?: keyof typeof sizes;
   /** `deep` is for a picture that is bright or busy behind the text. */
@@ -31,13 +33,24 @@ const sizes = {
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
-export function Hero({ picture, eyebrow, title, lead, children, size = 'page', scrim, below }: HeroProps) {
+export function Hero({
+  picture,
+  eyebrow,
+  title,
+  lead,
+  children,
+  foot,
+  size = 'page',
+  scrim,
+  below,
+}: HeroProps) {
   return (
     <Scene hero picture={picture} scrim={scrim} className={clsx(styles.hero, below && styles.below, tall)}>
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}
       {children && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
+      {foot}
     </Scene>
   );
 }

@@ -14,6 +14,11 @@ export const home = {
     actions: { contact: 'Partner With Us', demo: demoPage.title },
     lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for country where roads and signals end.',
   },
+  products: [
+    { id: 'drone', title: drone.title, text: 'An aircraft that needs no runway' },
+    { id: 'software', title: software.title, text: 'A shared map, and every decision logged' },
+    { id: 'defense', title: 'Defense Solutions', text: 'Early warning and secure command, as studies' },
+  ],
   redefining: {
     title: 'Redefining Aerospace and Defense',
     action: 'Our Vision',
