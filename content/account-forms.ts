@@ -21,12 +21,12 @@ export const accountForms = {
   },
   forgotPassword: {
     label: 'Forgot password',
-    submit: 'Write to support',
+    submit: 'Prepare the message',
     instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:
-      'No email has been sent to you, and your password has not changed. You lose nothing by it: no page checks it yet. If you have a question about your account, you can send the message below to support.',
-    noMailProgram: 'No mail program? Our address is',
+      'No email has been sent to you, and your password has not changed. You can send the message below to support.',
+    noMailProgram: 'No mail app? Our address is',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
       `Hello,\n\nI have forgotten the password of my account. Its email address is ${email}. What can I do?\n\nThank you.`,

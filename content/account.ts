@@ -11,7 +11,8 @@ export const account = {
       'We store your name, your email, the time and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper: {
       here: 'This site keeps your account.',
-      elsewhere: 'Your registration is passed on to another service, which keeps your account.',
+      elsewhere:
+        'Another service keeps your account, by its own rules. This site passes your name, email and password on to it and stores none of them.',
     },
     policy: 'Details are in the',
   },

@@ -41,7 +41,7 @@ const entries = [
     name: 'Home',
     title: 'Vyomarka Aerospace: Drones, Software and Defence',
     description:
-      'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
+      'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for places beyond the last road and the last signal.',
     share: 'home',
     picture: 'home-hero',
   },
@@ -74,7 +74,7 @@ const entries = [
   {
     path: '/outreach',
     name: 'Outreach',
-    title: outreach.hero.title,
+    title: outreach.hero.eyebrow,
     description:
       'Three initiatives that Vyomarka Aerospace is planning: STEM education, veteran support and community safety. What we intend to do, and whom we hope to find.',
     share: 'outreach',
@@ -128,7 +128,7 @@ const entries = [
     name: account.register.title,
     title: account.register.title,
     description:
-      'Register with Vyomarka Aerospace: an account reserves your name for the workspace to come, and nothing more. What is stored, and who keeps it.',
+      'Register with Vyomarka Aerospace: an account reserves your place in the workspace, which opens later. What is stored, and who keeps it.',
     share: 'account',
   },
   {

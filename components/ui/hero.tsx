@@ -16,7 +16,7 @@ type HeroProps = {
   children?: ReactNode;
   /** Stands along the bottom. */
   foot?: ReactNode;
-  /** All fill the window; `screen` is for very short titles, `words` for two words. */
+  /** All fill the window; `screen` is for very short titles. */
   size?: keyof typeof sizes;
   /** `deep` is for a picture that is bright or busy behind the text. */
   scrim?: 'soft' | 'deep';
@@ -27,8 +27,6 @@ type HeroProps = {
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
   screen: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
-  // Two words, on two lines in an upright window whatever the font: nothing moves when the headline's own comes.
-  words: 'max-w-[8em] text-display upright:max-w-min upright:text-(length:--text-display-upright)',
   page: 'max-w-xl text-display',
 };
 

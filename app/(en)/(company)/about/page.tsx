@@ -11,7 +11,7 @@ export const metadata = pageMetadata(path);
 export default function AboutPage() {
   return (
     <>
-      <Hero below size="screen" picture="about" scrim="deep" {...about.hero} />
+      <Hero below picture="about" scrim="deep" {...about.hero} />
       <FlightLine />
       <WaysOn />
       <StructuredData path={path} />
