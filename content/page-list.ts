@@ -53,7 +53,6 @@ const entries = [
       'Vyomarka Aerospace was founded in New Delhi in 2024. Our story, our mission, our vision, and how we work on aircraft for country that is hard to reach.',
     kind: 'AboutPage',
     share: 'about',
-    picture: 'about',
   },
   {
     path: '/team',
@@ -103,7 +102,6 @@ const entries = [
     description:
       'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
     share: 'drone',
-    picture: drone.picture,
   },
   {
     path: '/aboutsoftwaredev',
@@ -112,7 +110,6 @@ const entries = [
     description:
       'Flight software, on-board AI, secure links and shared maps by one New Delhi team: the layers, what each one does and the figures they are designed to.',
     share: 'software',
-    picture: software.picture,
   },
   {
     path: '/aboutdefense',
@@ -121,7 +118,6 @@ const entries = [
     description:
       'A long-range missile concept study with its design targets, and four defence capabilities under Indian law and human command. Not an offer for sale or export.',
     share: 'defense',
-    picture: defense.picture,
   },
   {
     path: '/register',

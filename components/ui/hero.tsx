@@ -20,30 +20,19 @@ type HeroProps = {
   size?: keyof typeof sizes;
   /** `deep` is for a picture that is bright or busy behind the text. */
   scrim?: 'soft' | 'deep';
-  /** In an upright window the picture starts below the bar: for one with something in the corner of the menu. */
-  below?: boolean;
 };
 
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
-  screen: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
+  screen:
+    'max-w-[8em] text-display text-(length:--text-display-home) upright:text-(length:--text-display-upright)',
   page: 'max-w-xl text-display',
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
-export function Hero({
-  picture,
-  eyebrow,
-  title,
-  lead,
-  children,
-  foot,
-  size = 'page',
-  scrim,
-  below,
-}: HeroProps) {
+export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page', scrim }: HeroProps) {
   return (
-    <Scene hero picture={picture} scrim={scrim} className={clsx(styles.hero, below && styles.below, tall)}>
+    <Scene hero picture={picture} scrim={scrim} className={clsx(styles.hero && styles.below, tall)}>
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}

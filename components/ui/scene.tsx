@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureName } from '@/content/pictures';
+import { MadeLabel } from './made-label';
 import { Picture } from './picture';
 import styles from './scene.module.css';
-import { MadeLabel } from './wide-picture';
 
 type SceneProps = {
   picture: PictureName;

@@ -6,6 +6,11 @@ export const about = {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'A young company that draws aircraft for hard places.',
     lead: 'We design aircraft and the software that flies them. Next: outdoors.',
+    block: [
+      ['Aircraft', `${airframeName}, design`],
+      ['Sheets', 'Eight, one for each subsystem'],
+      ['Built', 'None yet'],
+    ],
   },
   story: {
     title: 'Our story',

@@ -6,13 +6,11 @@ export const disclaimer =
 
 export const defense = {
   title: 'Defense Technology',
-  picture: 'defense',
   eyebrow: 'Concept study',
   lead: 'Early warning, secure command and one long-\u2060range study, under Indian law. People\u00a0take the decisions.',
   drawing: {
     title: 'Three reports become one track',
     lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
-    caption: 'Fig. 1. Made-up reports of one object, joined. Each ellipse is two standard deviations wide.',
     description:
       'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
@@ -82,6 +80,13 @@ export const defense = {
     action: 'Write to Us',
   },
 } as const satisfies Technology;
+
+/** The title block of the drawing. */
+export const trackBlock = [
+  ['Sheet', 'Early warning, from above'],
+  ['Reports', 'Made up, of one object'],
+  ['Ellipses', 'Two standard deviations'],
+] as const;
 
 /** What the concept is designed around; said in words, since the study publishes no construction. */
 export const designFeatures = {

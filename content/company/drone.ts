@@ -35,7 +35,6 @@ const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
   title: 'Drone Technology',
-  picture: 'drone',
   eyebrow: 'Prototype in development',
   lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
@@ -157,6 +156,17 @@ export const drone = {
     action: demoPage.title,
   },
 } as const satisfies Technology;
+
+/** The first sheet: words beside it, and for those who cannot see it. */
+export const generalArrangement = {
+  block: [
+    ['Aircraft', `${airframeName}, design`],
+    ['Sheet', '1, general arrangement'],
+    ['Scale', 'One for all, person 1.75\u00a0m'],
+    ['Drawn', '22 November 2026'],
+  ],
+  description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,
+} as const;
 
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {

@@ -106,13 +106,12 @@ const callout = z.strictObject({ name: text, text });
 export const technology = z.strictObject({
   /** The page's title and h1, to the letter of the specification. */
   title: text,
-  picture: pictureName,
   eyebrow: text,
   lead: text,
   drawing: z.strictObject({
     title: text,
     lead: text,
-    caption: text,
+    caption: text.optional(),
     description: text,
     callouts: filled(callout),
   }),

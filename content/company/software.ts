@@ -4,7 +4,6 @@ import type { Technology } from './schemas';
 
 export const software = {
   title: 'Software Development',
-  picture: 'software',
   eyebrow: 'From sensor to decision',
   lead: 'One team writes the code that flies the aircraft, reads its sensors and shows the operator what matters.',
   drawing: {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { MadeLabel } from '@/components/ui/made-label';
 import { Picture } from '@/components/ui/picture';
-import { MadeLabel } from '@/components/ui/wide-picture';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import styles from './demo-cards.module.css';

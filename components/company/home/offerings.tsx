@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { MadeLabel } from '@/components/ui/made-label';
 import { Picture } from '@/components/ui/picture';
 import { Scene } from '@/components/ui/scene';
-import { MadeLabel } from '@/components/ui/wide-picture';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 
