@@ -11,32 +11,6 @@ export const pictures = {
     focus: 65,
     made: 'Rendering',
   },
-  drone: {
-    file: 'drone.jpg',
-    upright: 'drone-upright.jpg',
-    alt: 'A long-range drone in cruise, its four lift rotors stopped, flies with red and green wing lights over a winding river delta towards the last light behind the mountains.',
-    focus: 62,
-    made: 'Rendering',
-  },
-  software: {
-    file: 'software.jpg',
-    alt: 'A mountain relief drawn in glowing contour lines on a dark table, with flight paths arcing between waypoints; dusk outside the window.',
-    focus: 57,
-    made: 'Rendering',
-  },
-  defense: {
-    file: 'defense.jpg',
-    alt: 'A white radar dome and a small lit building on a snowy ridge at dusk; far away a faint trail of light climbs into the sky.',
-    focus: 58,
-    made: 'Rendering',
-  },
-  about: {
-    file: 'about.jpg',
-    upright: 'about-upright.jpg',
-    alt: 'A long-winged drone stands on its legs in a dim hangar under a single warm lamp. The open door shows runway lights that lead to snowy mountains at dusk.',
-    focus: 64,
-    made: 'Rendering',
-  },
   outreach: {
     file: 'outreach.jpg',
     upright: 'outreach-upright.jpg',
@@ -60,12 +34,6 @@ export const pictures = {
     file: 'dome-night.jpg',
     alt: 'The radar dome at night, lit from its foot, beside a hut with bright windows on a snowy ridge under stars.',
     focus: 58,
-    made: 'Rendering',
-  },
-  'airframe-nose': {
-    file: 'airframe-nose.jpg',
-    alt: 'The nose of the aircraft close up, with its camera below, an ember ring around the body and the name Koonj 1 on its side.',
-    focus: 42,
     made: 'Rendering',
   },
   embankment: {

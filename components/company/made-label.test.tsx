@@ -5,9 +5,9 @@ import { pageList } from '@/content/page-list';
 import { type PictureEntry, pictures } from '@/content/pictures';
 
 test('a picture of what does not exist says so, once, in text', () => {
-  render(<Hero picture="drone" title="Drone Technology" />);
+  render(<Hero picture="home-hero" title="Flight" />);
   expect(screen.getByText('Rendering')).toBeVisible();
-  expect(screen.getByRole('img', { name: /long-range drone/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /pale grey drone/ })).toBeInTheDocument();
 });
 
 test('a picture that is not made up has no label', () => {
@@ -17,7 +17,7 @@ test('a picture that is not made up has no label', () => {
 
 test('every picture at the top of a company page is called a rendering', () => {
   const company = pageList.filter(({ path, picture }) => picture && !path.startsWith('/holyheaven'));
-  const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'drone']);
+  const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'home-hero']);
   expect(made.map((entry) => entry.made)).toEqual(company.map(() => 'Rendering'));
 });
 

@@ -18,8 +18,6 @@ type HeroProps = {
   foot?: ReactNode;
   /** All fill the window; `screen` is for very short titles. */
   size?: keyof typeof sizes;
-  /** `deep` is for a picture that is bright or busy behind the text. */
-  scrim?: 'soft' | 'deep';
 };
 
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
@@ -30,9 +28,9 @@ const sizes = {
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
-export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page', scrim }: HeroProps) {
+export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page' }: HeroProps) {
   return (
-    <Scene hero picture={picture} scrim={scrim} className={clsx(styles.hero && styles.below, tall)}>
+    <Scene hero picture={picture} className={clsx(styles.hero, tall)}>
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}

@@ -8,8 +8,6 @@ import styles from './scene.module.css';
 type SceneProps = {
   picture: PictureName;
   as?: 'section' | 'article';
-  /** What darkens the picture behind the text: `deep` for a bright or busy one. */
-  scrim?: 'soft' | 'deep';
   /** Whether it opens the page. */
   hero?: boolean;
   className?: string;
@@ -17,16 +15,9 @@ type SceneProps = {
 };
 
 /** A picture from edge to edge with text in its quiet left; above the text where the window is upright. */
-export function Scene({
-  picture,
-  as: Element = 'section',
-  scrim = 'soft',
-  hero,
-  className,
-  children,
-}: SceneProps) {
+export function Scene({ picture, as: Element = 'section', hero, className, children }: SceneProps) {
   return (
-    <Element data-hero={hero} className={clsx(styles.scene, styles[scrim], className)}>
+    <Element data-hero={hero} className={clsx(styles.scene, className)}>
       <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={hero} />
       <MadeLabel picture={picture} />
       <div className={styles.text}>{children}</div>

@@ -14,6 +14,11 @@ export const demoPage = {
     time: 'How long',
     bring: 'Please bring',
   },
+  block: [
+    ['Sheet', 'Three demos at one scale'],
+    ['Scale', 'One mark, 30 minutes'],
+    ['Given by', 'The engineers who do the work'],
+  ],
   /** Names the choice that a phone offers between the demos. */
   which: 'Which demo',
   choose: 'Request this demo',
@@ -31,7 +36,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
-    picture: 'airframe-nose',
+    parts: [{ minutes: 120, text: 'The drawings and the targets, one by one' }],
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
     doYourself: 'The design targets, one by one, with the engineers who set them',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
@@ -41,7 +46,10 @@ export const demos: readonly Demo[] = [
   {
     id: 'software',
     short: 'Software',
-    picture: 'contour-peak',
+    parts: [
+      { minutes: 30, text: 'What runs' },
+      { minutes: 30, text: 'Questions' },
+    ],
     see: 'The software as far as it is written, layer by layer',
     doYourself: 'The parts that run that day, and questions about the rest',
     place: 'Our office in Okhla, or by video call',
@@ -51,7 +59,7 @@ export const demos: readonly Demo[] = [
   {
     id: 'defense',
     short: 'Defence',
-    picture: 'dome-night',
+    parts: [{ minutes: 90, text: 'A table-top exercise on paper' }],
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

@@ -65,7 +65,8 @@ export type LegalPage = z.infer<typeof legalPage>;
 export const demo = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
-  picture: pictureName,
+  /** How its first two hours are spent, in minutes. */
+  parts: filled(z.strictObject({ minutes: z.literal([30, 60, 90, 120]), text })),
   see: text,
   doYourself: text,
   place: text,
