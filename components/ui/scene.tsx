@@ -18,7 +18,7 @@ type SceneProps = {
 export function Scene({ picture, as: Element = 'section', hero, className, children }: SceneProps) {
   return (
     <Element data-hero={hero} className={clsx(styles.scene, className)}>
-      <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={hero} />
+      <Picture name={picture} sizes="max(100vw, 178vh)" className={styles.picture} tall priority={hero} />
       <MadeLabel picture={picture} />
       <div className={styles.text}>{children}</div>
     </Element>
