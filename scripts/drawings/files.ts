@@ -10,7 +10,7 @@ import { type Mark, type PartPicture, partPictures, subsystems } from './part-pi
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
-const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829', haze: '#3a3f63', rose: '#a0706e' };
+const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829', haze: '#3a3f63', control: '#7c84a3' };
 
 const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
