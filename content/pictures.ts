@@ -18,24 +18,6 @@ export const pictures = {
     focus: 62,
     made: 'Rendering',
   },
-  'rotor-hub': {
-    file: 'rotor-hub.jpg',
-    alt: 'A lift rotor at rest on the end of its boom: a dark ribbed motor and two slim blades against a blurred dusk.',
-    focus: 82,
-    made: 'Rendering',
-  },
-  'contour-peak': {
-    file: 'contour-peak.jpg',
-    alt: 'One peak of the contour map close up: glowing rings on its slope where a flight path comes down.',
-    focus: 68,
-    made: 'Rendering',
-  },
-  'dome-night': {
-    file: 'dome-night.jpg',
-    alt: 'The radar dome at night, lit from its foot, beside a hut with bright windows on a snowy ridge under stars.',
-    focus: 58,
-    made: 'Rendering',
-  },
   embankment: {
     file: 'embankment.jpg',
     alt: 'Made-up frame of a heat camera, seen from the air: a boat with two people on a dark river, an embankment with a light path on its crest, and at its foot a dark fan of cold, wet ground that spreads into a field.',

@@ -14,7 +14,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
       data-theme="paper"
       className={clsx(
         styles.screen,
-        'py-6 sm:grid sm:content-center sm:py-10 lg:min-h-[calc(100svh-4.5rem)]',
+        'py-6 sm:grid sm:content-center sm:py-10 min-h-[calc(100svh-var(--header-height))]',
       )}
     >
       <Container className="grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">

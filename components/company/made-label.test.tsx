@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { Offerings } from '@/components/company/home/offerings';
 import { Hero } from '@/components/ui/hero';
 import { pageList } from '@/content/page-list';
 import { type PictureEntry, pictures } from '@/content/pictures';
@@ -19,9 +18,4 @@ test('every picture at the top of a company page is called a rendering', () => {
   const company = pageList.filter(({ path, picture }) => picture && !path.startsWith('/holyheaven'));
   const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'home-hero']);
   expect(made.map((entry) => entry.made)).toEqual(company.map(() => 'Rendering'));
-});
-
-test('each offering of the home page shows a rendering, and says so', () => {
-  render(<Offerings />);
-  expect(screen.getAllByText('Rendering')).toHaveLength(3);
 });

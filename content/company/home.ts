@@ -49,7 +49,6 @@ export const home = {
     drone: {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
-      picture: 'rotor-hub',
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'target endurance' },
         { value: `${droneTargets.rangeKm} km`, label: 'target range' },
@@ -59,12 +58,10 @@ export const home = {
     software: {
       title: software.title,
       text: 'See what the aircraft sees on a shared map: our target is one second. If the link drops, it keeps running. Every decision is logged.',
-      picture: 'contour-peak',
     },
     defense: {
       title: 'Defense Solutions',
       text: 'Early warning, secure command and one long-range study, under Indian law. A person decides every step that cannot be undone.',
-      picture: 'dome-night',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
   },

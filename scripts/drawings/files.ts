@@ -6,7 +6,7 @@ import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
-import { type Mark, type PartPicture, partPictures, subsystems } from './part-pictures';
+import { type Mark, type PartPicture, partPictures, rotors, subsystems } from './part-pictures';
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
@@ -61,8 +61,8 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
 }
 
 /** The aircraft in ink on paper with one part in ember. */
-function partPicture({ view, parts = [], marks = [] }: PartPicture): string {
-  const context = svgContext(1200, 900, { hairlines: true });
+function partPicture({ view, parts = [], marks = [] }: PartPicture, height = 900): string {
+  const context = svgContext(1200, height, { hairlines: true });
   const inkOf = (part: PaintedPart) =>
     parts === 'all' || parts.includes(part) ? { ...paper, ...ember } : paper;
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
@@ -78,6 +78,7 @@ export const drawings = (): Map<string, string> =>
     ['general-arrangement.svg', generalArrangement()],
     ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
+    ['rotors.svg', partPicture(rotors, 640)],
     ...subsystems.map((picture, i) => [`sheet-${i + 1}.svg`, partPicture(picture)] as const),
     ...Object.entries(partPictures).map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),
   ]);

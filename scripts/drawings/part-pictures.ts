@@ -153,6 +153,12 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
 const behind: View = { turn: 330, tilt: 35, eye: 6, scale: 240, x: 596, y: 450 };
 const ahead: View = { turn: 152, tilt: 14, eye: 7, scale: 240, x: 610, y: 460 };
 
+/** The lift rotors, large. */
+export const rotors: PartPicture = {
+  view: { turn: 148, tilt: 26, eye: 6, scale: 255, x: 628, y: 345 },
+  parts: ['rotor', 'pod'],
+};
+
 /** The subsystems in the order of content/company/standing.ts, each from where it is seen. */
 export const subsystems: readonly PartPicture[] = [
   { view: behind, parts: ['body', 'boom', 'leg'] },

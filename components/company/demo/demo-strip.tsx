@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type Demo, demos } from '@/content/company/demo';
+import { technologyLinks } from '@/content/navigation';
 
 /** Of the strip, which is two hours wide. */
 const widths: Record<Demo['parts'][number]['minutes'], string> = {
@@ -19,10 +20,11 @@ export function DemoStrip() {
         ))}
       </div>
       <ol className="relative grid gap-y-5 py-2">
-        {demos.map(({ id, short, time, parts }) => (
+        {demos.map(({ id, time, parts }) => (
           <li key={id}>
             <p className="w-fit bg-canvas pr-3 text-small">
-              <strong className="font-semibold">{short}</strong> <span className="text-muted">{time}</span>
+              <strong className="font-semibold">{technologyLinks[id].label}</strong>{' '}
+              <span className="text-muted">{time}</span>
             </p>
             <div className="mt-1.5 flex">
               {parts.map(({ minutes, text }, index) => (

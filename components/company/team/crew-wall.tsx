@@ -7,7 +7,7 @@ import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company
 /** On a phone a small plate beside name and role. The `first` two are large on a desk; theirs load early. */
 function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   const { name, designation, picture, part, description, expertise } = member;
-  const shape = 'aspect-4/3 h-auto w-full object-cover max-sm:row-span-2';
+  const beside = 'max-sm:row-span-2';
   return (
     <li
       data-reveal="fade"
@@ -17,9 +17,14 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
       )}
     >
       {picture ? (
-        <Picture name={picture} sizes="(min-width: 48rem) 50vw, 100vw" className={shape} priority={first} />
+        <Picture
+          name={picture}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className={clsx('aspect-4/3 h-auto w-full object-cover', beside)}
+          priority={first}
+        />
       ) : (
-        <PartPicture part={part} alt={drawingOf(member)} early={first} className={shape} />
+        <PartPicture part={part} alt={drawingOf(member)} early={first} className={beside} />
       )}
       <h2 className={clsx('self-end text-subheading sm:mt-3', first && 'lg:text-heading')}>{name}</h2>
       <p className="text-small text-muted sm:mt-1">{designation}</p>

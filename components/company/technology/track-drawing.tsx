@@ -38,7 +38,7 @@ function doubt([x, y]: Point, heardBy: readonly Sensor[]) {
 }
 
 /** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. */
-export function TrackDrawing({ description }: { description: string }) {
+export function TrackDrawing({ description }: { description?: string }) {
   const names = defense.drawing.callouts;
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
