@@ -30,7 +30,7 @@ const sizes = {
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
 export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page' }: HeroProps) {
   return (
-    <Scene hero picture={picture} className={clsx(styles.hero, tall)}>
+    <Scene picture={picture} className={clsx(styles.hero, tall)}>
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}

@@ -85,9 +85,13 @@ export function PayloadRange() {
           </div>
           <figcaption className="px-4 text-small sm:px-8">{words.caption}</figcaption>
         </figure>
+        {/* To the eye, the slider says the same. */}
         <table
           aria-labelledby="payload-range"
-          className={clsx(sheet.figures, 'mt-8 w-full text-left tabular-nums')}
+          className={clsx(
+            sheet.figures,
+            'mt-8 w-full text-left tabular-nums scripted:sr-only print:not-sr-only',
+          )}
         >
           <TableHead columns={[`${words.payload}, ${kg}`, ...whole.map((reach) => `${reach.payloadKg}`)]} />
           <tbody>
