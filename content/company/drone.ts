@@ -171,7 +171,7 @@ export const generalArrangement = {
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `One battery, shared between payload and distance. The line goes through the two targets of the table below, range and endurance with ${figures.targetPayloadKg} kg.`,
+  lead: `One battery, shared between payload and distance. The line goes through two of the targets, range and endurance with ${figures.targetPayloadKg} kg.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The scale of distance begins at 105 km.`,
   model: 'Design model',
   payload: 'Payload',
