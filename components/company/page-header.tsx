@@ -12,7 +12,7 @@ export function PageHeader({ eyebrow, title, lead, children }: PageHeaderProps) 
         {eyebrow && <Label className="mb-3 sm:mb-4">{eyebrow}</Label>}
         <h1 className="text-display">{title}</h1>
       </div>
-      {lead && <p className="max-w-prose text-lead text-balance">{lead}</p>}
+      {lead && <p className="max-w-prose text-lead">{lead}</p>}
       {children}
     </Container>
   );

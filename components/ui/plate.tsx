@@ -32,7 +32,7 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
             <h1 className="mt-3 text-display">{title}</h1>
           </div>
           <div>
-            {lead && <p className="max-w-form text-lead text-balance">{lead}</p>}
+            {lead && <p className="max-w-form text-lead">{lead}</p>}
             {children && <div className="mt-5 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
           </div>
         </div>

@@ -20,7 +20,7 @@ export const flight = {
     {
       at: '100 m AGL',
       title: 'Four rotors lift it.',
-      text: `A terrace is runway enough. ${airframeName} is designed to fly the first and last hundred metres on its rotors.`,
+      text: `A terrace is runway enough. ${airframeName.replace(' ', '\u00a0')} is designed to fly the first and last hundred metres on its rotors.`,
     },
     {
       at: aboveSea(3000),

@@ -17,7 +17,7 @@ export function ConsoleSection() {
             <Label>{software.eyebrow}</Label>
             <h1 className="mt-3 text-display">{software.title}</h1>
           </div>
-          <p className="max-w-form text-lead text-balance">{software.lead}</p>
+          <p className="max-w-form text-lead">{software.lead}</p>
         </div>
         <div className="mt-8 grid items-baseline gap-x-16 gap-y-2 border-t border-line pt-5 lg:grid-cols-[7fr_5fr]">
           <h2 className="text-subheading">{title}</h2>
