@@ -66,20 +66,22 @@ function tokens(selector: string): Record<string, string> {
   return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, resolve(value)]));
 }
 
-describe.each(['[data-theme="dusk"]', '[data-theme="first-light"]', ':is(:root, [data-theme])'])(
-  'text in %s',
-  (selector) => {
-    const of = tokens(selector);
-    const surfaces = ['--canvas', '--surface'];
-    test.each(['--ink', '--muted', '--accent-text', '--danger', '--success'].filter((name) => name in of))(
-      '%s is at least 7 : 1',
-      (name) => {
-        for (const surface of surfaces)
-          expect(contrast(of[name] ?? '', of[surface] ?? '')).toBeGreaterThanOrEqual(7);
-      },
-    );
-  },
-);
+describe.each([
+  '[data-theme="dusk"]',
+  '[data-theme="paper"]',
+  '[data-theme="first-light"]',
+  ':is(:root, [data-theme])',
+])('text in %s', (selector) => {
+  const of = tokens(selector);
+  const surfaces = ['--canvas', '--surface'];
+  test.each(['--ink', '--muted', '--accent-text', '--danger', '--success'].filter((name) => name in of))(
+    '%s is at least 7 : 1',
+    (name) => {
+      for (const surface of surfaces)
+        expect(contrast(of[name] ?? '', of[surface] ?? '')).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
 
 test('browsers are told the canvas of each theme', () => {
   for (const [theme, canvas] of Object.entries(canvases))

@@ -14,19 +14,19 @@ export const accountForms = {
     label: 'Register',
     submit: 'Register',
     success: 'Registration Successful!',
-    successText: 'Your name is reserved for the workspace to come. There is nothing more to do.',
+    successText: 'Your place in the workspace is reserved. There is nothing more to do.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Go to login',
     instead: { text: 'Already registered?', link: 'Log in' },
   },
   forgotPassword: {
     label: 'Forgot password',
-    submit: 'Write to support',
+    submit: 'Prepare the message',
     instead: { link: 'Back to login' },
     unavailable: 'Online reset is not available yet',
     unavailableText:
-      'No email has been sent to you, and your password has not changed. You lose nothing by it: no page checks it yet. If you have a question about your account, you can send the message below to support.',
-    noMailProgram: 'No mail program? Our address is',
+      'No email has been sent to you, and your password has not changed. You can send the message below to support.',
+    noMailProgram: 'No mail app? Our address is',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
       `Hello,\n\nI have forgotten the password of my account. Its email address is ${email}. What can I do?\n\nThank you.`,
@@ -34,10 +34,10 @@ export const accountForms = {
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   processing: 'Processing...',
   needed: {
-    sentence: (fields: string) => `Still needed: ${fields}.`,
-    fullName: 'full name',
-    email: 'email',
-    password: 'password',
+    sentence: (fields: string) => `Enter ${fields}.`,
+    fullName: 'your full name',
+    email: 'your email',
+    password: 'your password',
     rules: 'a password that meets every rule',
   },
   password: {

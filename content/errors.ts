@@ -32,6 +32,9 @@ export const sheetNames = [
   { text: '77° E', x: 320, y: 482 },
   { text: '78° E', x: 460, y: 482 },
   { text: '79° E', x: 600, y: 482 },
+  { text: '30° N', x: 72, y: 96 },
+  { text: '29° N', x: 72, y: 216 },
+  { text: '28° N', x: 72, y: 336 },
 ];
 
 /** What a page that leads nowhere offers instead; lib/suggestions.ts adds the links. */

@@ -3,7 +3,7 @@ export const forms = {
   optional: '(optional)',
   problem: 'There is a problem',
   mail: {
-    open: 'Open mail program',
+    open: 'Open in your mail app',
     copyText: 'Copy the text',
     copyAddress: 'Copy the address',
     textCopied: 'The text has been copied.',

@@ -39,6 +39,7 @@ export const menuNavigation: readonly NavLink[] = [
   ...Object.values(technologyLinks),
   linkTo('/demo'),
   linkTo('/holyheaven'),
+  linkTo('/login', 'Login'),
 ];
 
 export const footerNavigation: readonly { title: string; links: readonly NavLink[] }[] = [

@@ -41,7 +41,7 @@ const entries = [
     name: 'Home',
     title: 'Vyomarka Aerospace: Drones, Software and Defence',
     description:
-      'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for country where roads and signals end.',
+      'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for places beyond the last road and the last signal.',
     share: 'home',
     picture: 'home-hero',
   },
@@ -53,7 +53,6 @@ const entries = [
       'Vyomarka Aerospace was founded in New Delhi in 2024. Our story, our mission, our vision, and how we work on aircraft for country that is hard to reach.',
     kind: 'AboutPage',
     share: 'about',
-    picture: 'about',
   },
   {
     path: '/team',
@@ -74,7 +73,7 @@ const entries = [
   {
     path: '/outreach',
     name: 'Outreach',
-    title: outreach.hero.title,
+    title: outreach.hero.eyebrow,
     description:
       'Three initiatives that Vyomarka Aerospace is planning: STEM education, veteran support and community safety. What we intend to do, and whom we hope to find.',
     share: 'outreach',
@@ -103,7 +102,6 @@ const entries = [
     description:
       'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
     share: 'drone',
-    picture: drone.picture,
   },
   {
     path: '/aboutsoftwaredev',
@@ -112,7 +110,6 @@ const entries = [
     description:
       'Flight software, on-board AI, secure links and shared maps by one New Delhi team: the layers, what each one does and the figures they are designed to.',
     share: 'software',
-    picture: software.picture,
   },
   {
     path: '/aboutdefense',
@@ -121,14 +118,13 @@ const entries = [
     description:
       'A long-range missile concept study with its design targets, and four defence capabilities under Indian law and human command. Not an offer for sale or export.',
     share: 'defense',
-    picture: defense.picture,
   },
   {
     path: '/register',
     name: account.register.title,
     title: account.register.title,
     description:
-      'Register with Vyomarka Aerospace: an account reserves your name for the workspace to come, and nothing more. What is stored, and who keeps it.',
+      'Register with Vyomarka Aerospace: an account reserves your place in the workspace, which opens later. What is stored, and who keeps it.',
     share: 'account',
   },
   {

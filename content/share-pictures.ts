@@ -13,29 +13,36 @@ import { teamPage } from './company/team';
 import { wordsIn } from './holyheaven/words';
 import { inDevanagari, type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
-import { site } from './site';
+import { airframeName, site } from './site';
 import { templesIn } from './temples';
 
-/**
- * The picture that stands for a page wherever its address is posted. `at` is the part of the master that is kept:
- * the subject's centre and the window's width, in percent of the master. scripts/share-pictures draws it.
- */
-export type SharePicture = {
-  theme: 'dusk' | 'first-light';
-  picture: PictureName;
-  at?: { x: number; y: number; width: number };
+type ShareWords = {
   label: string;
   title: string;
   /** The title's Sanskrit name, for temples. */
   devanagari?: string;
 };
 
-const dusk = (
-  picture: SharePicture['picture'],
-  at: SharePicture['at'],
-  title: string,
-  label: string = site.name,
-): SharePicture => ({ theme: 'dusk', picture, at, title, label });
+/**
+ * What stands for a page wherever its address is posted: a drawing of public/drawings, or a picture. `at` is the part of
+ * its master that is kept: the subject's centre and the window's width, in percent of the master. scripts/share-pictures
+ * makes it.
+ */
+export type SharePicture = ShareWords &
+  (
+    | { theme: 'paper'; drawing: string; picture?: never }
+    | { theme: 'dusk' | 'first-light'; picture: PictureName; at?: { x: number; y: number; width: number } }
+  );
+
+/** What a drawing shows, for those who cannot see it. */
+export const drawingAlt = `${airframeName}, drawn in ink on paper.`;
+
+const paper = (drawing: string, title: string, label: string = site.name): SharePicture => ({
+  theme: 'paper',
+  drawing,
+  title,
+  label,
+});
 
 function templeHome(language: LanguageCode): SharePicture {
   const { tagline, title } = wordsIn(language).home;
@@ -44,30 +51,35 @@ function templeHome(language: LanguageCode): SharePicture {
 }
 
 const families = {
-  home: dusk('home-hero', { x: 66, y: 48, width: 74 }, home.hero.title),
-  about: dusk('about', { x: 64, y: 60, width: 66 }, about.hero.title),
-  team: dusk('airframe-nose', { x: 42, y: 44, width: 80 }, teamPage.heading),
-  career: dusk('about', { x: 52, y: 46, width: 94 }, career.heading, `${site.name} · ${career.title}`),
-  outreach: dusk('outreach', { x: 56, y: 40, width: 86 }, outreach.hero.title),
-  contact: dusk('defense', { x: 62, y: 58, width: 74 }, contact.heading),
-  demo: dusk('drone', { x: 65, y: 68, width: 72 }, demoPage.heading),
-  account: dusk('software', { x: 62, y: 68, width: 70 }, account.register.title),
-  legal: dusk('outreach', { x: 60, y: 66, width: 60 }, 'What we keep, and what we do not.'),
-  drone: dusk('drone', { x: 65, y: 62, width: 70 }, drone.title),
-  software: dusk('software', { x: 56, y: 72, width: 86 }, software.title),
-  defense: dusk('defense', { x: 58, y: 52, width: 82 }, defense.title),
+  home: {
+    theme: 'dusk',
+    picture: 'home-hero',
+    at: { x: 66, y: 48, width: 74 },
+    title: home.hero.title,
+    label: site.name,
+  },
+  about: paper('sheet-1', about.hero.title),
+  team: paper('whole', teamPage.heading),
+  career: paper('wing', career.heading, `${site.name} · ${career.title}`),
+  outreach: {
+    theme: 'dusk',
+    picture: 'outreach',
+    at: { x: 56, y: 40, width: 86 },
+    title: outreach.hero.title,
+    label: site.name,
+  },
+  contact: paper('link', contact.heading),
+  demo: paper('sheet-8', demoPage.heading),
+  account: paper('wiring', account.register.title),
+  legal: paper('hangar', 'What we keep, and what we do not.'),
+  drone: paper('general-arrangement', drone.title),
+  software: paper('camera', software.title),
+  defense: paper('ranges', defense.title),
   holyheaven: templeHome(mainLanguage),
 } satisfies Record<string, SharePicture>;
 
 // Where a poster's temple stands lower than most.
 const posterHeights: Partial<Record<PictureName, number>> = { 'poster-badrinath': 45 };
-
-// One picture per opening, in turns.
-const workplaces: [PictureName, SharePicture['at']][] = [
-  ['home-hero', { x: 68, y: 48, width: 62 }],
-  ['about', { x: 64, y: 62, width: 60 }],
-  ['software', { x: 60, y: 72, width: 78 }],
-];
 
 export type ShareName =
   | keyof typeof families
@@ -104,9 +116,9 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     ]),
   ),
   ...Object.fromEntries(
-    openings.map(({ slug, title, type, location }, index): [ShareName, SharePicture] => {
-      const [picture, at] = workplaces[index % workplaces.length] ?? ['home-hero', undefined];
-      return [`opening-${slug}`, dusk(picture, at, title, `${type} · ${location}`)];
-    }),
+    openings.map(({ slug, title, type, location, part }) => [
+      `opening-${slug}`,
+      paper(part, title, `${type} · ${location}`),
+    ]),
   ),
 };

@@ -68,7 +68,7 @@ test('team and careers list every person and every opening, and offer to apply f
   const apply = page.getByRole('main').getByRole('link', { name: /Apply Now/ });
   await expect(apply).toHaveCount(openings.filter((opening) => isOpen(opening)).length);
   for (const link of await apply.all())
-    await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+$/);
+    await expect(link).toHaveAttribute('href', /^\/contact\?opening=[a-z-]+#write$/);
   for (const place of ['New Delhi (Hybrid)', 'Remote'])
     await expect(page.getByRole('main')).toContainText(place);
   // All of them are near the top.
@@ -92,7 +92,7 @@ test('contact writes the email, and sends nothing itself', { tag: '@host' }, asy
   await page.getByRole('main').locator('button[type="submit"]').click();
   const heading = page.getByRole('heading', { name: 'Your message is written, but not sent yet' });
   await expect(heading).toBeFocused();
-  const link = page.getByRole('link', { name: 'Open mail program' });
+  const link = page.getByRole('link', { name: 'Open in your mail app' });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.protocol).toBe('mailto:');
   expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');

@@ -1,3 +1,4 @@
+import { about } from '@/content/company/about';
 import { teamPage } from '@/content/company/team';
 import { frame } from '@/content/frame';
 import { expect, test, wake } from './test';
@@ -52,7 +53,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(await Promise.all(coming)).toHaveLength(1);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Drawn to leave the hangar.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
   });
 
   test('a tap into the other area loads its layout', async ({ page }) => {

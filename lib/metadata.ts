@@ -12,7 +12,7 @@ import {
   plainPath,
 } from '@/content/languages';
 import type { PageHead } from '@/content/page-list';
-import { type ShareName, sharePictures } from '@/content/share-pictures';
+import { drawingAlt, type ShareName, sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
 import { siteUrl } from './env';
 import { pageHead } from './pages';
@@ -50,7 +50,7 @@ function shareImage(name: ShareName, language: LanguageCode = mainLanguage) {
   const path = (sharePaths as Record<string, string>)[name];
   if (!share || !path) throw new Error(`there is no share picture "${name}": run npm run prepare:content`);
   const { title, devanagari, picture } = share;
-  const shown = altIn(language, picture);
+  const shown = picture ? altIn(language, picture) : drawingAlt;
   return {
     url: new URL(path, siteUrl()).href,
     width: 1200,

@@ -1,48 +1,39 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { account } from '@/content/account';
 import styles from './account-screen.module.css';
-import { Runway } from './runway';
 
 type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; children: ReactNode };
 
-/** An account screen: the explanation in the sky over a runway at dusk, and what can be done on a panel beside it. */
+/** An account screen: one sheet of paper with the explanation on the left and what can be done on the right. */
 export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
   return (
-    <div className={clsx(styles.screen, 'isolate grid grid-cols-1 content-start *:[grid-area:1/1]')}>
-      <Runway />
-      <div
-        className={clsx(
-          'mx-auto w-full max-w-page max-sm:contents sm:grid grid-cols-1 content-start gap-y-10 px-gutter py-stack',
-          'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
-          'lg:min-h-[max(42rem,100svh-var(--header-height))]',
-        )}
-      >
-        {/* The words stay over the runway while a long form scrolls. */}
-        <div
-          className={clsx(
-            styles.words,
-            'max-sm:px-gutter max-sm:pt-5 max-sm:pb-14 max-sm:[grid-area:1/1]',
-            'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:max-w-lg',
-          )}
-        >
-          <Label>{account.dashboard.label}</Label>
-          <h1 className="mt-4 text-display">{title}</h1>
-          <p className="mt-5 max-w-prose text-lead">{lead}</p>
+    <div
+      data-theme="paper"
+      className={clsx(
+        styles.screen,
+        'py-6 sm:grid sm:content-center sm:py-10 min-h-[calc(100svh-var(--header-height))]',
+      )}
+    >
+      <Container className="grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">
+        <div className={styles.words}>
+          <Label className="max-sm:hidden">{account.dashboard.label}</Label>
+          <h1 className="text-title sm:mt-4">{title}</h1>
+          <p className="mt-3 max-w-form sm:mt-5 sm:text-lead">{lead}</p>
         </div>
         <div
           className={clsx(
             styles.panel,
-            'border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
-            // On a phone it goes from edge to edge, and the evening ends where it begins.
-            'max-sm:px-gutter max-sm:pb-12 max-sm:[grid-area:2/1] sm:max-w-[34rem] sm:border',
+            'border-line max-lg:max-w-prose lg:col-start-2 lg:row-span-2',
+            'sm:border sm:bg-surface sm:p-[clamp(1.5rem,3vw,2.5rem)]',
           )}
         >
-          <div>{children}</div>
-          {aside}
+          {children}
         </div>
-      </div>
+        {aside}
+      </Container>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const email = () => screen.getByLabelText('Email');
 test('marks the field while it is edited as the login does', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
-  await user.click(screen.getByRole('button', { name: 'Write to support' }));
+  await user.click(screen.getByRole('button', { name: 'Prepare the message' }));
   expect(email()).toHaveAccessibleDescription('Email is required');
   await user.type(email(), 'a');
   await user.clear(email());
@@ -24,7 +24,7 @@ test('hands a message to support over, to open or to copy', async () => {
   expect(screen.getByRole('heading', { name: 'Online reset is not available yet' })).toHaveFocus();
   const ways = [screen.getByRole('link'), ...screen.getAllByRole('button')];
   expect(ways.map((way) => way.textContent)).toEqual([
-    'Open mail program',
+    'Open in your mail app',
     'Copy the text',
     'Copy the address',
   ]);

@@ -40,10 +40,10 @@ test('marks a field that is edited until it is blank', async () => {
 test('says under the disabled button what is missing', async () => {
   const user = setup();
   render(<LoginForm />);
-  expect(button()).toHaveAccessibleDescription('Still needed: email and password.');
+  expect(button()).toHaveAccessibleDescription('Enter your email and your password.');
   await user.type(screen.getByLabelText('Password'), 'a');
   expect(button()).toBeDisabled();
-  expect(screen.getByText('Still needed: email.')).toHaveRole('status');
+  expect(screen.getByText('Enter your email.')).toHaveRole('status');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
   expect(button()).toBeEnabled();
   expect(button()).not.toHaveAccessibleDescription();

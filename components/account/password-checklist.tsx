@@ -7,15 +7,15 @@ const { password: words } = accountForms;
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
-    <div className="mb-6">
+    <div className="mb-4">
       <p id="password-rules" className="text-small font-semibold">
         {words.rules}
       </p>
-      <ul aria-labelledby="password-rules" className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
+      <ul aria-labelledby="password-rules" className="mt-1 flex flex-wrap gap-x-4 text-label sm:text-small">
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
-            className="group flex items-center gap-2 text-muted transition-colors data-[met=true]:text-success"
+            className="group flex items-center gap-1 text-muted transition-colors data-[met=true]:text-success"
             data-met={test(password)}
           >
             <svg

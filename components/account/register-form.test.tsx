@@ -82,10 +82,10 @@ test('ticks each password rule as it is met', async () => {
 test('says under the disabled button what is missing', async () => {
   const user = userEvent.setup();
   render(<RegisterForm />);
-  expect(button()).toHaveAccessibleDescription('Still needed: full name, email and password.');
+  expect(button()).toHaveAccessibleDescription('Enter your full name, your email and your password.');
   await user.type(screen.getByLabelText('Full name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Password'), 'Sky');
-  expect(button()).toHaveAccessibleDescription('Still needed: email and a password that meets every rule.');
+  expect(button()).toHaveAccessibleDescription('Enter your email and a password that meets every rule.');
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
   await user.type(screen.getByLabelText('Password'), '-high-9');
   expect(button()).toBeEnabled();

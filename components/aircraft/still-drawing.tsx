@@ -11,30 +11,42 @@ type StillDrawingProps = {
   /** In the first screen. */
   early?: boolean;
   className?: string;
+  /** The same drawing for an upright window. */
+  upright?: { name: string; width: number; height: number };
 };
 
 /** A drawing that `npm run drawings` has made: a file of its own, which a browser fetches when it comes near. */
-export const StillDrawing = ({ name, alt, early, className, ...size }: StillDrawingProps) => (
-  // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
-  <img
-    src={`/drawings/${name}.svg`}
-    alt={alt}
-    {...size}
-    loading={early ? 'eager' : 'lazy'}
-    decoding="async"
-    className={className}
-  />
-);
+export function StillDrawing({ name, alt, early, className, upright, ...size }: StillDrawingProps) {
+  const img = (
+    // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
+    <img
+      src={`/drawings/${name}.svg`}
+      alt={alt}
+      {...size}
+      loading={early ? 'eager' : 'lazy'}
+      decoding="async"
+      className={className}
+    />
+  );
+  if (!upright) return img;
+  const { name: tall, ...tallSize } = upright;
+  return (
+    <picture>
+      <source media="(max-aspect-ratio: 4/5)" srcSet={`/drawings/${tall}.svg`} {...tallSize} />
+      {img}
+    </picture>
+  );
+}
 
 type PartPictureProps = { part: AircraftPart; alt: string; early?: boolean; className?: string };
 
-/** The aircraft at dusk with one part in orange. */
+/** The aircraft in ink on paper with one part in ember. */
 export const PartPicture = ({ part, className, ...how }: PartPictureProps) => (
   <StillDrawing
     name={part}
     width={1200}
     height={900}
-    className={clsx('aspect-4/3 h-auto w-full bg-surface', className)}
+    className={clsx('aspect-4/3 h-auto w-full', className)}
     {...how}
   />
 );

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { Offerings } from '@/components/company/home/offerings';
 import { Hero } from '@/components/ui/hero';
 import { pageList } from '@/content/page-list';
 import { type PictureEntry, pictures } from '@/content/pictures';
 
 test('a picture of what does not exist says so, once, in text', () => {
-  render(<Hero picture="drone" title="Drone Technology" />);
+  render(<Hero picture="home-hero" title="Flight" />);
   expect(screen.getByText('Rendering')).toBeVisible();
-  expect(screen.getByRole('img', { name: /long-range drone/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /pale grey drone/ })).toBeInTheDocument();
 });
 
 test('a picture that is not made up has no label', () => {
@@ -17,11 +16,6 @@ test('a picture that is not made up has no label', () => {
 
 test('every picture at the top of a company page is called a rendering', () => {
   const company = pageList.filter(({ path, picture }) => picture && !path.startsWith('/holyheaven'));
-  const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'drone']);
+  const made = company.map(({ picture }): PictureEntry => pictures[picture ?? 'home-hero']);
   expect(made.map((entry) => entry.made)).toEqual(company.map(() => 'Rendering'));
-});
-
-test('each offering of the home page shows a rendering, and says so', () => {
-  render(<Offerings />);
-  expect(screen.getAllByText('Rendering')).toHaveLength(3);
 });

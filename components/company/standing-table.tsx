@@ -9,9 +9,17 @@ import styles from './standing-table.module.css';
 const { title, lead, asOf, asOfLabel, subsystem, notYet, stages } = standing;
 const rows: Standing['rows'] = standing.rows;
 const names = Object.keys(stages) as (keyof typeof stages)[];
-/** Days are long words for narrow columns: `22 Nov 2026`. */
-const shortDay = (day: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+/** `22 Nov 2026`; on a phone to the eye without the year, on one line. */
+function ShortDay({ day }: { day: string }) {
+  const short = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+  const words = short.format(new Date(day));
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {words.slice(0, -5)}
+      <span className="max-sm:sr-only">{words.slice(-5)}</span>
+    </time>
+  );
+}
 
 /** What of the aircraft is drawn, built, tested and flown, with the day of each. */
 export function StandingTable() {
@@ -37,11 +45,7 @@ export function StandingTable() {
                   const day = row[name];
                   return (
                     <td key={name} className={clsx(day && styles.done)}>
-                      {day ? (
-                        <time dateTime={day}>{shortDay(day)}</time>
-                      ) : (
-                        <span className="sr-only">{notYet}</span>
-                      )}
+                      {day ? <ShortDay day={day} /> : <span className="sr-only">{notYet}</span>}
                     </td>
                   );
                 })}

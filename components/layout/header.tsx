@@ -25,7 +25,7 @@ function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
   return bar.map((link) => (
     <Fragment key={link.href}>
       {link === foreign && (
-        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'w-full pt-3')}>
+        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'col-span-full pt-3')}>
           {words.inEnglish}
         </span>
       )}
@@ -65,20 +65,29 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
           </NavLink>
         </nav>
         <MobileMenu label={words.menu} closeLabel={words.close}>
-          <nav aria-label={words.navigation} className="flex flex-col">
-            <BarLinks frame={frame} look="menu" />
+          <nav
+            aria-label={words.navigation}
+            className={clsx('grid gap-x-6', frame.more.length > 0 ? 'grid-cols-[2fr_3fr]' : 'grid-cols-2')}
+          >
+            {frame.more.length === 0 ? (
+              <BarLinks frame={frame} look="menu" />
+            ) : (
+              <>
+                <div>
+                  <BarLinks frame={frame} look="menu" />
+                </div>
+                <div>
+                  {frame.more.map((link) => (
+                    <NavLink key={link.href} {...link} look="menu">
+                      {link.label}
+                    </NavLink>
+                  ))}
+                </div>
+              </>
+            )}
             <NavLink {...register} look="menuAction" name={registerName}>
               {register.label}
             </NavLink>
-            {frame.more.length > 0 && (
-              <div className="mt-3 flex flex-col border-t border-line pt-3">
-                {frame.more.map((link) => (
-                  <NavLink key={link.href} {...link} look="menu">
-                    {link.label}
-                  </NavLink>
-                ))}
-              </div>
-            )}
           </nav>
         </MobileMenu>
       </div>

@@ -14,30 +14,28 @@ type HeroProps = {
   lead?: ReactNode;
   /** Links and buttons under the lead. */
   children?: ReactNode;
-  /** All fill the window; `screen` is for very short titles, `words` for two words. */
+  /** Stands along the bottom. */
+  foot?: ReactNode;
+  /** All fill the window; `screen` is for very short titles. */
   size?: keyof typeof sizes;
-  /** `deep` is for a picture that is bright or busy behind the text. */
-  scrim?: 'soft' | 'deep';
-  /** In an upright window the picture starts below the bar: for one with something in the corner of the menu. */
-  below?: boolean;
 };
 
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
-  screen: 'max-w-[8em] text-display upright:text-(length:--text-display-upright)',
-  // Two words, on two lines in an upright window whatever the font: nothing moves when the headline's own comes.
-  words: 'max-w-[8em] text-display upright:max-w-min upright:text-(length:--text-display-upright)',
+  screen:
+    'max-w-[8em] text-display text-(length:--text-display-home) upright:text-(length:--text-display-upright)',
   page: 'max-w-xl text-display',
 };
 
 /** The first section of a page: a scene that starts behind the transparent header. Another section must follow. */
-export function Hero({ picture, eyebrow, title, lead, children, size = 'page', scrim, below }: HeroProps) {
+export function Hero({ picture, eyebrow, title, lead, children, foot, size = 'page' }: HeroProps) {
   return (
-    <Scene hero picture={picture} scrim={scrim} className={clsx(styles.hero, below && styles.below, tall)}>
+    <Scene picture={picture} className={clsx(styles.hero, tall)}>
       {eyebrow && <Label>{eyebrow}</Label>}
       <h1 className={clsx('mt-4', sizes[size])}>{title}</h1>
       {lead && <p className="mt-6 max-w-form text-lead">{lead}</p>}
       {children && <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
+      {foot}
     </Scene>
   );
 }

@@ -1,35 +1,19 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureName } from '@/content/pictures';
+import { MadeLabel } from './made-label';
 import { Picture } from './picture';
 import styles from './scene.module.css';
-import { MadeLabel } from './wide-picture';
 
-type SceneProps = {
-  picture: PictureName;
-  as?: 'section' | 'article';
-  /** What darkens the picture behind the text: `deep` for a bright or busy one. */
-  scrim?: 'soft' | 'deep';
-  /** Whether it opens the page. */
-  hero?: boolean;
-  className?: string;
-  children: ReactNode;
-};
+type SceneProps = { picture: PictureName; className?: string; children: ReactNode };
 
-/** A picture from edge to edge with text in its quiet left; above the text where the window is upright. */
-export function Scene({
-  picture,
-  as: Element = 'section',
-  scrim = 'soft',
-  hero,
-  className,
-  children,
-}: SceneProps) {
+/** A picture from edge to edge that opens a page, with text in its quiet left; above the text where the window is upright. */
+export function Scene({ picture, className, children }: SceneProps) {
   return (
-    <Element data-hero={hero} className={clsx(styles.scene, styles[scrim], className)}>
-      <Picture name={picture} sizes="max(100vw, 150vh)" className={styles.picture} tall priority={hero} />
+    <section data-hero className={clsx(styles.scene, className)}>
+      <Picture name={picture} sizes="max(100vw, 178vh)" className={styles.picture} tall priority />
       <MadeLabel picture={picture} />
       <div className={styles.text}>{children}</div>
-    </Element>
+    </section>
   );
 }

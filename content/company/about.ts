@@ -1,41 +1,46 @@
 import { airframeName } from '../site';
 
-/** Words of the About page: a line that leads from the hangar to the runway, with four stops. */
+/** Words of the About page: a line with four stops. */
 export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
-    title: 'Drawn to leave the hangar.',
-    lead: 'We are a young company in New Delhi. We draw aircraft, write the software that is to fly them, and mean to take both outside as soon as they hold together.',
+    title: 'A young company that draws aircraft for hard places.',
+    lead: 'We design aircraft and the software that flies them. Next: outdoors.',
+    block: [
+      ['Aircraft', `${airframeName}, design`],
+      ['Sheets', 'Eight, one for each subsystem'],
+      ['Built', 'None yet'],
+    ],
   },
   story: {
     title: 'Our story',
     figure: '2024',
-    lead: 'It began with a plain observation: help reaches the plains first.',
+    lead: 'Help reaches the plains first.',
     paragraphs: [
-      'A village behind a broken road, or a post above the snow line, waits the longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in 2024 to make the ones that go there. The name joins two Sanskrit words: vyoman, the sky, and arka, the sun.',
-      `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is a prototype in design. We have no customers to name yet, and we will not invent any.`,
+      'A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in 2024 to make the ones that go there. The name joins two Sanskrit words: vyoman, the sky, and arka, the sun.',
+      `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },
   mission: {
     title: 'Our mission',
     statement: 'To put a steady eye and a careful hand where people cannot safely go.',
-    text: 'A road crew under a loose slope, a boat crew in a flood, a patrol on a ridge: each should know what lies ahead before anyone walks into it.',
+    text: 'A road crew, a boat crew, a patrol: each should know what lies ahead before anyone walks into it.',
   },
   vision: {
     title: 'Our vision',
     statement: 'An India that understands its own aircraft, down to the last line of code.',
-    text: 'Self-reliance is an aim for us and not a badge. We will call it reached when we can repair everything we build without asking anyone’s permission.',
+    text: 'Self-reliance, to us, means being able to repair everything we build.',
   },
   approach: {
     title: 'Our approach',
     steps: [
       {
         title: 'Start from the worst day',
-        text: 'Night, wind, a lost link. We write these down first and design for them; the easy days follow.',
+        text: 'Night, wind, a lost link: we design for these first.',
       },
       {
         title: 'Fly early and write it down',
-        text: 'Every test is to have a card, a result and a reason. What fails is kept beside what works.',
+        text: 'Every test gets a card, a result and a reason, pass or fail.',
       },
       {
         title: 'Leave the decision with a person',
@@ -44,7 +49,7 @@ export const about = {
     ],
   },
   ways: {
-    title: 'Where the line leads',
+    title: 'Where to go next',
     links: [
       { href: '/team', label: 'Meet Our Team', text: 'Who leads the work' },
       { href: '/career', label: 'Join us', text: 'Positions in New Delhi or remote' },

@@ -7,7 +7,7 @@ export const career = {
   heading: 'Make something that has to fly.',
   intro: {
     before: 'Send your resume by email to',
-    after: 'with a few lines on what you would like to work on. Nothing below fits? Write all the same.',
+    after: 'with a few lines on what you would like to work on. Nothing fits? Write to us anyway.',
   },
   openings: {
     title: 'Open positions',
@@ -40,29 +40,29 @@ export const career = {
     title: 'Why join',
     items: [
       {
-        title: 'Your part is meant to fly',
-        text: 'The team is small. What you draw this month is meant to be on the test stand the next, with your initials on the card.',
+        title: 'Your part stays yours',
+        text: 'The team is small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
         title: 'The whole machine is in the room',
-        text: 'Airframe, code and radio link are designed on one floor. When the answer is a desk away, you walk over.',
+        text: 'Airframe, code and radio link are designed on one floor. The answer is a desk away.',
       },
       {
         title: 'A failed test is a result',
-        text: 'It is to be written down beside the ones that pass, and nobody looks for a culprit. We look for the reason.',
+        text: 'We write it down beside the ones that pass, and look for the reason, not the culprit.',
       },
       {
-        title: 'You may ask what it is for',
-        text: 'We say plainly what we build and under which law. Anyone here may put that question and expect an answer.',
+        title: 'You can ask what it’s for',
+        text: 'We say plainly what we build and under which law. Anyone can ask, and gets an answer.',
       },
     ],
   },
   form: {
     title: 'Apply here',
     steps: [
-      'Fill in the form. Nothing leaves your machine while you type.',
-      'Your own mail program opens with the application written out.',
-      'Attach your resume there, look it over once more, and send it yourself.',
+      'Fill in the form. Nothing is sent until you press send.',
+      'Your mail app opens with the application written out.',
+      'Attach your resume there, and send it.',
     ],
     helps: {
       title: 'What helps us read it',
@@ -72,8 +72,8 @@ export const career = {
         'When you can start, and how many days a week you could be in New Delhi.',
       ],
     },
-    privacy: 'This site keeps no copy. What you send us is used for hiring and for nothing else.',
+    privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
     label: 'Application',
-    submit: 'Write the application',
+    submit: 'Open in your mail app',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are seconds of one morning. */
 export const consoleWords = {
-  title: 'One screen, one question',
-  lead: 'A survey of a river bank, made up to show how the console is meant to work. Answer the question, take it back, or cut the link and see what waits.',
+  title: 'One question at a time',
+  lead: 'A survey of a river bank, made up to show how the console works. Answer the question, take it back, or cut the link and see what waits.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
@@ -16,6 +16,7 @@ export const consoleWords = {
     log: 'Log',
     board: 'On board, own log',
   },
+  inStep: 'In step with the log. Cut the link to see it go its own way.',
   map: {
     description:
       'Map of a river with an embankment. The aircraft has flown two legs beside it and is on its third, inside a dashed geofence. A boat on the river and seepage at the embankment are marked, and a dotted line shows the way to a second look at the seepage.',

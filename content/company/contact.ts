@@ -15,9 +15,9 @@ export const contact = {
   },
   form: {
     title: 'Send a message',
-    lead: 'The form writes an email in your own mail program, where you can read it once more before you send it.',
+    lead: 'The form opens your mail app with the email written out. You send it from there.',
     label: 'Contact form',
-    submit: 'Write the email',
+    submit: 'Open in your mail app',
   },
   map: {
     title: 'Find us',
@@ -30,14 +30,14 @@ export const contact = {
       ridge: 'The Ridge',
       river: 'Yamuna',
     },
-    caption: 'Before the map loads: a sketch, not to scale. 28.545° N, 77.275° E',
+    caption: 'Sketch, not to scale. 28.545° N, 77.275° E',
     load: 'Load the map',
     notice: 'The map comes from OpenStreetMap, whose servers see your network address when it loads.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },
   call: {
-    title: 'Rather say it aloud?',
+    title: 'Prefer to talk?',
     text: `Call us ${officeHours.text}. On the three national holidays the office is closed.`,
   },
 } as const;

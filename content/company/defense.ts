@@ -6,20 +6,18 @@ export const disclaimer =
 
 export const defense = {
   title: 'Defense Technology',
-  picture: 'defense',
   eyebrow: 'Concept study',
-  lead: 'Early warning, secure command and one long-\u2060range concept. We study them carefully, describe them plainly, and leave the decision with people.',
+  lead: 'Early warning, secure command and one long-\u2060range study, under Indian law. People\u00a0take the decisions.',
   drawing: {
-    title: 'Three reports, one track',
-    lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, and what is still in doubt is drawn with it.',
-    caption: 'Fig. 1. Made-up reports of one object, joined. Each ellipse is two standard deviations wide.',
+    title: 'Three reports become one track',
+    lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
     description:
       'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
-      { name: 'Radar', text: 'Sure of the distance, less sure of the direction.' },
-      { name: 'Acoustic', text: 'Hears first, and says roughly where.' },
-      { name: 'Optical', text: 'Sure of the direction, not of the distance.' },
-      { name: 'One track', text: 'With its doubt as an ellipse, for a person to judge.' },
+      { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
+      { name: 'Acoustic', text: 'First to detect, roughest position.' },
+      { name: 'Optical', text: 'Accurate in bearing, weaker in range.' },
+      { name: 'One track', text: 'With its uncertainty as an ellipse, for a person to judge.' },
     ],
   },
   capabilities: {
@@ -28,28 +26,28 @@ export const defense = {
       {
         title: 'Early warning',
         fact: 'See first',
-        text: 'Radar, acoustic and optical reports joined into one track, with its doubt shown, to give a watch officer more time.',
+        text: 'Radar, acoustic and optical reports joined into one track, to give a watch officer more time.',
       },
       {
         title: 'Secure command',
         fact: 'Know who spoke',
-        text: 'Messages meant to prove their sender, survive a broken network, and arrive in the order in which they were meant.',
+        text: 'Messages that prove their sender, survive a broken network and arrive in order.',
       },
       {
         title: 'Simulation and training',
         fact: 'Practise on the ground',
-        text: 'Crews would rehearse on the software that they use, against weather and faults, before anything leaves the ground.',
+        text: 'Crews rehearse on the software they use, against weather and faults.',
       },
       {
         title: 'Long-range systems',
         fact: 'Study before metal',
-        text: 'Concepts weighed on paper and in simulation, where a mistake costs an afternoon, and stopped there unless a licence says otherwise.',
+        text: 'Concepts weighed on paper and in simulation. They stop there unless a licence says otherwise.',
       },
     ],
   },
   specification: {
     title: 'Design targets of a concept study',
-    lead: 'Nothing has been built. The figures say what the study sets out to examine; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under the SCOMET list.',
+    lead: 'Nothing has been built. The figures are what the study examines; they describe no existing system. India joined the Missile Technology Control Regime (MTCR) in 2016, and export falls under the SCOMET list.',
     groups: [
       {
         title: 'Long-range system',
@@ -77,11 +75,18 @@ export const defense = {
     ],
   },
   closing: {
-    title: 'For those who may ask',
-    text: 'This work is for government bodies and licensed industry in India. Write to us from an official address, and we will answer in kind.',
+    title: 'For government and licensed industry',
+    text: 'Write from your official address. We reply from ours within a day.',
     action: 'Write to Us',
   },
 } as const satisfies Technology;
+
+/** The title block of the drawing. */
+export const trackBlock = [
+  ['Sheet', 'Early warning, from above'],
+  ['Reports', 'Made up, of one object'],
+  ['Ellipses', 'Two standard deviations'],
+] as const;
 
 /** What the concept is designed around; said in words, since the study publishes no construction. */
 export const designFeatures = {
@@ -89,23 +94,23 @@ export const designFeatures = {
   items: [
     {
       title: 'One airframe',
-      text: 'Both variants would share it, so that there is one thing to learn, store and inspect.',
+      text: 'Both variants share it: one thing to learn, store and inspect.',
     },
     {
       title: 'Two people',
-      text: 'No step that cannot be undone would be taken by one person, or by software.',
+      text: 'No irreversible step is taken by one person, or by software.',
     },
     {
       title: 'Sealed storage',
-      text: 'The system would report its own condition for as long as it stands in its case.',
+      text: 'The system reports its own condition while it stands in its case.',
     },
     {
       title: 'Range safety',
-      text: 'A separate command could end any test flight, whatever the rest is doing.',
+      text: 'A separate command ends any test flight, whatever the rest is doing.',
     },
     {
       title: 'A full record',
-      text: 'Every change of state would be signed and kept, for inspectors to read.',
+      text: 'Every change of state is signed and kept, for inspectors to read.',
     },
   ],
 } as const;

@@ -5,8 +5,8 @@ export type { Demo };
 
 export const demoPage = {
   title: 'Request a Demo',
-  heading: 'Believe it when you see it.',
-  lead: 'A demo is given by the engineers who do the work, on the work as it stands that day, faults included.',
+  heading: 'See the work as it stands.',
+  lead: 'The engineers who do the work show it to you, faults included.',
   rows: {
     see: 'You see',
     doYourself: 'You try',
@@ -14,6 +14,11 @@ export const demoPage = {
     time: 'How long',
     bring: 'Please bring',
   },
+  block: [
+    ['Sheet', 'Three demos at one scale'],
+    ['Scale', 'One mark, 30 minutes'],
+    ['Given by', 'The engineers who do the work'],
+  ],
   /** Names the choice that a phone offers between the demos. */
   which: 'Which demo',
   choose: 'Request this demo',
@@ -21,9 +26,9 @@ export const demoPage = {
   covers: 'See what a demo covers',
   form: {
     title: 'Tell us what to prepare',
-    lead: 'The form writes an email in your own mail program. Response time: 24\u00a0hours; what can be shown, and when, we settle then.',
+    lead: 'We reply within 24\u00a0hours and agree what to show and when.',
     label: 'Demo request',
-    submit: 'Write the request',
+    submit: 'Open in your mail app',
   },
 } as const;
 
@@ -31,19 +36,22 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
-    picture: 'airframe-nose',
-    see: `${airframeName} as it stands, the drawings behind it, and what is still untried`,
-    doYourself: 'Questioning the engineers, and going through the design targets one by one',
-    place: 'Our office in Okhla; a flight only when the prototype is ready and the Drone Rules allow it',
+    parts: [{ minutes: 120, text: 'The drawings and the targets, one by one' }],
+    see: `${airframeName} as it stands, the drawings, and what is still untried`,
+    doYourself: 'The design targets, one by one, with the engineers who set them',
+    place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
     time: 'Half a day',
     bring: 'The hardest place you would need it, on a map',
   },
   {
     id: 'software',
     short: 'Software',
-    picture: 'contour-peak',
-    see: 'The software as far as it is written, layer by layer, and what does not work yet',
-    doYourself: 'Whatever runs that day, and asking why the rest does not',
+    parts: [
+      { minutes: 30, text: 'What runs' },
+      { minutes: 30, text: 'Questions' },
+    ],
+    see: 'The software as far as it is written, layer by layer',
+    doYourself: 'The parts that run that day, and questions about the rest',
     place: 'Our office in Okhla, or by video call',
     time: '60 minutes, half of them for questions',
     bring: 'Someone who would use it every day',
@@ -51,11 +59,11 @@ export const demos: readonly Demo[] = [
   {
     id: 'defense',
     short: 'Defence',
-    picture: 'dome-night',
+    parts: [{ minutes: 90, text: 'A table-top exercise on paper' }],
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',
     time: '90 minutes',
-    bring: 'Proof of the organisation you represent; Indian law decides what we may discuss',
+    bring: 'Proof of the organisation you represent; Indian law decides what we can discuss',
   },
 ];

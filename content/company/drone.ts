@@ -35,7 +35,6 @@ const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
   title: 'Drone Technology',
-  picture: 'drone',
   eyebrow: 'Prototype in development',
   lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
@@ -49,44 +48,44 @@ export const drone = {
       { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
       {
         name: 'Payload bay',
-        text: `For a target of ${figures.payloadKg} kg at the centre of gravity: one latch, one connector.`,
+        text: `Up to ${figures.payloadKg} kg at the centre of gravity: one latch, one connector.`,
       },
       {
         name: 'Battery bay',
-        text: 'Two packs, changed through one hatch. Either alone is meant to bring the aircraft down safely.',
+        text: 'Two packs, changed through one hatch. Either one alone can land the aircraft.',
       },
       { name: 'Pusher propeller', text: 'One motor behind the body carries the whole cruise.' },
       { name: 'Tail', text: 'An inverted V that ties the booms together.' },
     ],
   },
   capabilities: {
-    title: 'What it is being designed to do',
+    title: 'What it does, by design',
     items: [
       {
         title: 'Aerial surveillance',
         fact: 'Daylight and thermal',
-        text: 'The camera is meant to hold what an operator points at, by day and by night, while the aircraft circles far off. Video is to be encrypted on board and sent live to the people it is flown for.',
+        text: 'The camera holds what an operator points at, by day and by night, while the aircraft circles far off. Video is encrypted on board and sent live.',
       },
       {
         title: 'AI navigation',
         fact: 'Target: no satellite fix needed',
-        text: 'When a ridge hides the satellites, the aircraft is meant to compare the ground below with the map it carries, and keep its place. It proposes a way; a pilot approves it. Return-to-home is designed to need no link at all.',
+        text: 'When a ridge hides the satellites, the aircraft compares the ground below with the map it carries. It proposes a route; a pilot approves it. Return-to-home needs no link.',
       },
       {
         title: 'Long range',
         fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
-        text: 'The wing does the work, so that the batteries last. A reserve for the way home is to be worked out again every second, against the wind of the moment, and kept from being spent.',
+        text: 'The wing does the work, so the batteries last. Every second it recalculates the energy needed to get home in the present wind, and locks it.',
       },
       {
         title: 'Custom payloads',
         fact: `Target: ${figures.payloadKg} kg, open connector`,
-        text: 'A survey camera, a relay radio, a box of medicine. We mean to publish size, power and data of the bay, so that your engineers can build for it without waiting for ours.',
+        text: 'A survey camera, a relay radio, a box of medicine. We will publish the size, power and data of the bay, so your engineers can build for it.',
       },
     ],
   },
   specification: {
     title: 'Design targets',
-    lead: 'These are the figures that the prototype is being designed to meet. They are targets, not measured results. Sea level, 15\u00a0°C and still air unless a row says otherwise.',
+    lead: 'Targets for the prototype, not measured results. Sea level, 15\u00a0°C and still air unless a row says otherwise.',
     groups: [
       {
         title: 'Performance',
@@ -107,7 +106,7 @@ export const drone = {
             name: 'Radius',
             value: `${figures.radiusKm}`,
             unit: 'km',
-            note: `The reach of the link; ${figures.rangeKm - 2 * figures.radiusKm} km of the range are left to fly there`,
+            note: `Limited by the radio link: ${figures.radiusKm} km out, ${figures.radiusKm} km back, ${figures.rangeKm - 2 * figures.radiusKm} km on station`,
           },
           { name: 'Payload', value: `${figures.payloadKg}`, unit: 'kg' },
           {
@@ -153,15 +152,26 @@ export const drone = {
   },
   closing: {
     title: 'Ask to see it',
-    text: 'The prototype is in development and has no type certificate. Tell us what you need to see: we will say what can be shown today, and where the Drone Rules let a development aircraft fly.',
+    text: 'The prototype is in development and has no type certificate. Tell us what you need to see, and we will say what we can show today.',
     action: demoPage.title,
   },
 } as const satisfies Technology;
 
+/** The first sheet: words beside it, and for those who cannot see it. */
+export const generalArrangement = {
+  block: [
+    ['Aircraft', `${airframeName}, design`],
+    ['Sheet', '1, general arrangement'],
+    ['Scale', 'One for all, person 1.75\u00a0m'],
+    ['Drawn', '22 November 2026'],
+  ],
+  description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,
+} as const;
+
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `One battery, shared between payload and distance. The line goes through the two targets of the table below, range and endurance with ${figures.targetPayloadKg} kg, by the physics of a wing.`,
+  lead: `One battery, shared between payload and distance. The line goes through two of the targets, range and endurance with ${figures.targetPayloadKg} kg.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The scale of distance begins at 105 km.`,
   model: 'Design model',
   payload: 'Payload',

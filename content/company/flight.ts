@@ -20,17 +20,17 @@ export const flight = {
     {
       at: '100 m AGL',
       title: 'Four rotors lift it.',
-      text: `A terrace is runway enough. ${airframeName} is designed to fly the first and the last hundred metres on its rotors.`,
+      text: `A terrace is runway enough. ${airframeName.replace(' ', '\u00a0')} is designed to fly the first and last hundred metres on its rotors.`,
     },
     {
       at: aboveSea(3000),
       title: 'Then the wing carries.',
-      text: 'The rotors stop in line with the airflow. One propeller behind the body does the rest of the work.',
+      text: 'In cruise the rotors stop and one rear propeller does the work.',
     },
     {
       at: aboveSea(droneTargets.ceilingMetres),
-      title: 'The fix is lost. The\u00a0track goes\u00a0on.',
-      text: 'Where a ridge hides the satellites, it is meant to compare the ground below with the map that it carries, and to keep its place.',
+      title: 'GPS drops out. It\u00a0still knows where it\u00a0is.',
+      text: 'Where a ridge hides the satellites, it compares the ground below with the map it carries.',
       caption: `${picture.lost}. ${picture.held}.`,
     },
   ] as Step[],

@@ -11,10 +11,12 @@ export const contactForm = {
   email,
   subject: { label: 'Subject' },
   message: { label: 'Message', missing: 'Write your message' },
-  /** The first line of a message that Apply Now starts. */
+  /** Above the form, and the first line of the message, after Apply Now. */
+  apply: (position: string) => `Apply: ${position}`,
+  attach: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
   about: (position: string) => `I am writing about the position ${position}.\n\n`,
   closed: (position: string, day: string) =>
-    `Applications for ${position} closed on ${day}. You are welcome to write to us all the same.`,
+    `Applications for ${position} closed on ${day}. You are welcome to write to us anyway.`,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 
@@ -30,7 +32,7 @@ export const applicationForm = {
   resume: {
     label: 'Resume',
     attached: 'Resume (attached)',
-    hint: 'PDF or Word: .pdf, .doc or .docx. Only the file’s name goes into the text: attach the file in your mail program.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. Nothing is uploaded: you attach the file in your mail app.',
     missing: 'Choose your resume file',
     refused: 'Choose a .pdf, .doc or .docx file',
   },
@@ -49,12 +51,12 @@ export const demoForm = {
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };
 
-/** What every form says that hands its message over to a mail program. */
+/** What every form says that hands its message over to a mail app. */
 export const mailForm = {
   withoutScript: 'You can write to us just as well:',
   title: 'Your message is written, but not sent yet',
-  text: 'We asked your browser to open it in your mail program: press send there. If nothing opened, open it here, or copy the text and send it to',
-  tooLong: 'Your message is long, and some mail programs cut it off: compare it with this one.',
+  text: 'We asked your browser to open it in your mail app: press send there. If nothing opened, open it here, or copy the text and send it to',
+  tooLong: 'Your message is long, and some mail apps cut it off: compare it with this one.',
   message: 'Your message',
   edit: 'Edit message',
 };

@@ -12,16 +12,21 @@ export const home = {
     tag: 'Innovating Since 2024',
     title: 'Flight for hard places.',
     actions: { contact: 'Partner With Us', demo: demoPage.title },
-    lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for country where roads and signals end.',
+    lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for places beyond the last road and the last signal.',
   },
+  products: [
+    { id: 'drone', title: drone.title, text: 'An aircraft that needs no runway' },
+    { id: 'software', title: software.title, text: 'A shared map, and every decision logged' },
+    { id: 'defense', title: 'Defense Solutions', text: 'Early warning and secure command, as studies' },
+  ],
   redefining: {
     title: 'Redefining Aerospace and Defense',
     action: 'Our Vision',
     others: 'Most aircraft begin with clear air and a runway.',
     ours: 'Ours begin with thin air, no runway and no signal.',
     paragraphs: [
-      `Our target is a machine that holds its course at ${ceiling} metres, at night, with no satellite fix. Such a machine will manage a field in Haryana. Working in that order changes what an aircraft is made of, what its software may decide and what it leaves to a person.`,
-      'We judge the result by who stays out of danger: the road crew under a loose slope, the boat crew in a flood, the patrol on a ridge.',
+      `We design for the hardest case: ${ceiling} metres, at night, without GPS. A field in Haryana is then easy. Starting there changes the materials, the software, and what we leave to the pilot.`,
+      'We judge the result by who stays out of danger: a road crew under a loose slope, a boat crew in a flood, a patrol on a ridge.',
     ],
   },
   stats: {
@@ -34,17 +39,16 @@ export const home = {
         label: 'Expert team members',
         note: `${capitalised(numberWord(team.length))} of them lead the work`,
       },
-      { value: '0%', label: 'Compromises on quality', note: 'A promise, not a measurement' },
+      { value: '0%', label: 'Compromises on quality', note: 'Our promise' },
     ],
   },
   offerings: {
     title: 'Three core offerings',
     action: 'Explore Technology',
-    lead: 'Each stands on its own. Together they make one system, with one person in charge of it.',
+    lead: 'Use one, or all three as a single system under one operator.',
     drone: {
       title: drone.title,
-      text: `${airframeName}, our first airframe, is designed to rise on four rotors, travel on a wing and look down for two and a half hours. These figures are targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
-      picture: 'rotor-hub',
+      text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
       figures: [
         { value: `${droneTargets.enduranceMinutes} min`, label: 'target endurance' },
         { value: `${droneTargets.rangeKm} km`, label: 'target range' },
@@ -53,13 +57,11 @@ export const home = {
     },
     software: {
       title: software.title,
-      text: 'Our software is being written to put what an aircraft sees on a shared map, with one second as the target, to run on board when the link is gone, and to keep a record of every decision.',
-      picture: 'contour-peak',
+      text: 'See what the aircraft sees on a shared map: our target is one second. If the link drops, it keeps running. Every decision is logged.',
     },
     defense: {
       title: 'Defense Solutions',
-      text: 'Early warning, secure command and one long-range concept, studied with restraint. We work under Indian law, describe our work plainly, and keep a human decision at every step that cannot be undone.',
-      picture: 'dome-night',
+      text: 'Early warning, secure command and one long-range study, under Indian law. A person decides every step that cannot be undone.',
       note: 'Concept studies. No system on these pages is offered for sale.',
     },
   },
@@ -68,15 +70,15 @@ export const home = {
     items: [
       {
         title: 'Innovation First',
-        text: 'We would sooner test a rough prototype this week than defend a slide next month. An idea earns its place in the air.',
+        text: 'We would rather test a rough model this week than polish a slide for next month.',
       },
       {
         title: 'Security by Design',
-        text: 'Encrypted links, signed updates and a log of who did what are in the first drawing.',
+        text: 'Encrypted links, signed updates and a log of who did what, from the first drawing on.',
       },
       {
         title: 'Future-Ready',
-        text: 'Open interfaces and parts that unplug, so that an airframe drawn today can carry a sensor nobody has built yet.',
+        text: 'Open interfaces and plug-in parts, so an airframe drawn today can carry a sensor that does not exist yet.',
       },
     ],
   },
@@ -92,13 +94,13 @@ export const home = {
       href: '/career',
       text: (open: number) =>
         open === 0
-          ? 'No position is open today. Write to us all the same.'
+          ? 'No position is open today. Write to us anyway.'
           : `${capitalised(numberWord(open))} open ${open === 1 ? 'position' : 'positions'}, in New Delhi or remote.`,
     },
   },
   closing: {
     title: 'Ready to Be Our First Partner?',
     actions: { contact: 'Start a Conversation', demo: demoPage.title },
-    text: 'We are young, and we say so. The first partner can have what later ones cannot: a say in the design while it is still being drawn.',
+    text: 'We are young. Our first partner gets what later ones cannot: a say in the design while it is still on paper.',
   },
 } as const;

@@ -16,24 +16,24 @@ export const privacy: LegalPage = {
       title: 'What is kept',
       paragraphs: ['When you register, and only then, these are stored:'],
       items: [
-        { term: 'An ID', text: 'made up at random, by which the account is found' },
-        { term: 'Your name', text: 'to know what to call you' },
-        { term: 'Your email', text: 'to tell your account from every other' },
-        { term: 'Your password', text: 'only as a salted one-way hash, from which nobody can read it back' },
-        { term: 'Your role', text: 'which is USER for everyone who registers' },
-        { term: 'The time', text: 'at which the account was created' },
+        { term: 'An ID', text: 'A random number by which the account is found.' },
+        { term: 'Your name', text: 'So that we know what to call you.' },
+        { term: 'Your email', text: 'To tell your account from every other.' },
+        {
+          term: 'Your password',
+          text: 'Only as a salted one-way hash, from which nobody can read\u00a0it\u00a0back.',
+        },
+        { term: 'Your role', text: 'The same for everyone who registers.' },
+        { term: 'The time', text: 'When the account was created.' },
       ],
     },
     {
       title: 'What it is for',
-      paragraphs: ['The account reserves your name for the workspace to come. It opens nothing yet.'],
+      paragraphs: ['The account reserves your place in the workspace, which opens later.'],
     },
     {
       title: 'Who keeps it',
-      paragraphs: [
-        'This site keeps accounts in a database of its own, unless it is set to pass registrations on to another account service.',
-        'In that case it sends that service your name, email, password and role, and stores none of them itself. The service keeps the account by its own rules, and the page says so as soon as you have registered. In either case you can ask {email} who keeps yours.',
-      ],
+      paragraphs: ['{keeper} Questions: {email}.'],
     },
     {
       title: 'What stays with you',
@@ -44,7 +44,7 @@ export const privacy: LegalPage = {
         },
         {
           term: 'Contact, careers and demo forms',
-          text: 'They open your own mail program and send nothing themselves. What you then email us is in our mailbox like any letter, and an application is used for hiring only.',
+          text: 'They open your mail app and send nothing themselves. What you then email us is in our mailbox like any letter, and an application is used for hiring only.',
         },
         {
           term: 'Holy Heaven',
@@ -105,7 +105,7 @@ export const terms: LegalPage = {
     {
       title: 'Your account',
       paragraphs: [
-        'An account reserves your name for the workspace to come. It gives access to nothing yet, and it is for adults of 18 or older.',
+        'An account reserves your place in the workspace, which opens later. You must be 18 or over.',
         'Give your own name and an email that is yours, and keep your password to yourself. You may have the account deleted whenever you like; we may close one that is used to do harm.',
       ],
     },

@@ -1,8 +1,8 @@
 export const outreach = {
   hero: {
-    eyebrow: 'Outreach',
-    title: 'Social Impact',
-    lead: 'What is learned in the air belongs on the ground as well. We are planning three initiatives. None has begun yet, so you can still help to shape them.',
+    eyebrow: 'Social Impact',
+    title: 'Three plans for people on the ground.',
+    lead: 'What we learn in the air should help people on the ground. None of the three has begun, so you can still shape them.',
   },
   status: 'Planned',
   plansTitle: 'What we plan',
@@ -22,12 +22,12 @@ export const outreach = {
     {
       id: 'veteran-support',
       title: 'Veteran support',
-      lead: 'Judgement earned in service is hard to teach and easy to waste.',
+      lead: 'Experience from service should not go to waste.',
       text: 'People who leave the armed forces know terrain, weather and what equipment does on a bad day. We want to train those who want it as remote pilots, maintainers and test observers.',
       plans: [
         'Training places beside our own test crew',
         'Mentors for the first year in civilian work',
-        'Openings described in the words of a service record',
+        'Job descriptions that use military terms for skills',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const outreach = {
   ],
   closing: {
     title: 'A school, a veterans’ group, a district?',
-    text: 'Tell us what would help where you are. A plan made with you will be better than a plan made for you.',
+    text: 'Tell us what would help where you are, and we will plan it with you.',
     link: { href: '/contact', label: 'Write to us' },
   },
 } as const;

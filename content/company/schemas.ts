@@ -65,7 +65,8 @@ export type LegalPage = z.infer<typeof legalPage>;
 export const demo = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
-  picture: pictureName,
+  /** How its first two hours are spent, in minutes. */
+  parts: filled(z.strictObject({ minutes: z.literal([30, 60, 90, 120]), text })),
   see: text,
   doYourself: text,
   place: text,
@@ -106,13 +107,12 @@ const callout = z.strictObject({ name: text, text });
 export const technology = z.strictObject({
   /** The page's title and h1, to the letter of the specification. */
   title: text,
-  picture: pictureName,
   eyebrow: text,
   lead: text,
   drawing: z.strictObject({
     title: text,
     lead: text,
-    caption: text,
+    caption: text.optional(),
     description: text,
     callouts: filled(callout),
   }),

@@ -4,12 +4,11 @@ import type { Technology } from './schemas';
 
 export const software = {
   title: 'Software Development',
-  picture: 'software',
   eyebrow: 'From sensor to decision',
-  lead: 'The code that is to fly the aircraft, read what it sees and show a person what matters, written by one team.',
+  lead: 'One team writes the code that flies the aircraft, reads its sensors and shows the operator what matters.',
   drawing: {
-    title: 'Five layers, one clock',
-    lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer is designed to keep working when the one above it goes quiet.',
+    title: 'The five layers',
+    lead: 'What a camera sees climbs through five layers before a person acts on it. Each layer keeps working when the one above it goes quiet.',
     caption: 'Fig. 1. Layers of the system. The marked line is one observation on its way up.',
     description:
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
@@ -19,7 +18,7 @@ export const software = {
       { name: 'Secure link', text: 'Both ends prove who they are. What cannot be sent now waits its turn.' },
       {
         name: 'On-board computer',
-        text: 'Models run beside the sensor, so a lost link costs time and no sight.',
+        text: 'Models run on board, so losing the link delays the picture but does not stop detection.',
       },
       { name: 'Sensors', text: 'Cameras, air data, position: anything with a published interface.' },
     ],
@@ -29,8 +28,8 @@ export const software = {
     items: [
       {
         title: 'AI integration',
-        fact: 'An answer comes with its doubt',
-        text: 'Models that detect, count and compare, small enough to run in the air. Each answer shows its confidence and the frame it came from, so that an operator can disagree with it.',
+        fact: 'Every answer shows its confidence',
+        text: 'Models that detect, count and compare, small enough to run in the air. Each answer names the frame it came from, so that an operator can disagree.',
       },
       {
         title: 'Cybersecurity',
@@ -51,7 +50,7 @@ export const software = {
   },
   specification: {
     title: 'Architecture',
-    lead: 'What each layer is designed to do. The figures are targets of software in development, to be proved together with a partner.',
+    lead: 'Targets of software in development, to be proved with a partner.',
     groups: [
       {
         title: 'On board',
@@ -97,7 +96,7 @@ export const software = {
 /** The public site by the same team, shown as a piece of work that anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
-  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is made to be quick on an old phone, needs no account, and sends nothing that you type in its forms. We hold our other screens to the same rules.`,
+  text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and sends nothing that you type in its forms. Our other screens follow the same rules.`,
   link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
   picture: 'holyheaven-hero',
 } as const;

@@ -7,7 +7,7 @@ import type { Standing } from './schemas';
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),
-  lead: 'A date shows when it was done. An empty cell means not yet: nothing here is rounded up.',
+  lead: 'A date means done. Empty means not yet.',
   asOf: '2026-11-24',
   asOfLabel: 'As of',
   subsystem: 'Subsystem',
@@ -24,3 +24,12 @@ export const standing = {
     { name: 'Camera turret', drawn: '2026-11-22' },
   ],
 } as const satisfies Standing;
+
+const count = (stage: string) => standing.rows.filter((row) => stage in row).length;
+
+/** The table in one line. */
+export const standingLine = {
+  href: '/aboutdrone#standing',
+  label: standing.title,
+  text: `${count('drawn')} of ${standing.rows.length} subsystems drawn, ${count('built')} built.`,
+};

@@ -27,7 +27,7 @@ export const team: readonly TeamMember[] = [
     name: 'Harjot Singh Sandhar',
     designation: 'Head of Flight Test',
     part: 'airspeed',
-    description: 'Has the last word on whether an aircraft may fly, and means to say no more often than yes.',
+    description: 'Decides whether an aircraft flies. The default is no.',
     expertise: ['Test planning', 'Remote piloting', 'Mountain weather'],
   },
   {
@@ -35,8 +35,7 @@ export const team: readonly TeamMember[] = [
     name: 'Rinchen Doma Lepcha',
     designation: 'Head of Autonomy',
     part: 'camera',
-    description:
-      'Works on finding an aircraft’s place from the ground below when the satellites are out of sight.',
+    description: 'Works out where an aircraft is from the ground below when the satellites are out of sight.',
     expertise: ['Visual navigation', 'On-board AI', 'Sensor fusion'],
   },
   {
@@ -44,8 +43,7 @@ export const team: readonly TeamMember[] = [
     name: 'Joel Pallathara',
     designation: 'Head of Airworthiness and Safety',
     part: 'parachute',
-    description:
-      'Reads the Drone Rules so that the engineers can ask him, and keeps a hazard log so that they need not.',
+    description: 'Knows the Drone Rules and keeps the hazard log.',
     expertise: ['Safety cases', 'Drone Rules 2021', 'Reliability'],
   },
   {
@@ -53,7 +51,7 @@ export const team: readonly TeamMember[] = [
     name: 'Malati Hembram',
     designation: 'Head of Airframes',
     part: 'wing',
-    description: 'Draws wings that two people are to carry up a hill and join by hand, with gloves on.',
+    description: 'Draws wings that two people can carry up a hill and join by hand, with gloves on.',
     expertise: ['Composite structures', 'Aerodynamics', 'Design for repair'],
   },
   {
@@ -61,7 +59,7 @@ export const team: readonly TeamMember[] = [
     name: 'Vasant Kelapure',
     designation: 'Director of Defence Systems',
     part: 'ranges',
-    description: 'Leads the concept studies, and draws the line between a study and a promise.',
+    description: 'Leads the concept studies in early warning and command.',
     expertise: ['Early warning', 'Command systems', 'Export control'],
   },
   {
@@ -77,7 +75,7 @@ export const team: readonly TeamMember[] = [
     name: 'Kathirvel Anbarasu',
     designation: 'Head of Propulsion and Power',
     part: 'power',
-    description: 'Means to run motors and batteries until they give up, so that we know when they will.',
+    description: 'Runs motors and batteries until they give up, so that we know when they will.',
     expertise: ['Electric propulsion', 'Battery systems', 'Cold-weather testing'],
   },
   {
@@ -85,8 +83,7 @@ export const team: readonly TeamMember[] = [
     name: 'Mehreen Zargar',
     designation: 'Head of Software and Security',
     part: 'link',
-    description:
-      'Plans the attack on our own software before anybody else does, and is to sign every release.',
+    description: 'Attacks our own software before anybody else does, and signs every release.',
     expertise: ['Secure links', 'Ground software', 'Threat modelling'],
   },
 ];
@@ -94,9 +91,9 @@ export const team: readonly TeamMember[] = [
 export const teamPage = {
   eyebrow: 'Team',
   heading: `${capitalised(numberWord(team.length))} people lead the work.`,
-  lead: 'What each of them does, and what you can ask them about. Until we have photographs, each is shown by the aircraft, with what is theirs in orange.',
+  lead: 'What each of them does, and what you can ask them about. In place of photographs: the part of the aircraft that is theirs, in orange.',
   closing: {
-    title: 'There is room beside them.',
+    title: 'We are hiring.',
     link: { href: '/career', label: 'See the open positions' },
   },
 } as const;

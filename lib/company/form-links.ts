@@ -7,10 +7,10 @@ const APPLICATION: Subject = 'Career Inquiry';
 
 const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-');
 
-/** The address of the contact form with a subject chosen, or with a message about the opening that has this slug. */
+/** The address of the contact form with a subject chosen, or as an application for the opening that has this slug. */
 export function contactPath(about: { subject: Subject } | { opening: string }): string {
   return 'opening' in about
-    ? `/contact?opening=${about.opening}`
+    ? `/contact?opening=${about.opening}#write`
     : `/contact?subject=${slugOf(about.subject)}`;
 }
 

@@ -4,15 +4,13 @@ import { paintScene } from '@/components/company/home/flight/scene';
 import { layouts, type Stage, viewAt } from '@/components/company/home/flight/stage';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
-import { mix } from '@/lib/aircraft/solids';
 import { projection, type View } from '@/lib/aircraft/view';
-import { generalArrangement } from './general-arrangement';
-import { type Mark, type PartPicture, partPictures } from './part-pictures';
+import { generalArrangement, generalArrangementUpright } from './general-arrangement';
+import { type Mark, type PartPicture, partPictures, rotors, subsystems } from './part-pictures';
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
-const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829', haze: '#3a3f63', rose: '#a0706e' };
-const dusk = [colours.night, '#1b2140', '#433f63'];
+const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829', haze: '#3a3f63', control: '#7c84a3' };
 
 const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
@@ -36,14 +34,8 @@ function flightStill(at: number): string {
   return context.file(`<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`);
 }
 
-/** Eight tones from the shade to the light. */
-function shadedInk(line: string, dark: readonly number[], light: readonly number[]): Ink {
-  const toneAt = (at: number) => `rgb(${dark.map((low, i) => Math.round(mix(low, light[i] ?? 0, at)))})`;
-  const tones = [1, 2, 3, 4, 5, 6, 7].map((i) => [0.15 * i - 0.2, toneAt(i / 7)] as const);
-  return { line, width: 2, ribs: 0, fill: toneAt(0), tones };
-}
-const ink = shadedInk(colours.line, [20, 25, 46], [176, 184, 212]);
-const markInk = shadedInk(colours.mark, [112, 56, 30], [255, 190, 124]);
+const paper: Ink = { line: '#5d606b', width: 1, ribs: 0, fill: '#f4f2ec' };
+const ember = { line: '#b8480f', fill: '#f6dcc6' };
 
 function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark, view: View) {
   const project = projection(view);
@@ -56,28 +48,27 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
     });
     if (filled) context.closePath();
   }
-  context.fillStyle = colours.mark;
-  context.strokeStyle = colours.mark;
+  context.fillStyle = ember.line;
+  context.strokeStyle = ember.line;
   context.globalAlpha = faint ? 0.12 : 0.9;
   if (filled) context.fill();
   context.globalAlpha = faint ? 0.55 : 1;
-  context.lineWidth = faint ? 2 : 4;
-  context.setLineDash(dashed ? [14, 16] : []);
+  context.lineWidth = faint ? 1 : 1.75;
+  context.setLineDash(dashed ? [4, 4] : []);
   context.stroke();
   context.setLineDash([]);
   context.globalAlpha = 1;
 }
 
-/** The aircraft at dusk with one part in orange. */
-function partPicture({ view, parts = [], marks = [] }: PartPicture): string {
-  const context = svgContext(1200, 900);
-  const inkOf = (part: PaintedPart) => (parts === 'all' || parts.includes(part) ? markInk : ink);
+/** The aircraft in ink on paper with one part in ember. */
+function partPicture({ view, parts = [], marks = [] }: PartPicture, height = 900): string {
+  const context = svgContext(1200, height, { hairlines: true });
+  const inkOf = (part: PaintedPart) =>
+    parts === 'all' || parts.includes(part) ? { ...paper, ...ember } : paper;
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
-  paintAircraft(context, view, { lift: 0.5, push: 0.6, blur: 0.3, pushBlur: 0.3 }, inkOf);
+  paintAircraft(context, view, { lift: 0.5, push: 0.6, blur: 0, pushBlur: 0 }, inkOf);
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
-  const stops = dusk.map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`).join('');
-  const sky = `<linearGradient id="sky" x2="0" y2="1">${stops}</linearGradient>`;
-  return context.file(`${sky}<path fill="url(#sky)" d="M0 0h1200v900H0z"/>`);
+  return context.file();
 }
 
 /** The still drawings by file name, as they lie in public/drawings. */
@@ -85,6 +76,9 @@ export const drawings = (): Map<string, string> =>
   new Map([
     ['plan.svg', plan()],
     ['general-arrangement.svg', generalArrangement()],
+    ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
+    ['rotors.svg', partPicture(rotors, 640)],
+    ...subsystems.map((picture, i) => [`sheet-${i + 1}.svg`, partPicture(picture)] as const),
     ...Object.entries(partPictures).map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),
   ]);

@@ -1,34 +1,44 @@
 import { shape } from '@/lib/aircraft/shape';
 import { sheetOf } from './sheet';
 
-const [WIDTH, SCALE] = [1960, 240];
+const SCALE = 240;
+const units = (millimetres: number) => (millimetres * SCALE) / 1000;
 
 /** Half of a person of 1.75 m from the front, in millimetres: to the side, and above the ground. */
 const person =
-  '0 1750, 70 1725, 95 1640, 75 1545, 50 1500, 60 1455, 215 1400, 250 1300, 290 900, 300 760, 255 750, 235 900, 195 1180, 190 850, 165 480, 150 60, 200 0, 70 0, 60 480, 0 800'
+  '0 1752, 58 1750, 86 1690, 76 1600, 48 1545, 52 1480, 190 1452, 238 1390, 250 1230, 282 1010, 300 800, 305 700, 262 690, 246 800, 226 980, 200 1180, 176 1230, 168 1060, 186 930, 178 680, 142 420, 124 90, 172 10, 120 0, 52 0, 56 120, 52 420, 34 720, 0 800'
     .split(', ')
     .map((place) => place.split(' ').map(Number));
 
-/** Plan, front and side of the aircraft at one scale with its measures, and a person beside it. */
-export function generalArrangement(): string {
-  const sheet = sheetOf(WIDTH, 1060, SCALE);
-  const units = (millimetres: number) => (millimetres * SCALE) / 1000;
-  const [planX, planY, ground] = [600, 380, 980];
+type Sheet = ReturnType<typeof sheetOf>;
+
+function paintPerson({ paintSmooth }: Sheet, x: number, ground: number) {
+  const half = person.map(([out = 0, up = 0]) => [x + units(out), ground - units(up)] as const);
+  paintSmooth([...half, ...half.toReversed().map(([right, y]) => [2 * x - right, y] as const)]);
+}
+
+/** Plan and front of the aircraft at one scale, with a person beside them on the same ground. */
+function paintMain(sheet: Sheet, planX: number, planY: number, ground: number, personX: number) {
   const level = ground + units(shape.legs.foot);
   const plan = sheet.paintView({ turn: 0, tilt: 90 }, planX, planY);
   const front = sheet.paintView({ turn: 180, tilt: 0 }, planX, level);
-  const side = sheet.paintView({ turn: 270, tilt: 0 }, 1390, level);
-  const personX = 1800;
-  const half = person.map(([x = 0, z = 0]) => [personX + units(x), ground - units(z)] as const);
-  sheet.paintShape([...half, ...half.toReversed().map(([x, y]) => [2 * personX - x, y] as const)]);
+  paintPerson(sheet, personX, ground);
+  return { plan, front, level };
+}
+
+/** Plan, front and side of the aircraft at one scale with its measures, and a person beside it. */
+export function generalArrangement(): string {
+  const [width, planX, planY, ground, personX] = [1990, 600, 380, 980, 1800];
+  const sheet = sheetOf(width, 1060, SCALE);
+  const { plan, front, level } = paintMain(sheet, planX, planY, ground, personX);
+  const side = sheet.paintView({ turn: 270, tilt: 0 }, 1410, level);
   sheet.strokeLine(
     [
       [40, ground],
-      [WIDTH - 40, ground],
+      [width - 40, ground],
     ],
     true,
   );
-
   const { boom, rotor } = shape;
   const boomX = planX - units(boom.x);
   const rotorY = planY + units(rotor.hubs[0][0]);
@@ -39,6 +49,24 @@ export function generalArrangement(): string {
   sheet.dimension('y', [plan.top, plan.bottom], plan.right + 60, planX + 40);
   sheet.dimension('y', [rotorY - radius, rotorY + radius], boomX - radius - 70, boomX - 10);
   sheet.dimension('y', [front.top, ground], front.left - 50, front.left - 10);
-  sheet.dimension('y', [ground - units(1750), ground], personX + 110, personX + 20, 3);
+  sheet.dimension('y', [ground - units(1750), ground], personX + 135, personX + 30, 3);
+  return sheet.file();
+}
+
+/** The same for an upright window: plan and front, with the words as large as such a window needs them. */
+export function generalArrangementUpright(): string {
+  const [width, planX, planY, ground, personX] = [1440, 520, 310, 1050, 1170];
+  const sheet = sheetOf(width, 1170, SCALE, 50);
+  const { plan } = paintMain(sheet, planX, planY, ground, personX);
+  sheet.strokeLine(
+    [
+      [10, ground],
+      [width - 10, ground],
+    ],
+    true,
+  );
+  sheet.dimension('x', [plan.left, plan.right], ground + 70, ground + 10);
+  sheet.dimension('y', [plan.top, plan.bottom], plan.right + 110, planX + 40);
+  sheet.dimension('y', [ground - units(1750), ground], personX + 180, personX + 30, 3);
   return sheet.file();
 }

@@ -84,13 +84,13 @@ const wave = (radius: number): Point[] =>
 
 /** Each part in orange, from where it is seen best. */
 export const partPictures: Record<AircraftPart, PartPicture> = {
-  whole: { view: { turn: 148, tilt: 22, eye: 7, scale: 258, x: 640, y: 450 }, parts: 'all' },
+  whole: { view: { turn: 148, tilt: 22, eye: 7, scale: 246, x: 622, y: 460 }, parts: 'all' },
   wiring: {
-    view: { turn: 24, tilt: 58, eye: 9, scale: 262, x: 610, y: 450 },
+    view: { turn: 24, tilt: 58, eye: 9, scale: 246, x: 600, y: 450 },
     marks: [{ lines: [spine, ...both([wing, boom])] }, dots([...spine, ...ends, [0, 1060, 350]], 36)],
   },
   airspeed: {
-    view: { turn: 112, tilt: 9, eye: 6, scale: 312, x: 585, y: 380 },
+    view: { turn: 112, tilt: 9, eye: 6, scale: 262, x: 580, y: 420 },
     marks: [
       { lines: [track], behind: true, dashed: true },
       { lines: [line('0 -1160 -22, 0 -1640 -22'), line('-70 -1500 -22, 70 -1500 -22')] },
@@ -98,7 +98,7 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
     ],
   },
   camera: {
-    view: { turn: 152, tilt: 18, eye: 7, scale: 228, x: 580, y: 220 },
+    view: { turn: 152, tilt: 18, eye: 7, scale: 232, x: 580, y: 240 },
     parts: ['turret'],
     marks: [
       { lines: [seen], filled: true, faint: true, behind: true },
@@ -107,16 +107,16 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
     ],
   },
   parachute: {
-    view: { turn: 148, tilt: 30, eye: 6, scale: 264, x: 650, y: 610 },
+    view: { turn: 148, tilt: 30, eye: 6, scale: 240, x: 630, y: 590 },
     marks: [
       { lines: [hatch], filled: true },
       { lines: hatch.filter(([x]) => x).map((corner) => [corner, riser]) },
       { lines: [canopy, ...rim.map(gore), ...rim.map((place) => [riser, place])], faint: true },
     ],
   },
-  wing: { view: { turn: 214, tilt: 46, eye: 7, scale: 276, x: 560, y: 440 }, parts: ['wing'] },
+  wing: { view: { turn: 214, tilt: 46, eye: 7, scale: 246, x: 590, y: 450 }, parts: ['wing'] },
   ranges: {
-    view: { turn: 200, tilt: 26, scale: 176, x: 600, y: 420 },
+    view: { turn: 200, tilt: 26, scale: 200, x: 600, y: 430 },
     marks: [
       { lines: [1500, 2700, 3900].map((radius) => ring([0, 0, -330], radius)), behind: true, dashed: true },
       {
@@ -129,18 +129,18 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
     ],
   },
   hangar: {
-    view: { turn: 180, tilt: 10, eye: 9, scale: 210, x: 600, y: 560 },
+    view: { turn: 180, tilt: 10, eye: 9, scale: 205, x: 600, y: 540 },
     marks: [
       { lines: [...[1600, 600, -400].map(frame), ...beams], behind: true, faint: true },
       { lines: [frame(-1400)] },
     ],
   },
   power: {
-    view: { turn: 330, tilt: 35, eye: 6, scale: 282, x: 590, y: 460 },
+    view: { turn: 330, tilt: 35, eye: 6, scale: 240, x: 596, y: 450 },
     parts: ['rotor', 'pod', 'pusher', 'spinner', 'battery'],
   },
   link: {
-    view: { turn: 140, tilt: 6, eye: 12, scale: 216, x: 740, y: 300 },
+    view: { turn: 140, tilt: 6, eye: 12, scale: 230, x: 730, y: 300 },
     marks: [
       { lines: [[beside(-2350, -2200), aerial]], behind: true },
       { lines: [[beside(-2550, -2200), beside(-2350, -1800), beside(-2150, -2200)]], behind: true },
@@ -149,3 +149,24 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
     ],
   },
 };
+
+const behind: View = { turn: 330, tilt: 35, eye: 6, scale: 240, x: 596, y: 450 };
+const ahead: View = { turn: 152, tilt: 14, eye: 7, scale: 240, x: 610, y: 460 };
+
+/** The lift rotors, large. */
+export const rotors: PartPicture = {
+  view: { turn: 148, tilt: 26, eye: 6, scale: 255, x: 628, y: 345 },
+  parts: ['rotor', 'pod'],
+};
+
+/** The subsystems in the order of content/company/standing.ts, each from where it is seen. */
+export const subsystems: readonly PartPicture[] = [
+  { view: behind, parts: ['body', 'boom', 'leg'] },
+  { view: behind, parts: ['wing'] },
+  { view: behind, parts: ['tail'] },
+  { view: behind, parts: ['rotor', 'pod'] },
+  { view: behind, parts: ['pusher', 'spinner'] },
+  { view: behind, parts: ['battery'] },
+  { view: behind, parts: ['payload'] },
+  { view: ahead, parts: ['turret'] },
+];

@@ -5,15 +5,17 @@ import { boundsOf } from '@/lib/aircraft/trace';
 
 type Place = readonly [x: number, y: number];
 
-const [line, paper] = ['#14161d', '#f4f2ec'];
+// The colours of `paper` in app/globals.css.
+const [line, paper, ember] = ['#14161d', '#f4f2ec', '#b8480f'];
 const ink: Ink = { line, width: 1.5, ribs: 0, fill: paper };
+const emberInk: Ink = { ...ink, line: ember };
 const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 /** Plates show outlines alone, which are smooth. */
 const fine = meshOf(2).grids;
 const eye = Number.POSITIVE_INFINITY;
 
-/** A sheet for plates: ink for a page of paper, `scale` units a metre. */
-export function sheetOf(width: number, height: number, scale: number) {
+/** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember is for what lifts it. */
+export function sheetOf(width: number, height: number, scale: number, size = 22) {
   const context = svgContext(width, height, { hairlines: true });
 
   const addLine = (places: readonly Place[]) => {
@@ -38,11 +40,16 @@ export function sheetOf(width: number, height: number, scale: number) {
     strokeLine,
     file: () => context.file(),
 
-    /** A closed shape that hides what lies behind it. */
-    paintShape(places: readonly Place[]) {
+    /** A closed shape with round corners that hides what lies behind it. */
+    paintSmooth(places: readonly Place[]) {
       [context.fillStyle, context.strokeStyle, context.lineWidth] = [paper, line, 1];
       context.beginPath();
-      addLine(places);
+      places.forEach(([x, y], i) => {
+        const [nextX, nextY] = places[(i + 1) % places.length] ?? [x, y];
+        const middle: Place = [(x + nextX) / 2, (y + nextY) / 2];
+        if (i) context.quadraticCurveTo(x, y, ...middle);
+        else context.moveTo(...middle);
+      });
       context.closePath();
       context.fill();
       context.stroke();
@@ -50,7 +57,13 @@ export function sheetOf(width: number, height: number, scale: number) {
 
     /** The aircraft to scale with its middle at x, y. Returns where it ends on the sheet. */
     paintView(direction: { turn: number; tilt: number }, x: number, y: number) {
-      paintAircraft(context, { ...direction, eye, scale, x, y }, atRest, () => ink, fine);
+      paintAircraft(
+        context,
+        { ...direction, eye, scale, x, y },
+        atRest,
+        (part) => (part === 'rotor' ? emberInk : ink),
+        fine,
+      );
       const { left, right, top, bottom } = boundsOf({ ...direction, eye });
       return {
         left: x + left * scale,
@@ -65,7 +78,7 @@ export function sheetOf(width: number, height: number, scale: number) {
       const put = (along: number, across: number): Place =>
         axis === 'x' ? [along, across] : [across, along];
       const middle = (from + until) / 2;
-      const gap = axis === 'x' ? 40 : 16;
+      const gap = (axis === 'x' ? 1.8 : 0.75) * size;
       for (const end of [from, until]) {
         const inwards = Math.sign(middle - end);
         strokeLine([put(end, start), put(end, at + 8 * Math.sign(at - start))], true);
@@ -73,7 +86,7 @@ export function sheetOf(width: number, height: number, scale: number) {
         strokeLine([put(end + 12 * inwards, at - 4), put(end, at), put(end + 12 * inwards, at + 4)]);
       }
       context.fillStyle = line;
-      context.text(`${((until - from) / scale).toPrecision(digits)} m`, ...put(middle, at), 22);
+      context.text(`${((until - from) / scale).toPrecision(digits)} m`, ...put(middle, at), size);
     },
   };
 }

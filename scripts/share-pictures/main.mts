@@ -24,7 +24,10 @@ const common = await Promise.all(ingredients.map((file) => readFile(file)));
 async function fileName(name: string, share: SharePicture): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(share));
   for (const part of common) hash.update(part);
-  hash.update(await readFile(`content/pictures/${pictures[share.picture].file}`));
+  const source = share.picture
+    ? `content/pictures/${pictures[share.picture].file}`
+    : `public/drawings/${share.drawing}.svg`;
+  hash.update(await readFile(source));
   return `${name}-${hash.digest('hex').slice(0, 8)}.jpg`;
 }
 

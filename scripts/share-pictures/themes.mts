@@ -17,8 +17,11 @@ const svg = (content: string): OverlayOptions => ({
 
 const master = (name: keyof typeof pictures) => `content/pictures/${pictures[name].file}`;
 
+type Pictured = Extract<SharePicture, { picture: string }>;
+type Drawn = Exclude<SharePicture, Pictured>;
+
 /** Crops the master to the chosen part, at the theme's height. */
-async function window({ picture, at }: SharePicture, height: number): Promise<Sharp> {
+async function window({ picture, at }: Pictured, height: number): Promise<Sharp> {
   const { width: fullWidth, height: fullHeight } = await sharp(master(picture)).metadata();
   const { x, y, width } = at ?? { x: 50, y: 50, width: 100 };
   const part = Math.round((fullWidth * width) / 100);
@@ -36,7 +39,7 @@ async function window({ picture, at }: SharePicture, height: number): Promise<Sh
 }
 
 /** The company's theme: a full-bleed picture, darker towards the bottom, framed like a viewfinder. */
-async function dusk(share: SharePicture): Promise<Sharp> {
+async function dusk(share: Pictured): Promise<Sharp> {
   const inset = 30;
   const [left, right] = [square.left + inset, square.left + square.size - inset];
   const [top, bottom] = [inset, SHARE_SIZE.height - inset];
@@ -84,8 +87,42 @@ async function dusk(share: SharePicture): Promise<Sharp> {
   ]);
 }
 
+/** The company's drawings: ink on paper, with the words below. */
+async function paper({ drawing, label, title }: Drawn): Promise<Sharp> {
+  const [inset, width] = [30, square.size - 60];
+  const background = '#f4f2ec';
+  const small = await setText(label, {
+    font: faces.label,
+    colour: '#87360a',
+    sizes: [23, 20, 18],
+    width,
+    letterSpacing: 0.5,
+  });
+  const large = await setText(title, {
+    font: faces.headline,
+    colour: '#14161d',
+    sizes: [66, 58, 52, 46, 40],
+    width,
+    maxLines: 3,
+    lineHeight: 0.86,
+    letterSpacing: -1.4,
+  });
+  const top = SHARE_SIZE.height - 2 * inset - large.height;
+  const room = { width, height: Math.round(top - 60 - inset), fit: 'contain', background } as const;
+  const picture = await sharp(`public/drawings/${drawing}.svg`)
+    .flatten({ background })
+    .resize(room)
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background } }).composite([
+    { input: picture, left: square.left + inset, top: inset },
+    small.place(square.left + inset, top - 22 - small.height),
+    large.place(square.left + inset, top),
+  ]);
+}
+
 /** The temple area's theme: a window, and below it a sandstone sill with the names. */
-async function firstLight(share: SharePicture): Promise<Sharp> {
+async function firstLight(share: Pictured): Promise<Sharp> {
   const sill = share.devanagari ? 390 : 420;
   const width = square.size - 40;
   const label = await setText(share.label, { font: faces.serif, colour: '#66343b', sizes: [26], width });
@@ -122,5 +159,7 @@ async function firstLight(share: SharePicture): Promise<Sharp> {
 }
 
 /** Draws a share picture without encoding it. */
-export const draw = (share: SharePicture): Promise<Sharp> =>
-  share.theme === 'dusk' ? dusk(share) : firstLight(share);
+export function draw(share: SharePicture): Promise<Sharp> {
+  if (share.theme === 'paper') return paper(share);
+  return share.theme === 'dusk' ? dusk(share) : firstLight(share);
+}

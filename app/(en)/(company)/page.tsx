@@ -3,8 +3,8 @@ import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
+import { Products } from '@/components/company/home/products';
 import { StatsPanel } from '@/components/company/home/stats-panel';
-import { StandingTable } from '@/components/company/standing-table';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
@@ -20,7 +20,7 @@ export default function HomePage() {
   return (
     <>
       <Flight>
-        <Hero size="screen" picture="home-hero" eyebrow={tag} title={title} lead={lead}>
+        <Hero size="screen" picture="home-hero" eyebrow={tag} title={title} lead={lead} foot={<Products />}>
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>
           <ButtonLink href="/demo" variant="quiet">
             {actions.demo}
@@ -28,7 +28,6 @@ export default function HomePage() {
         </Hero>
       </Flight>
       <StatsPanel />
-      <StandingTable />
       <Offerings />
       <Principles />
       <People />

@@ -36,7 +36,7 @@ export function FlightLine() {
       </Stop>
       {[mission, vision].map(({ title, statement, text }) => (
         <Stop key={title} title={title}>
-          <p className="wide text-title">{statement}</p>
+          <p className="wide text-display">{statement}</p>
           <p className="mt-6 max-w-prose">{text}</p>
         </Stop>
       ))}

@@ -13,12 +13,12 @@ const ApplicationForm = () => (
   <Form
     to="careers@vyomarka.example"
     label="Application"
-    submitLabel="Write the application"
+    submitLabel="Open in your mail app"
     positions={positions}
   />
 );
 const opened = jest.mocked(openMailProgram);
-const submit = () => screen.getByRole('button', { name: 'Write the application' });
+const submit = () => screen.getByRole('button', { name: 'Open in your mail app' });
 const resume = (name: string) => new File(['words'], name);
 
 beforeEach(() => opened.mockClear());

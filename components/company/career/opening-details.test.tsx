@@ -17,7 +17,7 @@ test('an opening shows its terms and how to apply', () => {
   expect(screen.getByText('31 January 2027')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
     'href',
-    `/contact?opening=${opening.slug}`,
+    `/contact?opening=${opening.slug}#write`,
   );
   expect(screen.queryByText(/closed on/)).not.toBeInTheDocument();
 });

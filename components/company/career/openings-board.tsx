@@ -15,7 +15,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
   return (
     <li id={slug} data-reveal="fade" className={clsx(styles.row, 'border-t border-line')}>
       <PartPicture part={part} alt="" early className={styles.part} />
-      <h3 id={`${slug}-title`} className={clsx(styles.title, 'text-subheading md:text-heading')}>
+      <h3 id={`${slug}-title`} className={clsx(styles.title, 'text-subheading')}>
         <Link
           href={openingPath(opening)}
           className="underline decoration-accent decoration-1 underline-offset-8 hover:decoration-2"
@@ -48,7 +48,7 @@ export function OpeningsBoard() {
   return (
     <section className="pb-section">
       <Container>
-        <h2 className="pt-4 text-subheading">{career.openings.title}</h2>
+        <h2 className="pt-4 text-heading">{career.openings.title}</h2>
         <ul className="mt-2 border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />

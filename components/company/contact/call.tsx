@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 export function Call() {
   return (
-    <AccentGround as="section">
+    <AccentGround>
       <Container className="py-section">
         <h2 className="text-heading" data-reveal="fade">
           {contact.call.title}

@@ -14,16 +14,18 @@ const openings = [
 ];
 const ContactForm = () => (
   <Form
+    title="Send a message"
+    lead="In your mail app."
     to="contact@vyomarka.example"
     label="Contact form"
-    submitLabel="Write the email"
+    submitLabel="Open in your mail app"
     subjects={subjects}
     openings={openings}
   />
 );
 const opened = jest.mocked(openMailProgram);
 const fetchMock = jest.fn();
-const submit = () => screen.getByRole('button', { name: 'Write the email' });
+const submit = () => screen.getByRole('button', { name: 'Open in your mail app' });
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/contact');
@@ -82,6 +84,7 @@ test('a link can choose the subject', () => {
 test('a link about an opening starts the message with it', async () => {
   const user = userEvent.setup();
   arriveAt('?opening=test-pilot');
+  expect(screen.getByRole('heading', { name: 'Apply: Test Pilot' })).toBeVisible();
   expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
   await fillIn(user);
   await user.click(submit());
@@ -93,7 +96,7 @@ test('a link about an opening starts the message with it', async () => {
 test('a link about a closed opening says so kindly', () => {
   arriveAt('?opening=rigger');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Applications for Rigger closed on 31 January 2025. You are welcome to write to us all the same.',
+    'Applications for Rigger closed on 31 January 2025. You are welcome to write to us anyway.',
   );
   expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
   expect(screen.getByLabelText('Message')).toHaveValue('');
@@ -127,7 +130,7 @@ test('goes back to the form with everything in it, and can hand over again', asy
   await user.click(screen.getByRole('button', { name: 'Edit message' }));
   const name = await screen.findByLabelText('Name');
   expect(name).toHaveValue('Asha Rao');
-  await screen.findByRole('button', { name: 'Write the email' });
+  await screen.findByRole('button', { name: 'Open in your mail app' });
   await user.click(submit());
   expect(opened).toHaveBeenCalledTimes(2);
 });
@@ -137,5 +140,5 @@ test('says that a long message may be cut off', async () => {
   await user.click(screen.getByLabelText('Message'));
   await user.paste('न'.repeat(400));
   await user.click(submit());
-  expect(screen.getByText(/some mail programs cut it off/)).toBeInTheDocument();
+  expect(screen.getByText(/some mail apps cut it off/)).toBeInTheDocument();
 });

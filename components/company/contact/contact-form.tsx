@@ -17,54 +17,63 @@ const rules = {
 };
 
 type ContactFormProps = MailFormWords & {
+  /** Above the form, unless it is an application. */
+  title: string;
+  lead: string;
   subjects: readonly string[];
   /** Those that a link to the form may name. */
   openings: readonly { slug: string; title: string; closes?: string | undefined }[];
 };
 
-export function ContactForm({ subjects, openings, ...form }: ContactFormProps) {
+export function ContactForm({ title, lead, subjects, openings, ...form }: ContactFormProps) {
   const [closed, setClosed] = useState<string>();
+  const [position, setPosition] = useState<string>();
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
     const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
     const open = opening && isOpenOn(opening.closes);
+    if (open) setPosition(opening.title);
     if (opening?.closes && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
     return { ...(subject && { subject }), ...(open && { message: words.about(opening.title) }) };
   }
 
   return (
-    <MailForm
-      {...form}
-      rules={rules}
-      prefill={fromAddress}
-      compose={({ name, email, subject, message }) => ({
-        subject: words.mailSubject(subject, name.trim()),
-        body: mailBody(
-          { [words.name.label]: name, [words.email.label]: email, [words.subject.label]: subject },
-          message,
-        ),
-      })}
-    >
-      {(field) => (
-        <>
-          <p role="status" className="mb-4 border-l-2 border-accent pl-4 empty:sr-only">
-            {closed}
-          </p>
-          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
-            <TextField
-              label={words.email.label}
-              type="email"
-              autoComplete="email"
-              required
-              {...field('email')}
-            />
-          </div>
-          <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
-          <TextAreaField label={words.message.label} rows={7} required {...field('message')} />
-        </>
-      )}
-    </MailForm>
+    <>
+      <h2 className="text-title">{position ? words.apply(position) : title}</h2>
+      <p className="mt-5 mb-8 max-w-prose text-lead">{position ? words.attach : lead}</p>
+      <MailForm
+        {...form}
+        rules={rules}
+        prefill={fromAddress}
+        compose={({ name, email, subject, message }) => ({
+          subject: words.mailSubject(subject, name.trim()),
+          body: mailBody(
+            { [words.name.label]: name, [words.email.label]: email, [words.subject.label]: subject },
+            message,
+          ),
+        })}
+      >
+        {(field) => (
+          <>
+            <p role="status" className="mb-4 border-l-2 border-accent pl-4 empty:sr-only">
+              {closed}
+            </p>
+            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+              <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
+              <TextField
+                label={words.email.label}
+                type="email"
+                autoComplete="email"
+                required
+                {...field('email')}
+              />
+            </div>
+            <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
+            <TextAreaField label={words.message.label} rows={7} required {...field('message')} />
+          </>
+        )}
+      </MailForm>
+    </>
   );
 }

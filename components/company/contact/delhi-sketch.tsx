@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { contact } from '@/content/company/contact';
 
-const rings = [46, 92, 150, 220, 304, 400];
 const river = 'M452 -10C424 70 486 110 470 176S404 250 432 316 520 372 508 436 560 530 548 610';
 const railway = 'M262 -10C274 140 300 250 366 330S552 420 610 436';
 const streets = [
@@ -23,8 +22,8 @@ function Names() {
   const { north, city, office, ridge, river } = contact.map.names;
   const names = [
     { name: north, x: 91, y: 510 },
-    { name: city, x: 136, y: 172 },
-    { name: office, x: 266, y: 392 },
+    { name: city, x: 278, y: 144 },
+    { name: office, x: 406, y: 372 },
     { name: ridge, x: 72, y: 112 },
     { name: river, x: 467, y: 84 },
   ];
@@ -72,9 +71,6 @@ export function DelhiSketch() {
       ))}
       <path d={railway} strokeDasharray="10 6" strokeOpacity="0.7" />
       <g className="text-accent forced-colors:[color:inherit]">
-        {rings.map((radius) => (
-          <circle key={radius} cx="356" cy="366" r={radius} strokeOpacity="0.35" strokeDasharray="4 5" />
-        ))}
         <path d="M356 326v80M316 366h80" />
         <circle cx="356" cy="366" r="9" fill="currentColor" />
       </g>

@@ -23,10 +23,10 @@ export function Write() {
   const { form, map } = contact;
   return (
     <Container className="grid gap-x-16 gap-y-stack py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <section data-reveal="fade">
-        <h2 className="text-title">{form.title}</h2>
-        <p className="mt-5 mb-8 max-w-prose text-lead">{form.lead}</p>
+      <section id="write" data-reveal="fade">
         <ContactForm
+          title={form.title}
+          lead={form.lead}
           to={site.email}
           label={form.label}
           submitLabel={form.submit}

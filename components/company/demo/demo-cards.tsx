@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { MadeLabel } from '@/components/ui/wide-picture';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import styles from './demo-cards.module.css';
@@ -21,7 +19,7 @@ const lit: Record<Demo['id'], string> = {
 /** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
 export function DemoCards() {
   return (
-    <Container>
+    <Container className="pt-stack">
       <DemoSwitch label={demoPage.which} demos={demos.map(({ id, short }) => ({ id, short }))} />
       {/* The words of all three are as wide: those of the middle one have a margin on both sides. */}
       <ul className="grid lg:grid-cols-[1fr_calc((100%+4rem)/3)_1fr]">
@@ -31,19 +29,11 @@ export function DemoCards() {
             className={clsx(
               styles.demo,
               'lg:border-t-2 lg:border-line lg:pt-5',
-              'lg:row-span-8 lg:grid lg:grid-rows-subgrid',
+              'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
               'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
               lit[demo.id],
             )}
           >
-            <div className="relative mb-5 [--gutter:0.5rem] max-lg:hidden">
-              <Picture
-                name={demo.picture}
-                sizes="27rem"
-                className="aspect-[5/3] w-full object-cover object-right"
-              />
-              <MadeLabel picture={demo.picture} />
-            </div>
             <h2
               id={`demo-${demo.id}`}
               className="text-subheading max-lg:mb-2 lg:text-[clamp(1.25rem,2vw,1.625rem)]"

@@ -34,7 +34,7 @@ test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])
 test('asks for name, work email and technology', async () => {
   const user = userEvent.setup();
   render(<DemoRequest />);
-  await user.click(screen.getByRole('button', { name: 'Write the request' }));
+  await user.click(screen.getByRole('button', { name: 'Open in your mail app' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
   expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription('Enter your work email');
   expect(technology()).toHaveAccessibleDescription('Choose a technology');
@@ -56,7 +56,7 @@ test('a demo can be chosen from its card, and is handed over under its name', as
   expect(technology()).toHaveValue('defense');
   await user.type(screen.getByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Work email'), 'asha@example.com');
-  await user.click(screen.getByRole('button', { name: 'Write the request' }));
+  await user.click(screen.getByRole('button', { name: 'Open in your mail app' }));
   const href = new URL(opened.mock.calls[0]?.[0] ?? '');
   expect(href.searchParams.get('subject')).toBe('Demo request: Defense Technology');
   expect(href.searchParams.get('body')).toBe(

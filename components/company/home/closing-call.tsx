@@ -7,7 +7,7 @@ import { home } from '@/content/company/home';
 export function ClosingCall() {
   const { title, text, actions } = home.closing;
   return (
-    <AccentGround as="section">
+    <AccentGround>
       <Container className="py-chapter">
         <h2 className="max-w-5xl text-title">{title}</h2>
         <p className="mt-8 max-w-prose text-lead">{text}</p>

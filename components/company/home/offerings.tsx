@@ -1,112 +1,72 @@
+import type { ReactNode } from 'react';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
-import { Scene } from '@/components/ui/scene';
-import { MadeLabel } from '@/components/ui/wide-picture';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
+import { LayersDrawing } from '../technology/layers-drawing';
+import { TrackDrawing } from '../technology/track-drawing';
 
-/** Screen readers also hear the title: they list links without the text around them. */
-function ExploreLink({ href, title }: { href: string; title: string }) {
-  return (
-    <ButtonLink href={href} variant="quiet">
-      {/* One element, so that its line runs on under the arrow. */}
-      <span>
-        {home.offerings.action}
-        <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
-      </span>
-    </ButtonLink>
-  );
-}
+type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; children: ReactNode };
 
-/** The first offering: a picture from edge to edge, with the design targets along the bottom. */
-function DroneOffering() {
-  const { title, text, picture, figures } = home.offerings.drone;
+/** An offering beside its drawing. Screen readers hear the title in the link too: they list links without the text around them. */
+function Offering({ id, drawing, children }: OfferingProps) {
+  const { title, text } = home.offerings[id];
   return (
-    <Scene as="article" picture={picture}>
-      <h3 className="max-w-xl text-heading" data-reveal="fade">
-        {title}
-      </h3>
-      <p className="mt-4 max-w-md">{text}</p>
-      <ExploreLink href={technologyLinks.drone.href} title={title} />
-      <dl className="mt-stack grid w-fit grid-cols-3 items-start gap-x-4 border-t border-line pt-4 sm:flex sm:gap-x-12">
-        {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-heading">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Scene>
-  );
-}
-
-/** The second offering: text within the page's width, a picture that runs to the window's right edge. */
-function SoftwareOffering() {
-  const { title, text, picture } = home.offerings.software;
-  return (
-    <article className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:ps-[max(var(--gutter),50%-42rem+var(--gutter))]">
-      <div className="self-center pr-gutter max-lg:pl-gutter" data-reveal="slide">
+    <li className="grid items-center gap-x-16 gap-y-6 border-t border-line py-stack lg:grid-cols-[5fr_7fr]">
+      <div>
         <h3 className="text-heading">{title}</h3>
         <p className="mt-4 max-w-md">{text}</p>
-        <ExploreLink href={technologyLinks.software.href} title={title} />
+        <ButtonLink href={technologyLinks[id].href} variant="quiet">
+          {/* One element, so that its line runs on under the arrow. */}
+          <span>
+            {home.offerings.action}
+            <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
+          </span>
+        </ButtonLink>
+        {children}
       </div>
-      <div className="relative max-lg:order-first">
-        <Picture
-          name={picture}
-          sizes="(min-width: 64rem) 60vw, 100vw"
-          className="aspect-[4/3] w-full object-cover object-[72%_50%]"
-        />
-        <MadeLabel picture={picture} />
-      </div>
-    </article>
+      <div className="max-lg:order-first lg:[&_svg]:text-[22px]">{drawing}</div>
+    </li>
   );
 }
 
-/** The third offering: a wide, low picture with the text in two columns below it. */
-function DefenseOffering() {
-  const { title, text, picture, note } = home.offerings.defense;
-  return (
-    <Container>
-      <article>
-        <div className="relative [--gutter:1rem] max-lg:mx-[calc(50%-50vw)]">
-          <Picture
-            name={picture}
-            sizes="(min-width: 84rem) 76rem, 100vw"
-            className="aspect-[4/3] w-full object-cover object-[52%_42%] md:aspect-[5/2]"
-          />
-          <MadeLabel picture={picture} />
-        </div>
-        <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-[7fr_5fr]">
-          <h3 className="text-heading" data-reveal="fade">
-            {title}
-          </h3>
-          <div>
-            <p className="max-w-prose">{text}</p>
-            <ExploreLink href={technologyLinks.defense.href} title={title} />
-            <p className="mt-4 border-t border-line pt-3 text-small text-muted">{note}</p>
-          </div>
-        </div>
-      </article>
-    </Container>
-  );
-}
-
-/** The three core offerings, each with a layout of its own. */
+/** The three core offerings, each as it is drawn. */
 export function Offerings() {
+  const { title, lead, drone, defense } = home.offerings;
   return (
-    <section className="pt-section">
-      <Container className="grid items-end gap-x-8 gap-y-4 pb-stack lg:grid-cols-[7fr_5fr]">
-        <h2 className="text-title">{home.offerings.title}</h2>
-        <p className="max-w-md text-lead text-muted">{home.offerings.lead}</p>
+    <section data-theme="paper" className="pt-section">
+      <Container className="pb-stack">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
       </Container>
-      <div className="grid gap-section">
-        <DroneOffering />
-        <SoftwareOffering />
-        <DefenseOffering />
-      </div>
+      <Container>
+        <ul>
+          <Offering
+            id="drone"
+            drawing={
+              <StillDrawing name="rotors" alt="" width={1200} height={640} className="h-auto w-full" />
+            }
+          >
+            <dl className="mt-6 grid w-fit grid-cols-3 items-start gap-x-4 border-t border-line pt-4 sm:gap-x-10">
+              {drone.figures.map(({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="text-small text-muted">{label}</dt>
+                  <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-heading">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Offering>
+          <Offering id="software" drawing={<LayersDrawing plain />}>
+            {null}
+          </Offering>
+          <Offering id="defense" drawing={<TrackDrawing />}>
+            <p className="mt-4 text-small text-muted">{defense.note}</p>
+          </Offering>
+        </ul>
+      </Container>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/content/company/home';
+import { standingLine } from '@/content/company/standing';
 
 /** A cell between hairlines: two in a row, or four in a wide window. */
 const cell = clsx(
@@ -14,7 +16,7 @@ const figure = clsx(
   '-ml-[0.04em]',
 );
 
-/** The company's four figures, each with its words. */
+/** The company's four figures, each with its words, and how far the aircraft is. */
 export function StatsPanel() {
   return (
     <section className="border-y border-line bg-haze/45">
@@ -29,6 +31,9 @@ export function StatsPanel() {
             </div>
           ))}
         </dl>
+        <p className="border-t border-line py-5">
+          <TextLink href={standingLine.href}>{standingLine.label}</TextLink>: {standingLine.text}
+        </p>
       </Container>
     </section>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
+import { account } from '@/content/account';
 import {
   type LegalPage,
   type LegalSection,
@@ -11,10 +12,14 @@ import {
 } from '@/content/company/legal';
 import { legalNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { env } from '@/lib/env';
 
-/** Text in which `{email}` becomes a link to the support address. */
+const { here, elsewhere } = account.register.keeper;
+
+/** Text in which `{email}` becomes a link to the support address, and `{keeper}` says who keeps accounts on this site. */
 function LegalText({ text }: { text: string }) {
-  const [before, ...rest] = text.split('{email}');
+  const keeper = env().AUTH_API_URL ? elsewhere : here;
+  const [before, ...rest] = text.replace('{keeper}', keeper).split('{email}');
   return (
     <>
       {before}

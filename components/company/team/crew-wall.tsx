@@ -4,36 +4,44 @@ import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
-const shape = 'aspect-4/3 w-full object-cover';
-
-/** The `first` ones are large, and in view at once: their pictures load early. */
+/** On a phone a small plate beside name and role. The `first` two are large on a desk; theirs load early. */
 function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   const { name, designation, picture, part, description, expertise } = member;
+  const beside = 'max-sm:row-span-2';
   return (
-    <li data-reveal="fade" className={first ? 'lg:col-span-2' : 'below-fold'}>
-      {picture ? (
-        <Picture name={picture} sizes="(min-width: 48rem) 50vw, 100vw" className={shape} priority={first} />
-      ) : (
-        <PartPicture part={part} alt={drawingOf(member)} early={first} />
+    <li
+      data-reveal="fade"
+      className={clsx(
+        'max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
+        first ? 'lg:col-span-2' : 'below-fold',
       )}
-      <h2 className={clsx('mt-5 text-heading', !first && 'lg:text-subheading')}>{name}</h2>
-      <p className="mt-1.5 text-small text-muted">{designation}</p>
-      <div className={clsx('mt-4 grid gap-x-8 gap-y-4', first && 'lg:grid-cols-[3fr_2fr]')}>
-        <p className="max-w-prose">{description}</p>
-        <ul
-          aria-label={expertiseOf(member)}
-          className="text-small text-muted max-lg:-ml-[3ch] max-lg:flex max-lg:flex-wrap max-lg:[clip-path:inset(0_0_0_3ch)] lg:mt-0.5"
-        >
-          {expertise.map((field) => (
-            <li
-              key={field}
-              className="max-lg:before:inline-block max-lg:before:w-[3ch] max-lg:before:text-center max-lg:before:content-['·']"
-            >
-              {field}
-            </li>
-          ))}
-        </ul>
-      </div>
+    >
+      {picture ? (
+        <Picture
+          name={picture}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className={clsx('aspect-4/3 h-auto w-full object-cover', beside)}
+          priority={first}
+        />
+      ) : (
+        <PartPicture part={part} alt={drawingOf(member)} early={first} className={beside} />
+      )}
+      <h2 className={clsx('self-end text-subheading sm:mt-3', first && 'lg:text-heading')}>{name}</h2>
+      <p className="text-small text-muted sm:mt-1">{designation}</p>
+      <p className="mt-2 max-w-prose max-sm:col-span-2 max-sm:text-small">{description}</p>
+      <ul
+        aria-label={expertiseOf(member)}
+        className="mt-2 -ml-[3ch] flex flex-wrap text-small text-muted [clip-path:inset(0_0_0_3ch)] max-sm:col-span-2"
+      >
+        {expertise.map((field) => (
+          <li
+            key={field}
+            className="before:inline-block before:w-[3ch] before:text-center before:content-['·']"
+          >
+            {field}
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
@@ -42,7 +50,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
 export function CrewWall() {
   return (
     <Container>
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {team.map((member, index) => (
           <CrewMember key={member.id} member={member} first={index < 2} />
         ))}

@@ -25,7 +25,7 @@ type CapabilitiesProps = Technology['capabilities'] & { layout: keyof typeof lay
 export function Capabilities({ title, items, layout }: CapabilitiesProps) {
   const { list, item: itemLook } = layouts[layout];
   return (
-    <section className="pb-section">
+    <section className="pb-section [[data-theme=paper]+&]:pt-section">
       <Container>
         <h2 className="text-title">{title}</h2>
         <ul className={clsx('mt-stack', list)}>

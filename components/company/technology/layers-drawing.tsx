@@ -43,8 +43,8 @@ const STEP = 116;
 /** Half the width and half the depth of a layer as it appears on the page. */
 const HALF = [220, 50] as const;
 
-/** The software's layers as flat squares, from the console down to the sensors. */
-export function LayersDrawing({ description }: { description: string }) {
+/** The software's layers as flat squares, from the console down to the sensors, with their numbers unless `plain`. */
+export function LayersDrawing({ description, plain }: { description?: string; plain?: boolean }) {
   const [half, depth] = HALF;
   const centre = LEFT + half;
   const bottom = TOP + 4 * STEP;
@@ -54,7 +54,11 @@ export function LayersDrawing({ description }: { description: string }) {
     [centre, TOP + depth],
   ] as const;
   return (
-    <Drawing viewBox="0 0 600 600" description={description}>
+    <Drawing
+      viewBox={plain ? '0 0 500 600' : '0 0 600 600'}
+      description={description}
+      className={plain ? 'mx-auto block max-w-sm' : undefined}
+    >
       {layerContents
         .map((content, layer) => {
           const y = TOP + layer * STEP;
@@ -64,7 +68,7 @@ export function LayersDrawing({ description }: { description: string }) {
               <g transform={`matrix(${half / 10} ${depth / 10} ${half / 10} -${depth / 10} ${LEFT} ${y})`}>
                 {content}
               </g>
-              <CalloutMark number={layer + 1} at={[565, y]} to={[LEFT + 2 * half, y]} />
+              {!plain && <CalloutMark number={layer + 1} at={[565, y]} to={[LEFT + 2 * half, y]} />}
             </g>
           );
         })

@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 import { unbrokenFigures } from '@/content/unbroken';
 
-type SpecificationProps = Technology['specification'] & {
-  /** What stands below the words where the figures are beside them. */
-  children?: ReactNode;
-};
-
-export function Specification({ title, lead, groups, children }: SpecificationProps) {
+/** Figures in groups: in two columns below the words, or a single group beside them. */
+export function Specification({ title, lead, groups }: Technology['specification']) {
+  const single = groups.length === 1;
   return (
     <section className="border-y border-line bg-surface py-section">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="self-start lg:sticky lg:top-28">
+      <Container className={clsx('grid gap-x-16 gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
+        <div className={clsx('gap-x-16', !single && 'lg:grid lg:grid-cols-2 lg:items-end')}>
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 max-w-prose text-muted">{lead}</p>
-          {children}
         </div>
-        <div className="grid gap-10">
+        <div className={clsx('gap-x-16', !single && 'lg:columns-2')}>
           {groups.map((group) => (
-            <div key={group.title}>
+            <div key={group.title} className="break-inside-avoid not-last:pb-10">
               <h3 className="pb-3 font-sans text-small text-muted">{group.title}</h3>
               <dl>
                 {group.rows.map(({ name, value, unit, note }) => (

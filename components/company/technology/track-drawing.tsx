@@ -38,7 +38,7 @@ function doubt([x, y]: Point, heardBy: readonly Sensor[]) {
 }
 
 /** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. */
-export function TrackDrawing({ description }: { description: string }) {
+export function TrackDrawing({ description }: { description?: string }) {
   const names = defense.drawing.callouts;
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
@@ -46,7 +46,7 @@ export function TrackDrawing({ description }: { description: string }) {
       viewBox="90 -4 980 486"
       preserveAspectRatio="xMidYMid slice"
       description={description}
-      className="aspect-[10/7] overflow-hidden border-b border-line text-[31px] sm:aspect-[980/470] sm:text-[20px] lg:text-[13px]"
+      className="aspect-[10/7] overflow-hidden text-[31px] sm:aspect-[980/470] sm:text-[20px] lg:text-[13px]"
     >
       {[140, 280, 420, 560, 700, 840].map((radius) => (
         <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} strokeOpacity=".2" {...dashed} />

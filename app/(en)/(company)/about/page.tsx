@@ -1,6 +1,7 @@
 import { FlightLine, WaysOn } from '@/components/company/about/flight-line';
+import { Sheets } from '@/components/company/about/sheets';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Hero } from '@/components/ui/hero';
+import { Plate } from '@/components/ui/plate';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -11,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function AboutPage() {
   return (
     <>
-      <Hero below size="screen" picture="about" scrim="deep" {...about.hero} />
+      <Plate {...about.hero} drawing={<Sheets />} />
       <FlightLine />
       <WaysOn />
       <StructuredData path={path} />

@@ -1,15 +1,13 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { DesignFeatures } from '@/components/company/technology/design-features';
-import { DrawingSection } from '@/components/company/technology/drawing-section';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Hero } from '@/components/ui/hero';
-import { WidePicture } from '@/components/ui/wide-picture';
-import { defense, disclaimer, disclaimerLabel } from '@/content/company/defense';
+import { Plate } from '@/components/ui/plate';
+import { defense, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdefense';
@@ -28,17 +26,20 @@ function Disclaimer() {
 }
 
 export default function DefensePage() {
-  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = defense;
+  const { eyebrow, title, lead, drawing, capabilities, specification, closing } = defense;
   return (
     <>
-      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
+      <Plate
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        drawing={<TrackDrawing description={drawing.description} />}
+        block={trackBlock}
+        legend={drawing}
+      >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
-      </Hero>
-      <DrawingSection {...drawing} sheet="wide">
-        <TrackDrawing description={drawing.description} />
-      </DrawingSection>
+      </Plate>
       <Capabilities {...capabilities} layout="grid" />
-      <WidePicture picture="dome-night" className="object-[52%_42%]" />
       <Specification {...specification} />
       <Disclaimer />
       <DesignFeatures />

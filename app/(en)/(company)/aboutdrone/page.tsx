@@ -1,5 +1,5 @@
 import { AircraftSection } from '@/components/aircraft/aircraft-section';
-import { MeasuredPlan } from '@/components/aircraft/plan';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { StandingTable } from '@/components/company/standing-table';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { PayloadRange } from '@/components/company/technology/payload-range';
@@ -7,9 +7,8 @@ import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { Hero } from '@/components/ui/hero';
-import { WidePicture } from '@/components/ui/wide-picture';
-import { drone } from '@/content/company/drone';
+import { Plate } from '@/components/ui/plate';
+import { drone, generalArrangement } from '@/content/company/drone';
 import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -19,19 +18,33 @@ const request = contactPath({ subject: 'Partnership Opportunity' });
 export const metadata = pageMetadata(path);
 
 export default function DronePage() {
-  const { picture, eyebrow, title, lead, capabilities, specification, closing } = drone;
+  const { eyebrow, title, lead, capabilities, specification, closing } = drone;
   return (
     <>
-      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead}>
+      <Plate
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        block={generalArrangement.block}
+        blockLook="upright:w-full lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[30%] lg:*:grid-flow-row lg:*:grid-cols-2"
+        drawing={
+          <StillDrawing
+            name="general-arrangement"
+            alt={generalArrangement.description}
+            width={1990}
+            height={1060}
+            upright={{ name: 'general-arrangement-upright', width: 1440, height: 1170 }}
+            early
+            className="h-auto w-full"
+          />
+        }
+      >
         <ButtonLink href={request}>{closing.action}</ButtonLink>
-      </Hero>
+      </Plate>
       <AircraftSection />
       <Capabilities {...capabilities} layout="columns" />
-      <WidePicture picture="airframe-nose" className="object-top max-md:aspect-[8/3]" />
       <PayloadRange />
-      <Specification {...specification}>
-        <MeasuredPlan />
-      </Specification>
+      <Specification {...specification} />
       <StandingTable />
       <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />

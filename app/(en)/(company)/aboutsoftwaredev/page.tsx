@@ -6,8 +6,6 @@ import { OwnWork } from '@/components/company/technology/own-work';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
-import { ButtonLink } from '@/components/ui/button';
-import { Hero } from '@/components/ui/hero';
 import { software } from '@/content/company/software';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -16,15 +14,12 @@ const path = '/aboutsoftwaredev';
 export const metadata = pageMetadata(path);
 
 export default function SoftwarePage() {
-  const { picture, eyebrow, title, lead, drawing, capabilities, specification, closing } = software;
+  const { drawing, capabilities, specification, closing } = software;
   return (
     <>
-      <Hero picture={picture} eyebrow={eyebrow} title={title} lead={lead} scrim="deep">
-        <ButtonLink href="/contact">{closing.action}</ButtonLink>
-      </Hero>
       <ConsoleSection />
       <Capabilities {...capabilities} layout="rows" />
-      <DrawingSection {...drawing} sheet="left">
+      <DrawingSection {...drawing}>
         <LayersDrawing description={drawing.description} />
       </DrawingSection>
       <Specification {...specification} />

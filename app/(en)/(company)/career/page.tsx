@@ -12,8 +12,10 @@ export const metadata = pageMetadata(path);
 export default function CareerPage() {
   return (
     <>
-      <ResumeCall />
-      <OpeningsBoard />
+      <div data-theme="paper">
+        <ResumeCall />
+        <OpeningsBoard />
+      </div>
       <WhyJoin />
       <Apply />
       <StructuredData path={path} />

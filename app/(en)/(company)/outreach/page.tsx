@@ -13,7 +13,7 @@ export default function OutreachPage() {
   const { href, label } = outreach.closing.link;
   return (
     <>
-      <Hero size="words" picture="outreach" {...outreach.hero}>
+      <Hero picture="outreach" {...outreach.hero}>
         <ButtonLink href={href} variant="quiet">
           {label}
         </ButtonLink>

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
 import { linkTo } from '@/content/navigation';
+import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/register';
@@ -20,12 +21,10 @@ export default function RegisterPage() {
       title={title}
       lead={lead}
       aside={
-        <div className="mt-8 grid gap-3 border-t border-line pt-6 text-small text-muted">
-          <p>{stored}</p>
-          <p>
-            {keeper} {policy} <TextLink href={href}>{label}</TextLink>.
-          </p>
-        </div>
+        <p className="max-w-form self-end border-line text-small text-muted max-lg:border-t max-lg:pt-4">
+          {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
+          <TextLink href={href}>{label}</TextLink>.
+        </p>
       }
     >
       <RegisterForm />

@@ -13,7 +13,7 @@ export const metadata = pageMetadata(path);
 export default function TeamPage() {
   const { eyebrow, heading, lead, closing } = teamPage;
   return (
-    <>
+    <div data-theme="paper">
       <PageHeader eyebrow={eyebrow} title={heading} lead={lead} />
       <CrewWall />
       <Container className="pt-stack pb-section">
@@ -25,6 +25,6 @@ export default function TeamPage() {
         </div>
       </Container>
       <StructuredData path={path} />
-    </>
+    </div>
   );
 }

@@ -93,7 +93,10 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const shift = Math.max(top, height - (end - start));
     blocks.forEach((block, i) => {
       const blockTop = blockTops[i] ?? 0;
-      const line = height * (layout === layouts.desk ? 0.08 : blockTop < height ? 0.42 : 0.55);
+      const isDesk = layout === layouts.desk;
+      // The row of links is as wide as the picture: it leaves at once.
+      const part = isDesk && block.matches('ul') ? 1 : isDesk ? 0.08 : blockTop < height ? 0.42 : 0.6;
+      const line = height * part;
       const above = shift + blockTop - Math.min(line, blockTop - height * 0.06);
       setOpacity(block, Math.min(1, Math.max(0, above / (height * 0.1) + 0.5)));
     });
@@ -132,10 +135,10 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     });
     stops = [...DISSOLVE.map((part) => part * height), ...steps, box.height - height];
     const style = getComputedStyle(canvas);
-    const [night = '', haze = '', rose = ''] = ['night', 'haze', 'rose'].map((name) =>
+    const [night = '', haze = '', control = ''] = ['night', 'haze', 'control'].map((name) =>
       style.getPropertyValue(`--${name}`),
     );
-    const colours = { line: style.color, mark: style.accentColor, night, haze, rose };
+    const colours = { line: style.color, mark: style.accentColor, night, haze, control };
     stage = height ? { context, width, height, layout, colours } : undefined;
     hero = viewInPicture(picture);
     onScroll();

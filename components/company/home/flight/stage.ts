@@ -18,7 +18,7 @@ type Layout = {
 };
 
 const desk: Layout = {
-  aircraft: { x: 0.66, y: 0.44, width: 0.63 },
+  aircraft: { x: 0.71, y: 0.44, width: 0.54 },
   middle: 0.62,
   horizon: [0.46, 0.1],
   focus: 1.1,
@@ -54,7 +54,7 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
   },
 };
 
-export type Colours = Record<'line' | 'mark' | 'night' | 'haze' | 'rose', string>;
+export type Colours = Record<'line' | 'mark' | 'night' | 'haze' | 'control', string>;
 
 /** What the flight is painted on, its size in pixels (or units of a drawing), and with what. */
 export type Stage = {
@@ -65,15 +65,15 @@ export type Stage = {
   colours: Colours;
 };
 
-/** The aircraft in three tones. */
-export const inkOf = ({ line, night, haze, rose }: Colours): Ink => ({
+/** The aircraft in three tones of one family. */
+export const inkOf = ({ line, night, haze, control }: Colours): Ink => ({
   line,
   width: 1.25,
   ribs: 0.26,
   fill: night,
   tones: [
     [-0.2, haze],
-    [0.52, rose],
+    [0.52, control],
   ],
 });
 

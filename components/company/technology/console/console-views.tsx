@@ -69,7 +69,7 @@ export function ConsoleMap() {
           strokeWidth="1.5"
           strokeDasharray="10 5"
         />
-        <path d="M476 290v6h91v-6" />
+        <path d="M500 284v6h91v-6" />
         <g transform="translate(0 -24)">
           <path d={river} className={styles.river} />
           <path d={embankment} strokeOpacity=".8" />
@@ -101,7 +101,7 @@ export function ConsoleMap() {
           <text x="238" y="110" textAnchor="end">
             {boat}
           </text>
-          <text x="346" y="142">
+          <text x="322" y="100">
             {seepage}
           </text>
           <text x="470" y="64">
@@ -110,7 +110,7 @@ export function ConsoleMap() {
           <text x="572" y="244" textAnchor="end">
             {fence}
           </text>
-          <text x="466" y="300" textAnchor="end">
+          <text x="591" y="278" textAnchor="end">
             {scale}
           </text>
         </g>

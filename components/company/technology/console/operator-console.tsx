@@ -107,9 +107,9 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
         <p className="flex flex-wrap gap-x-6 font-mono text-label">
           <span
             className={clsx(
-              'before:mr-2 before:inline-block before:size-2.5 before:border before:border-current',
+              'before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border before:border-current',
               'forced-colors:before:forced-color-adjust-none',
-              link === 'up' && 'before:bg-current',
+              link === 'up' ? 'text-success before:bg-current' : 'text-accent-text',
             )}
           >
             {words.link[link]}
@@ -138,7 +138,13 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
         <Log entries={log} />
       </Panel>
       <Panel title={panels.board} note={clock(now)} className="md:border-l md:[grid-area:board]">
-        <Log entries={[...sent, ...waiting]} sent={sent.length} />
+        {/* Its own log is worth seeing once it differs. */}
+        <p className="hidden border-t border-line px-4 py-2 text-small text-muted in-data-[link=up]:block">
+          {words.inStep}
+        </p>
+        <div className="in-data-[link=up]:hidden">
+          <Log entries={[...sent, ...waiting]} sent={sent.length} />
+        </div>
       </Panel>
     </div>
   );

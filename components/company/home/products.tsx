@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import { home } from '@/content/company/home';
+import { technologyLinks } from '@/content/navigation';
+
+/** The three technologies in one row at the foot of the hero. */
+export function Products() {
+  return (
+    <ul className="mt-8 grid border-t border-line md:mt-12 md:grid-cols-3">
+      {home.products.map(({ id, title, text }) => (
+        <li
+          key={id}
+          className="border-line max-md:border-b md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6"
+        >
+          <Link
+            href={technologyLinks[id].href}
+            className="grid grid-cols-[1fr_auto] gap-x-4 py-3 font-semibold after:text-accent after:content-['→'] hover:text-accent-text md:py-4"
+          >
+            {title}
+            <span className="col-span-full row-start-2 text-small font-normal text-muted">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

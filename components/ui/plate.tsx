@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from './container';
+import { Label } from './label';
+
+export type TitleBlock = readonly (readonly [term: string, detail: string])[];
+
+type PlateProps = {
+  eyebrow?: string;
+  /** The page's h1. */
+  title: string;
+  lead?: ReactNode;
+  /** Links and buttons under the lead. */
+  children?: ReactNode;
+  drawing: ReactNode;
+  /** What stands in the corner of a sheet: its name, number, scale and date. */
+  block: TitleBlock;
+  /** Where in a wide window the block covers the sheet. */
+  blockLook?: string;
+  /** Under the sheet: what is in it. */
+  legend?: { title: string; lead: string; callouts: readonly { name: string; text: string }[] };
+};
+
+/** The first section of a page: its title over a drawing in ink on paper. */
+export function Plate({ eyebrow, title, lead, children, drawing, block, blockLook, legend }: PlateProps) {
+  return (
+    <section data-theme="paper" className="pt-8 pb-6 lg:pt-14 lg:pb-10">
+      <Container>
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <div>
+            {eyebrow && <Label>{eyebrow}</Label>}
+            <h1 className="mt-3 text-display">{title}</h1>
+          </div>
+          <div>
+            {lead && <p className="max-w-form text-lead">{lead}</p>}
+            {children && <div className="mt-5 flex flex-wrap gap-x-6 gap-y-3">{children}</div>}
+          </div>
+        </div>
+        <figure className="relative mt-8 lg:mt-10">
+          {drawing}
+          <figcaption className={clsx('mt-4 border-t border-ink', blockLook)}>
+            <dl className="grid grid-cols-2 text-label tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+              {block.map(([term, detail]) => (
+                <div key={term} className="py-2 pr-4">
+                  <dt className="text-muted">{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          </figcaption>
+        </figure>
+        {legend && (
+          <div className="grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[5fr_7fr]">
+            <div>
+              <h2 className="text-title">{legend.title}</h2>
+              <p className="mt-4 max-w-prose">{legend.lead}</p>
+            </div>
+            <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+              {legend.callouts.map(({ name, text }) => (
+                <li key={name} className="border-t border-line py-3">
+                  <strong className="block font-semibold">{name}</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
