@@ -29,7 +29,7 @@ test('every page and 404 states its policy before anything it is about, and forb
 });
 
 test('every other response is as strict, and none names the server software', async ({ request }) => {
-  const html = await (await request.get('/about')).text();
+  const html = await (await request.get('/outreach')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
   const font = html.match(/\/_next\/static\/media\/[^"]+\.woff2/)?.[0] ?? '';
