@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { languages, pathIn } from '@/content/languages';
+import { templesIn } from '@/content/temples';
+import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { screens } from './shifts';
 import { expect, open, test } from './test';
 
@@ -31,14 +35,34 @@ test('the day reaches the page to which the form leads, and no address', async (
   );
 });
 
-for (const id of [1, 2, 3])
-  test(`the sheet of temple ${id} fits on one page of A4`, async ({ page }) => {
+/** The pages of A4 on which it prints, with the margins that it asks for. */
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+const days = ['2026-11-22', '2026-12-20', '2027-06-30', '2027-07-05'];
+const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-03`);
+
+for (const { id, language, title } of languages.flatMap(({ code }) => templesIn(code)))
+  test(`every sheet of ${title} fits on one page of A4`, async ({ page }) => {
+    const fields = { trip: '#visit-day', planner: '#travel-date' };
+    await page.goto(pathIn(language, `/holyheaven/${id}`));
+    for (const day of ['2026-11-26', ...days, ...months]) {
+      await page.clock.setFixedTime(at(day));
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      expect.soft(await pagesOf(page), `the page on ${day}`).toBe(1);
+    }
     await page.clock.setFixedTime(at('2026-11-22'));
-    await open(page, `/under-development/${id}?type=trip`);
-    for (const day of ['', '2026-11-22', '2026-12-20', '2027-06-30', '2027-07-05']) {
-      if (day) await page.getByLabel('The day of your visit').fill(day);
-      const pdf = await page.pdf({ format: 'A4' });
-      expect([day, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length]).toEqual([day, 1]);
+    for (const [path, field] of [
+      [comingSoonPath(id, 'trip', language), fields.trip],
+      [pathIn(language, `/holyheaven/plan-trips/${id}`), fields.planner],
+    ] as const) {
+      await open(page, path);
+      if (field === fields.trip) expect.soft(await pagesOf(page), `${path} without a day`).toBe(1);
+      for (const day of days) {
+        await page.locator(field).fill(day);
+        for (const box of await page.getByRole('checkbox').all()) await box.check();
+        expect.soft(await pagesOf(page), `${path} for ${day}`).toBe(1);
+      }
     }
   });
 

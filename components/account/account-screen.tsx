@@ -15,8 +15,8 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
       <div
         className={clsx(
           'mx-auto w-full max-w-page max-sm:contents sm:grid grid-cols-1 content-start gap-y-10 px-gutter py-stack',
-          'lg:grid-cols-[1fr_34rem] lg:items-start lg:gap-x-16 lg:py-[clamp(2.5rem,4vw,4rem)]',
-          'lg:min-h-[max(42rem,100svh-var(--header-height))]',
+          '@5xl:grid-cols-[1fr_34rem] @5xl:items-start @5xl:gap-x-16 @5xl:py-[clamp(2.5rem,4vw,4rem)]',
+          '@5xl:min-h-[max(42rem,100svh-var(--header-height))]',
         )}
       >
         {/* The words stay over the runway while a long form scrolls. */}
@@ -24,7 +24,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
           className={clsx(
             styles.words,
             'max-sm:px-gutter max-sm:pt-5 max-sm:pb-14 max-sm:[grid-area:1/1]',
-            'lg:sticky lg:top-[calc(var(--header-height)+2.5rem)] lg:max-w-lg',
+            '@5xl:sticky @5xl:top-[calc(var(--header-height)+2.5rem)] @5xl:max-w-lg',
           )}
         >
           <Label>{account.dashboard.label}</Label>
@@ -34,7 +34,7 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
         <div
           className={clsx(
             styles.panel,
-            'border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] lg:col-start-2',
+            'border-line bg-canvas p-[clamp(1.25rem,3vw,2.5rem)] @5xl:col-start-2',
             // On a phone it goes from edge to edge, and the evening ends where it begins.
             'max-sm:px-gutter max-sm:pb-12 max-sm:[grid-area:2/1] sm:max-w-[34rem] sm:border',
           )}

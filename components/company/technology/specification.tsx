@@ -12,7 +12,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
   return (
     <section className="border-y border-line bg-surface py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="self-start lg:sticky lg:top-28">
+        <div className="self-start @5xl:sticky @5xl:top-28">
           <h2 className="text-title">{title}</h2>
           <p className="mt-5 max-w-prose text-muted">{lead}</p>
           {children}
