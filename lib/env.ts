@@ -135,6 +135,14 @@ export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS }: Env, inContainer: bool
     : [];
 }
 
+/** The same where the SITE_URL of the start is not that of the build, in whose pages the address stands. */
+export function otherSiteUrl(built: string | undefined, now: string | undefined): string | undefined {
+  const [builtFor, site] = [built, now].map((SITE_URL) => parseEnv({ SITE_URL }).SITE_URL);
+  return now?.trim() && site !== builtFor
+    ? `SITE_URL is ${site}, but the pages were built for ${builtFor}: build again with this SITE_URL`
+    : undefined;
+}
+
 let parsed: Env | undefined;
 
 /**
