@@ -50,6 +50,8 @@ const templeRewrites = ['', '/:lang([a-z]{2})'].flatMap((language) => {
 
 /** @type {import('next').NextConfig} */
 export default {
+  // For the warning in instrumentation.ts.
+  env: { BUILD_SITE_URL: SITE_URL },
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {

@@ -59,6 +59,8 @@ export default {
         chapter: 'var(--space-chapter)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
+        // Where what sticks under the bar does so, unless large text would have both cover more than a quarter of the window.
+        'under-bar': 'min(var(--header-height), (25vh - 8.5rem) * 99)',
       },
       maxWidth: { page: '84rem', prose: '38rem', form: '30rem' },
     },

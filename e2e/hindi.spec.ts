@@ -19,6 +19,11 @@ test('the switch keeps the page and the search', { tag: '@host' }, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/holyheaven?q=Puri');
+  // One that was only typed, too.
+  await wake(page);
+  await page.getByRole('searchbox').fill('badri');
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL('/hi/holyheaven?q=badri');
 });
 
 test.describe('without JavaScript', () => {
@@ -29,6 +34,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL('/hi/holyheaven/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(badrinath?.title ?? '');
+    await page.goto('/under-development/1?type=trip');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL('/hi/under-development/1?type=trip');
   });
 });
 

@@ -5,7 +5,7 @@ for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}`, () => {
     test.use(options);
 
-    for (const path of ['/career', '/login', '/holyheaven'])
+    for (const path of ['/career', '/login', '/holyheaven', '/holyheaven/1', '/holyheaven/2', '/privacy'])
       test(`nothing moves on ${path} when fonts arrive late, and the headline's is shown`, async ({
         page,
       }) => {

@@ -46,6 +46,15 @@ test.describe('with motion', () => {
         .toBe(opacity);
   });
 
+  test('what has faded on the screen is on paper', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('[data-flight]').evaluate((flight) => scrollTo(0, flight.clientHeight * 0.6));
+    const words = '[data-words] > *';
+    await expect.poll(() => opacityOf(page, `:nth-match(${words}, 1)`)).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const each of await page.locator(words).all()) await expect(each).toHaveCSS('opacity', '1');
+  });
+
   test('a path change scrolls to the top, step by step', async ({ page }) => {
     await open(page, '/about');
     const positions = page.evaluate(async () => {

@@ -1,6 +1,9 @@
-import { temples } from '@/content/temples';
+import type { Page } from '@playwright/test';
+import { languages, pathIn } from '@/content/languages';
+import { temples, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
+import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { planPage } from '@/lib/temples/plan/page';
 import { planLines } from '@/lib/temples/plan/words';
 import { screens } from './shifts';
@@ -43,16 +46,35 @@ test('the day reaches the page to which the form leads, and no address', async (
   await expect(page.getByRole('region', { name })).toContainText(state);
 });
 
-for (const id of [1, 2, 3])
-  test(`the sheet of temple ${id} fits on one page of A4`, async ({ page }) => {
+/** The pages of A4 on which it prints, with the margins that it asks for. */
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+const at = (day: string) => instantOf(day, 10 * 60 + 30);
+const days = [0, 28, 220, 225].map((later) => addDays(checked, later));
+const months = Array.from({ length: 12 }, (_, month) => addDays(checked, 40 + 30 * month));
+
+for (const { id, language, title } of languages.flatMap(({ code }) => templesIn(code)))
+  test(`every sheet of ${title} fits on one page of A4`, async ({ page }) => {
+    const fields = { trip: '#visit-day', planner: '#travel-date' };
+    await page.goto(pathIn(language, `/holyheaven/${id}`));
+    for (const day of [...days, ...months]) {
+      await page.clock.setFixedTime(at(day));
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      expect.soft(await pagesOf(page), `the page on ${day}`).toBe(1);
+    }
     await page.clock.setFixedTime(after(0));
-    await open(page, `/under-development/${id}?type=trip`);
-    const spans = temples.find((temple) => temple.id === String(id))?.guide.facts.exceptions ?? [];
-    const days = [checked, ...spans.map(({ from }) => from).filter((day) => day > checked)];
-    for (const day of ['', ...days, addDays(checked, 220)]) {
-      if (day) await page.getByLabel('The day of your visit').fill(day);
-      const pdf = await page.pdf({ format: 'A4' });
-      expect([day, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length]).toEqual([day, 1]);
+    for (const [path, field] of [
+      [comingSoonPath(id, 'trip', language), fields.trip],
+      [pathIn(language, `/holyheaven/plan-trips/${id}`), fields.planner],
+    ] as const) {
+      await open(page, path);
+      if (field === fields.trip) expect.soft(await pagesOf(page), `${path} without a day`).toBe(1);
+      for (const day of days) {
+        await page.locator(field).fill(day);
+        for (const box of await page.getByRole('checkbox').all()) await box.check();
+        expect.soft(await pagesOf(page), `${path} for ${day}`).toBe(1);
+      }
     }
   });
 

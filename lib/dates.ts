@@ -3,12 +3,6 @@ export function readableDay(day: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** The day on the visitor's own clock as `2026-11-21`, the format of date inputs. */
-export function localDay(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The last moment to apply: the end of the closing day in New Delhi. */
 export const closingTime = (closes: string): string => `${closes}T23:59:59+05:30`;
 

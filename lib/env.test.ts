@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { cautionsFor, EnvError, parseEnv, settingNames } from './env';
+import { cautionsFor, EnvError, otherSiteUrl, parseEnv, settingNames } from './env';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -107,4 +107,15 @@ it.each([
   [{ AUTH_API_URL: 'http://api.example.com' }, true, 1],
 ])('with %j, in a container: %s, the start gives %i warnings', (given, inContainer, times) => {
   expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
+});
+
+test.each([
+  ['https://a.example', 'https://b.example', true],
+  ['https://a.example', 'https://A.example/', false],
+  ['', 'https://b.example', true],
+  ['', 'http://localhost:3000', false],
+  ['https://a.example', undefined, false],
+  ['https://a.example', ' ', false],
+])('a build for %j started for %j is warned of: %j', (built, now, isWarned) => {
+  expect(Boolean(otherSiteUrl(built, now))).toBe(isWarned);
 });

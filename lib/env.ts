@@ -142,6 +142,14 @@ export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inC
   return cautions.filter(([applies]) => applies).map(([, sentence]) => sentence);
 }
 
+/** The same where the SITE_URL of the start is not that of the build, in whose pages the address stands. */
+export function otherSiteUrl(built: string | undefined, now: string | undefined): string | undefined {
+  const [builtFor, site] = [built, now].map((SITE_URL) => parseEnv({ SITE_URL }).SITE_URL);
+  return now?.trim() && site !== builtFor
+    ? `SITE_URL is ${site}, but the pages were built for ${builtFor}: build again with this SITE_URL`
+    : undefined;
+}
+
 let parsed: Env | undefined;
 
 /**

@@ -24,7 +24,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 test('sends the tidied registration once and shows success', async () => {
   const user = userEvent.setup();
-  fetchMock.mockResolvedValue(answer(200, {}));
+  // After the second click.
+  fetchMock.mockImplementation(() => new Promise((done) => setTimeout(done, 50, answer(200, {}))));
   render(<RegisterForm />);
   expect(button()).toBeDisabled();
   await fillIn(user);

@@ -136,7 +136,7 @@ export function AircraftFigure({ labels, caption, callouts, children }: Aircraft
             ) : (
               <strong>{name}</strong>
             )}
-            {` ${text}`}
+            <span> {text}</span>
           </li>
         ))}
       </ol>

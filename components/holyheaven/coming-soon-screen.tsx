@@ -47,7 +47,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
       )}
     >
       <div>
-        <p className="w-max rounded-full border border-accent px-4 py-1 text-small font-semibold text-accent-text">
+        <p className="w-fit rounded-full border border-accent px-4 py-1 text-small font-semibold text-accent-text">
           {badge}
         </p>
         {sheet && <p className="mt-4 font-serif text-subheading">{working}</p>}

@@ -4,5 +4,5 @@ import { useClientValue } from '@/lib/use-client-value';
 
 /** The visitor's current year; the year of the build until the script runs. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {
-  return useClientValue(() => new Date().getFullYear(), builtIn);
+  return <span>{useClientValue(() => new Date().getFullYear(), builtIn)}</span>;
 }

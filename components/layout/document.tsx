@@ -4,6 +4,7 @@ import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { type LanguageCode, languageOf } from '@/content/languages';
 import { archivo } from '@/lib/fonts/archivo';
 import { EarlyAction } from './early-action';
+import { KeptFields } from './kept-fields';
 
 /** The HTML document around every page of one language. */
 export function Document({ language, children }: { language: LanguageCode; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function Document({ language, children }: { language: LanguageCode; child
         <ScrollToTop />
         <Reveal />
         <EarlyAction />
+        <KeptFields />
       </body>
     </html>
   );

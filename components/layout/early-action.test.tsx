@@ -1,19 +1,97 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { EarlyAction } from './early-action';
 
-test('a press on a button that is still disabled is repeated once the button is enabled', async () => {
-  const onClick = jest.fn();
-  const button = (disabled: boolean) => (
-    <button type="button" disabled={disabled} onClick={onClick}>
-      Continue
-    </button>
+const onSubmit = jest.fn((event) => event.preventDefault());
+const onClick = jest.fn();
+const SiteFrame = 'site-frame' as 'div';
+
+function Page() {
+  return (
+    <>
+      <SiteFrame>
+        <form aria-label="Search" onSubmit={onSubmit}>
+          <div>
+            <label htmlFor="name">Name</label>
+            <input id="name" />
+            <p>Below the field</p>
+          </div>
+          <label>
+            <input type="checkbox" /> Remember
+          </label>
+          <button type="button" onClick={onClick}>
+            Clear
+          </button>
+        </form>
+      </SiteFrame>
+      <EarlyAction />
+    </>
   );
-  const form = render(button(true));
-  window.earlyAction = screen.getByRole<HTMLButtonElement>('button');
-  render(<EarlyAction />);
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+/** What is in the page, and what somebody does there, before React comes. */
+async function start(before: () => void) {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Page />);
+  const served = name();
+  name().focus();
+  fireEvent.input(name(), { target: { value: 'Asha' } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  before();
+  // In a browser, the console tells of a page that was rendered anew. Here it may not.
+  await act(() => void hydrateRoot(container, <Page />, { onRecoverableError() {} }));
   expect(window.earlyAction).toBeNull();
-  await new Promise((done) => setTimeout(done, 20));
-  expect(onClick).not.toHaveBeenCalled();
-  form.rerender(button(false));
+  return served;
+}
+
+// React tells developers of what it did not expect in the page.
+beforeEach(() => jest.clearAllMocks());
+beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterAll(() => jest.restoreAllMocks());
+
+const inNeed: [string, () => void][] = [
+  ['a password manager has put an icon beside a field', () => name().after(document.createElement('i'))],
+  [
+    'a translator has wrapped a text',
+    () => {
+      const font = document.createElement('font');
+      const text = screen.getByText('Below the field');
+      font.append('Unter dem Feld');
+      text.replaceChildren(font);
+    },
+  ],
+  [
+    'an extension has put a frame of its own before ours',
+    () => document.querySelector('site-frame')?.before('text'),
+  ],
+];
+
+test.each(inNeed)('%s: what was typed, ticked and pressed is kept, and the focus', async (_, change) => {
+  const served = await start(() => {
+    change();
+    window.earlyAction = screen.getByRole<HTMLButtonElement>('button');
+  });
+  expect(served.isConnected).toBe(false);
+  expect(name()).toHaveValue('Asha');
+  expect(name()).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toBeChecked();
   await waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['a div before ours', () => document.querySelector('site-frame')?.before(document.createElement('div'))],
+  ['attributes of fields', () => name().setAttribute('data-lastpass-icon-root', 'true')],
+  ['a comment', () => name().after(document.createComment('autofill'))],
+])('%s: React takes the page over as it is, and sends a form that was sent', async (_, change) => {
+  const served = await start(() => {
+    change();
+    window.earlyAction = screen.getByRole<HTMLFormElement>('form');
+  });
+  expect(name()).toBe(served);
+  expect(name()).toHaveValue('Asha');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });

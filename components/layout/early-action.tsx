@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 declare global {
   interface Window {
@@ -9,31 +9,66 @@ declare global {
   }
 }
 
-/** Presses a button as soon as it can be pressed: a form enables its button some time after its scripts run. */
-function press(button: HTMLButtonElement) {
-  if (!button.disabled) return button.click();
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    button.click();
-  });
-  observer.observe(button, { attributeFilter: ['disabled'] });
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields of the page as they are, and the element that has the focus. */
+const touched = () => ({
+  fields: [...document.querySelectorAll<Control>('site-frame :is(input, textarea, select)')],
+  focused: document.activeElement as HTMLElement | null,
+});
+const untouched = { fields: [], focused: null };
+
+/** The element that stands in the page for one that React has replaced: by its id, or by its place among its kind. */
+function successor<Kind extends HTMLElement>(old: Kind): Kind | undefined {
+  if (old.isConnected) return old;
+  if (old.id) return (document.getElementById(old.id) as Kind | null) ?? undefined;
+  const before = [...(old.getRootNode() as Element).querySelectorAll(old.localName)];
+  return document.querySelectorAll<Kind>(`site-frame ${old.localName}`)[before.indexOf(old)];
 }
 
-/** Repeats what a visitor did before the page's scripts ran, so that no press is lost. */
+function carryOver(from: Control, to: Control) {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    to.checked = from.checked;
+    if (from.type === 'file') to.files = from.files;
+  }
+  if (from.type !== 'file') to.value = from.value;
+}
+
+/**
+ * Keeps what a visitor did before the page's scripts ran. A press is repeated, so that none is lost. Where something has
+ * changed the page meanwhile (a translator, a password manager), React renders it anew: the new fields get what was
+ * typed into the old ones, and the focus.
+ */
 export function EarlyAction() {
   const early = useRef<Window['earlyAction']>(null);
+  const pressed = useRef<HTMLElement>(null);
+  // React replaces the page after this and before the effect.
+  const [{ fields, focused }] = useState(() => (typeof document === 'undefined' ? untouched : touched()));
   useLayoutEffect(() => {
     // From here on React takes what is pressed. null tells the loader to stop watching.
     early.current ??= window.earlyAction;
     window.earlyAction = null;
-  }, []);
+    for (const field of fields) {
+      const next = successor(field);
+      if (next && next !== field) carryOver(field, next);
+    }
+    if (focused && !focused.isConnected) successor(focused)?.focus({ preventScroll: true });
+    // A press makes React finish at once: what it has replaced can no longer take the focus, or the click.
+    const { target } = window.event ?? {};
+    if (target instanceof HTMLElement && !target.isConnected)
+      pressed.current = target.closest<HTMLElement>('button, input, textarea, select');
+  }, [fields, focused]);
   useEffect(() => {
     // Wait for the router's own effect: before it, the router misses changes of the address.
     const timer = setTimeout(() => {
-      const element = early.current;
+      const element = early.current && successor(early.current);
       early.current = null;
       if (element instanceof HTMLFormElement) element.requestSubmit();
-      else if (element) press(element);
+      else element?.click();
+      const taken = pressed.current && successor(pressed.current);
+      pressed.current = null;
+      taken?.focus({ preventScroll: true });
+      if (taken instanceof HTMLButtonElement && !element) taken.click();
     });
     return () => clearTimeout(timer);
   }, []);

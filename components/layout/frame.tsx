@@ -15,12 +15,19 @@ type FrameProps = {
   children: ReactNode;
 };
 
+// An element of no known name: when a browser extension has put a `div` into the body before the scripts start, React skips
+// it in the search for this one, where a `div` would be taken for it and the whole page rendered anew.
+const SiteFrame = 'site-frame' as 'div';
+
 /** The frame of every page: skip link, bar, main and footer, in the colours of its world. */
 export function Frame({ theme, language = mainLanguage, className, row, children }: FrameProps) {
   const frame = frameIn(language);
   const isTemple = theme === 'first-light';
   return (
-    <div data-theme={theme} className={clsx('flex min-h-dvh flex-col', !isTemple && styles.dusk, className)}>
+    <SiteFrame
+      data-theme={theme}
+      className={clsx('flex min-h-dvh flex-col', !isTemple && styles.dusk, className)}
+    >
       <a
         href="#main"
         className={clsx(
@@ -32,10 +39,10 @@ export function Frame({ theme, language = mainLanguage, className, row, children
       </a>
       <Header frame={frame} registerName={isTemple ? frame.words.registerName : undefined} />
       {row}
-      <main id="main" tabIndex={-1} className="flex-1">
+      <main id="main" tabIndex={-1} className="@container flex-1">
         {children}
       </main>
       <Footer frame={frame} />
-    </div>
+    </SiteFrame>
   );
 }

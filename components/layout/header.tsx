@@ -46,11 +46,11 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
         styles.bar,
       )}
     >
-      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter">
+      <div className="mx-auto flex h-header max-w-page items-center justify-between gap-6 px-gutter @max-[17rem]:gap-1 @max-[17rem]:px-2">
         <Link
           href="/"
           hrefLang={register.hrefLang}
-          className="flex items-center gap-3 font-semibold tracking-tight"
+          className="flex items-center gap-3 font-semibold tracking-tight @max-[17rem]:gap-1 @max-[17rem]:text-label"
         >
           <Mark />
           {site.shortName}

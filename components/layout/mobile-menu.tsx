@@ -93,6 +93,7 @@ export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
         className={clsx(
           // As wide with either word, and before its word is there.
           'min-h-11 min-w-19 rounded-control border border-current text-small font-semibold @5xl:hidden',
+          '@max-[17rem]:min-w-0 @max-[17rem]:px-1',
           styles.button,
         )}
       >

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
 import { STATUS } from '@/lib/marks';
+import { publicPath } from '@/lib/temples/coming-soon';
 
 const item =
   'flex h-11 shrink-0 items-center text-label font-semibold max-sm:tracking-tight hover:text-accent-text';
@@ -21,7 +22,7 @@ type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: La
 export function TempleRow({ home, temples, language }: TempleRowProps) {
   const pathname = usePathname();
   // The page for all addresses without one is built at this one.
-  const known = plainPath(pathname.endsWith('/unknown') ? home.href : pathname);
+  const known = plainPath(pathname.endsWith('/unknown') ? home.href : publicPath(pathname));
   const id = /\/(\d+)(?:\/|$)/.exec(pathname)?.[1];
 
   function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
@@ -29,7 +30,9 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
     const path = unknown ? '/holyheaven' : plainPath(location.pathname);
     // Behind `#`, which no server sees; lib/temples/plan/form.ts takes it out of the address.
     const day = document.querySelector<HTMLInputElement>('input[type=date]')?.value;
-    currentTarget.href = pathIn(code, path) + location.search + (day ? `#${day}` : '');
+    const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();
+    const query = typed ? `?${new URLSearchParams({ q: typed })}` : location.search;
+    currentTarget.href = pathIn(code, path) + query + (day ? `#${day}` : '');
   }
 
   return (

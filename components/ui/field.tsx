@@ -22,8 +22,6 @@ type FieldFrameProps = {
   error?: string;
   /** Set where something else announces the error. */
   quiet?: boolean;
-  /** The id of the element that shows the error, if it is not the line under the field. */
-  errorId?: string;
   /** The word for it, when it is not in English. */
   optional?: boolean | string;
   className?: string;
@@ -39,14 +37,13 @@ export function Field({
   hint,
   error,
   quiet,
-  errorId,
   optional,
   className,
   children,
 }: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const hintId = `${id}-hint`;
   const lineId = `${id}-error`;
-  const describedBy = [hint && hintId, error && (errorId ?? lineId)].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && hintId, error && lineId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
@@ -66,7 +63,7 @@ export function Field({
         aria-live={quiet ? 'off' : 'polite'}
         className="min-h-6 pt-1 text-small leading-5 font-medium text-danger"
       >
-        {!errorId && error}
+        {error}
       </p>
     </div>
   );
@@ -74,8 +71,8 @@ export function Field({
 
 /** Parts the props of a field into those of its frame and those of its control. */
 function parted<Props extends FieldFrameProps>(props: Props) {
-  const { label, hint, error, quiet, errorId, optional, className, ...control } = props;
-  return { frame: { id: props.id, label, hint, error, quiet, errorId, optional, className }, control };
+  const { label, hint, error, quiet, optional, className, ...control } = props;
+  return { frame: { id: props.id, label, hint, error, quiet, optional, className }, control };
 }
 
 export function TextField(props: FieldFrameProps & ComponentProps<'input'>) {

@@ -1,29 +1,35 @@
-import { add } from './scripts.ts';
+import { add, letBrowserCheck } from './scripts.ts';
 
 /**
  * Keeps what a visitor does before the scripts run in `window.earlyAction`: components/layout/early-action.tsx repeats it,
  * and then sets null there. Fetches the data that a touched field names.
  */
 export function keepEarlyActions() {
-  const keep = (type: 'click' | 'pointerdown', selector: string) =>
-    addEventListener(type, ({ target }) => {
-      const button = (target as Element).closest<HTMLButtonElement>(selector);
-      if (button && window.earlyAction !== null) window.earlyAction = button;
-    });
+  const keep = (element?: typeof window.earlyAction) => {
+    if (element && window.earlyAction !== null) window.earlyAction = element;
+  };
+  const pressed = ({ target }: Event, selector: string) =>
+    (target as Element).closest<HTMLButtonElement>(selector);
   // After React's own listeners: a press in the middle of its start makes it finish at once and take the press.
-  keep('click', 'button[type=button]:not([popovertarget])');
-  // Forms enable their button once the scripts run. A finger may be faster.
-  keep('pointerdown', 'button[type=submit]:disabled');
+  addEventListener('click', (event) => keep(pressed(event, 'button[type=button]:not([popovertarget])')));
+  // Forms enable their button once the scripts run. A finger may be faster, and so may Enter in a field.
+  const waiting = 'button[type=submit]:disabled';
+  addEventListener('pointerdown', (event) => keep(pressed(event, waiting)?.form));
+  addEventListener('keydown', ({ key, isComposing, target }) => {
+    const form = key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.form;
+    if (form && form.querySelector(waiting) !== null) keep(form);
+  });
   addEventListener('focusin', ({ target }) => {
     const { preload: href } = (target as HTMLElement).dataset;
     if (href && window.earlyAction !== null)
       add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
   });
-  // Submitted natively, a search would reload the page and start its scripts from scratch.
+  // Sent by the browser, a search would reload the page and start its scripts from scratch, and a form would be checked in
+  // the browser's words.
+  letBrowserCheck(false);
   addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (window.earlyAction === null || form.getAttribute('role') !== 'search') return;
+    if (window.earlyAction === null) return;
     event.preventDefault();
-    window.earlyAction = form;
+    keep(event.target as HTMLFormElement);
   });
 }

@@ -64,13 +64,20 @@ export function fetchAll() {
   for (const file of [...scripts, ...styles, ...later]) warm(file);
 }
 
-/** Shows the fallbacks for scripts, and lets the server answer a search that was kept. */
+/** Whether the browser checks the forms that it can send, in its own words. */
+export function letBrowserCheck(checks: boolean) {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[action]')) form.noValidate = !checks;
+}
+
+/** Shows the fallbacks for scripts, and lets the browser check and send a form that was kept. */
 function giveUp() {
   for (const fallback of document.querySelectorAll<HTMLElement>(NEEDS_JAVASCRIPT))
     fallback.style.display = 'block';
   document.querySelector(`[${PENDING}]`)?.removeAttribute(PENDING);
-  if (window.earlyAction instanceof HTMLFormElement) window.earlyAction.submit();
+  const early = window.earlyAction;
   window.earlyAction = null;
+  letBrowserCheck(true);
+  if (early instanceof HTMLFormElement && early.hasAttribute('action')) early.requestSubmit();
 }
 
 /** Tries a file three times on a bad network, then shows the fallbacks. */

@@ -24,6 +24,8 @@ const file = (change: Partial<CalendarEvent> = {}, name = 'Puri') =>
 test('an iCalendar library reads back what was written', () => {
   const { calendar, events } = read(file());
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  // A method makes it an invitation, for which strict readers want an organizer.
+  expect(calendar.getFirstPropertyValue('method')).toBeNull();
   expect(events).toHaveLength(1);
   const [found] = events;
   expect(found?.uid).toBe(event.uid);

@@ -49,7 +49,6 @@ export function icsText({ name, lang, events }: Calendar): string {
     version: '2.0',
     prodid: `-//Holy Heaven//Festivals//${lang.toUpperCase()}`,
     calscale: 'GREGORIAN',
-    method: 'PUBLISH',
   });
   calendar.addProperty(new ICAL.Property(['x-wr-calname', {}, 'text', name]));
   for (const event of events) calendar.addSubcomponent(eventPart(event));

@@ -4,11 +4,14 @@ import type { Rule } from './use-fields';
 /** A rule takes its messages from the words of its field. */
 type Messages<Case extends string> = Record<Case, string>;
 
+/** What can be seen of a text: without spaces, and without the invisible marks that a copied number carries. */
+export const visible = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/gu, '');
+
 /** Refuses an empty value, and one of spaces alone. */
 export const required =
   ({ missing }: Messages<'missing'>): Rule =>
   (value) =>
-    value.trim() ? undefined : missing;
+    visible(value) ? undefined : missing;
 
 /** An email address, with or without spaces around it. */
 export const email =
@@ -18,13 +21,14 @@ export const email =
     return isEmail(value.trim()) ? undefined : malformed;
   };
 
-/** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces between. */
+/** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces between. Invisible marks do not count. */
 export const phone =
   ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
   (value) => {
-    if (!value.trim()) return missing;
-    const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
-    const plain = /^[\p{Nd}\s()+.-]+$/u.test(value);
+    const seen = visible(value);
+    if (!seen) return missing;
+    const digits = seen.match(/\p{Nd}/gu)?.length ?? 0;
+    const plain = /^[\p{Nd}\p{Pd}()+.]+$/u.test(seen);
     return plain && digits >= 7 && digits <= 15 ? undefined : malformed;
   };
 

@@ -6,6 +6,9 @@ import type { KeyboardEvent } from 'react';
  */
 export function submitOnEnter(submit: () => void) {
   return (event: KeyboardEvent<HTMLFormElement>) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    // Enter accepts what an input method composes. Safari says so by the old code alone.
+    if (isComposing || keyCode === 229) return;
     const inField = event.target instanceof HTMLInputElement;
     const button = event.currentTarget.querySelector<HTMLButtonElement>('[type="submit"]');
     if (event.key !== 'Enter' || !inField || !button?.disabled) return;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { TextField } from '@/components/ui/field';
 import { email } from './rules';
+import { submitOnEnter } from './submit-on-enter';
 import { useFields } from './use-fields';
 
 const malformed = 'Enter an email like name@example.com';
@@ -10,7 +11,7 @@ const rules = { email: email({ missing: 'Enter your email address', malformed })
 const submitted = jest.fn();
 
 function Form() {
-  const { form, field, submit } = useFields(rules);
+  const { form, field, submit, values } = useFields(rules);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     submitted(submit());
@@ -18,6 +19,7 @@ function Form() {
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
       <TextField label="Email" {...field('email')} />
+      <output>{values?.email}</output>
       <a href="#elsewhere">Elsewhere</a>
       <button type="submit">Send</button>
     </form>
@@ -87,4 +89,57 @@ test.each([
   expect(message()).not.toBeInTheDocument();
   release();
   expect(await screen.findByText(malformed)).toBeVisible();
+});
+
+const changed = (value: string, ...events: string[]) =>
+  act(() => {
+    (input() as HTMLInputElement).value = value;
+    for (const type of events) input().dispatchEvent(new Event(type, { bubbles: true }));
+  });
+
+test.each([['input'], ['change'], ['input', 'change'], []])(
+  'autofill is noticed that sends %j and %j',
+  async (...events) => {
+    render(<Form />);
+    changed('asha@example.com', ...events.filter(Boolean));
+    expect(await screen.findByText('asha@example.com')).toBeVisible();
+  },
+);
+
+test('an autofilled field loses its message', async () => {
+  const user = await typeWrongEmail();
+  await user.tab();
+  expect(message()).toBeVisible();
+  changed('asha@example.com', 'change');
+  expect(message()).not.toBeInTheDocument();
+});
+
+test('two submits in one task are one', () => {
+  render(<Form />);
+  changed('asha@example.com', 'input');
+  const form = button().closest('form') as HTMLFormElement;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(submitted.mock.calls).toEqual([[{ email: 'asha@example.com' }], [undefined]]);
+});
+
+test.each([
+  ['composes', { isComposing: true }],
+  ['composes in Safari', { keyCode: 229 }],
+])('Enter does nothing while an input method %s', (_, how) => {
+  const submit = jest.fn();
+  render(
+    <form aria-label="Form" onKeyDown={submitOnEnter(submit)}>
+      <input aria-label="Email" />
+      <button type="submit" disabled>
+        Send
+      </button>
+    </form>,
+  );
+  fireEvent.keyDown(input(), { key: 'Enter', ...how });
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(submit).toHaveBeenCalledTimes(1);
 });

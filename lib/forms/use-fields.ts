@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPresses } from './press';
 
+/** How often the fields are read, for what a password manager has filled in without telling the page. */
+const REREAD_MS = 500;
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Says what is wrong with a value, in words for the visitor, or nothing. `input` is there for files and dates. */
@@ -39,6 +42,8 @@ export function useFields<Name extends string>(
   const [failed, setFailed] = useState<{ attempt: number; problems: Problem[] }>();
   const [submitted, setSubmitted] = useState(false);
   const [values, setValues] = useState<Values<Name> | undefined>();
+  // Two submits in one task come before React has drawn anything of the first.
+  const justSubmitted = useRef(false);
 
   const control = (name: Name) => form.current?.elements.namedItem(name) as Control;
   const read = () => Object.fromEntries(names.map((name) => [name, control(name).value])) as Values<Name>;
@@ -56,14 +61,35 @@ export function useFields<Name extends string>(
     leftByPress.current.clear();
   });
 
+  const reread = useEffectEvent(() => {
+    // A form that is done may be gone.
+    if (!form.current) return;
+    const edited = names.filter((name) => control(name).value !== values?.[name]);
+    if (edited.length === 0) return;
+    setValues(read());
+    // What was typed before the script started is not being edited.
+    if (!values) return;
+    for (const name of edited) showError(name, onEdit?.(control(name).value));
+    setFailed(
+      (last) => last && { ...last, problems: last.problems.filter(({ id }) => !edited.includes(id as Name)) },
+    );
+  });
+
   useEffect(() => {
     const watch = watchPresses(afterPress);
     presses.current = watch;
-    return watch.stop;
+    reread();
+    // Autofill may send `change` alone, or nothing. React's onChange would miss both.
+    const listening = new AbortController();
+    for (const type of ['input', 'change', 'pointerdown'])
+      window.addEventListener(type, reread, { capture: true, signal: listening.signal });
+    const timer = setInterval(reread, REREAD_MS);
+    return () => {
+      watch.stop();
+      listening.abort();
+      clearInterval(timer);
+    };
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the script started
-  useEffect(() => setValues(read()), []);
 
   return {
     form,
@@ -81,19 +107,22 @@ export function useFields<Name extends string>(
         id: name,
         error: errors[name],
         quiet: summary && submitted,
-        onInput: () => {
-          setValues(read());
-          showError(name, onEdit?.(control(name).value));
-          setFailed((last) => last && { ...last, problems: last.problems.filter(({ id }) => id !== name) });
-        },
         onBlur() {
           if (presses.current?.underWay()) leftByPress.current.add(name);
           else showError(name, check(name));
         },
       };
     },
-    /** All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. */
+    /**
+     * All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. Nothing,
+     * too, for a second submit in one task.
+     */
     submit(): Values<Name> | undefined {
+      if (justSubmitted.current) return undefined;
+      justSubmitted.current = true;
+      setTimeout(() => {
+        justSubmitted.current = false;
+      });
       leftByPress.current.clear();
       const found = Object.fromEntries(names.map((name) => [name, check(name)])) as typeof errors;
       const wrong = names.filter((name) => found[name]);

@@ -3,6 +3,12 @@ import { type LanguageCode, pathIn } from '@/content/languages';
 /** What a coming-soon page stands in for. */
 export type ComingSoonType = 'generic' | 'donation' | 'trip';
 
+// The address under which a variant is built.
+const BUILT = /^(.*\/under-development\/[^/]+)\/(donation|trip)$/;
+
+/** The address at which visitors are, of a path under which a page was built. */
+export const publicPath = (path: string): string => path.replace(BUILT, '$1?type=$2');
+
 /** The address of a coming-soon page. Any string may come as an id. */
 export const comingSoonPath = (templeId: string, type: ComingSoonType, language: LanguageCode): string =>
   pathIn(language, `/under-development/${templeId}${type === 'generic' ? '' : `?type=${type}`}`);

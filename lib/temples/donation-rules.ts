@@ -1,4 +1,5 @@
 import type { Words } from '@/content/holyheaven/words';
+import { visible } from '@/lib/forms/rules';
 import type { Rule } from '@/lib/forms/use-fields';
 import { fill } from '@/lib/text';
 
@@ -13,49 +14,50 @@ type Messages = Words['donationMessages'];
 /** What the visitor typed, as the inputs hold it; the amount in rupees. */
 export type Donation = Record<DonationField, string>;
 
-type DonationProblem = { fields: readonly DonationField[]; message: string };
-
 // Word characters with optional dot or hyphen parts, an @, a domain, an ending of two or three letters. Each
 // repetition starts with a dot or a hyphen, so a long text cannot make the match slow.
 const EMAIL = /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.[a-z]{2,3}$/i;
+// Ten digits, alone or after the code of India or of a call within it.
+const PHONE = /^(?:\+?91|0)?\d{10}$/;
 
-/** Whether an email address is refused only for the length of its ending. */
-export const hasLongEnding = (email: string): boolean =>
-  EMAIL.test(email.trim().replace(/(\.[a-z]{3})[a-z]+$/i, '$1')) && !EMAIL.test(email.trim());
-
-const DEVANAGARI_ZERO = 0x966;
-
-/** The digits of a phone number, without spaces, hyphens and a leading +91 or 0; Devanagari digits become ASCII. */
-export function phoneDigits(phone: string): string {
-  return phone
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/[\s\-\u2010-\u2013]/g, '')
-    .replace(/^(?:\+91|0)/, '');
+/** A digit of any script as ASCII: Unicode has the ten of each in one row, from zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
 }
 
-/** The first problem in the specification's order, if there is one. */
-export function checkDonation(donation: Donation, messages: Messages): DonationProblem | undefined {
-  const missing = fields.filter((field) => !donation[field].trim());
-  if (missing.length > 0) return { fields: missing, message: messages.missing };
-  if (!(Number(donation.amount) >= MINIMUM_RUPEES))
-    return { fields: ['amount'], message: fill(messages.amount, { rupees: MINIMUM_RUPEES }) };
-  if (!EMAIL.test(donation.email.trim())) return { fields: ['email'], message: messages.email };
-  if (!/^\d{10}$/.test(phoneDigits(donation.phone))) return { fields: ['phone'], message: messages.phone };
-  return undefined;
+const isRight: Record<DonationField, (typed: string) => boolean> = {
+  name: () => true,
+  email: (typed) => EMAIL.test(typed.trim()),
+  phone: (typed) =>
+    PHONE.test(
+      visible(typed)
+        .replace(/\p{Pd}|\u2212/gu, '')
+        .replace(/\p{Nd}/gu, asciiDigit),
+    ),
+  amount: (typed) => Number(typed) >= MINIMUM_RUPEES,
+};
+
+const said = (message: string) => fill(message, { rupees: MINIMUM_RUPEES });
+
+/** The one message of the specification for the whole form, in its order, and the field that it is about. */
+export function checkDonation(donation: Donation, messages: Messages) {
+  const missing = fields.find((field) => !visible(donation[field]));
+  if (missing) return { field: missing, message: messages.missing };
+  const wrong = (['amount', 'email', 'phone'] as const).find((field) => !isRight[field](donation[field]));
+  return wrong && { field: wrong, message: said(messages[wrong]) };
 }
 
-const valueIn = (form: HTMLFormElement | null, id: DonationField) =>
-  (form?.elements.namedItem(id) as HTMLInputElement | null)?.value ?? '';
-
-/** A field's rule: it fails where the whole form's first problem is, so that one message shows at a time. */
-function ruleOf(field: DonationField, messages: Messages): Rule {
-  return (_, { form }) => {
-    const typed = Object.fromEntries(fields.map((id) => [id, valueIn(form, id)])) as Donation;
-    const problem = checkDonation(typed, messages);
-    return problem?.fields.includes(field) ? problem.message : undefined;
+const ruleOf =
+  (field: DonationField, { own }: Messages): Rule =>
+  (value) => {
+    const { missing, wrong = '' }: { missing: string; wrong?: string } = own[field];
+    if (!visible(value)) return missing;
+    return isRight[field](value) ? undefined : said(wrong);
   };
-}
 
-/** Under the ids of the form's inputs, in the order of the page. */
+/** What stands beside each field, under the ids of the form's inputs, in the order of the page. */
 export const donationRules = (messages: Messages) =>
   Object.fromEntries(fields.map((field) => [field, ruleOf(field, messages)])) as Record<DonationField, Rule>;

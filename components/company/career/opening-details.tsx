@@ -88,7 +88,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
           <Points heading="h2" title={career.openings.requirements} points={requirements} />
         </div>
-        <div className="self-start lg:sticky lg:top-28">
+        <div className="self-start @5xl:sticky @5xl:top-28">
           <Terms opening={opening} />
           {open ? (
             <OpeningApply slug={opening.slug} />

@@ -20,18 +20,15 @@ type OfficeMapProps = {
 };
 
 /**
- * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data, or to whom the map
- * did not come, gets a button instead. Where a frame of another site fails, the browser loads words of its own into it,
- * and no page can tell. A second request can.
+ * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline, or to
+ * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
+ * of its own into it, and no page can tell.
  */
 export function OfficeMap({ src, title, load, notice, caption, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
   const [asked, setAsked] = useState(false);
-
-  /** Not once the visitor has it, or has been offered another try: the frame may load again. */
-  const settle = (end: 'there' | 'offered') => setMap((now) => (now === 'coming' ? end : now));
 
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
@@ -69,12 +66,7 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
             referrerPolicy="no-referrer"
             // Nobody tabs into what cannot be seen, and may not come.
             tabIndex={map === 'coming' ? -1 : undefined}
-            onLoad={() =>
-              fetch(src, { mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
-                () => settle('there'),
-                () => settle('offered'),
-              )
-            }
+            onLoad={() => setMap('there')}
             className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
           />
         )}

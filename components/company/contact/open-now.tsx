@@ -30,7 +30,7 @@ export function OpenNow() {
           <span className={clsx('font-semibold', open ? 'text-success' : 'text-ink')}>
             {state(new Date())}
           </span>
-          , {words.time(time)}
+          <span>, {words.time(time)}</span>
         </>
       )}
     </p>

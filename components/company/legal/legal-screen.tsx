@@ -76,7 +76,13 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <Container className="pt-stack pb-section lg:pt-16">
-      <div className="grid gap-x-16 lg:grid-cols-[8fr_4fr] lg:items-start">
+      {/* Beside the contents, as tall as with a line more: the headline's font may come late. */}
+      <div
+        className={clsx(
+          'grid gap-x-16 lg:grid-cols-[8fr_4fr] lg:items-start',
+          page.sections.length > 4 && 'lg:min-h-84',
+        )}
+      >
         <div>
           <Label className="mb-4">{legalLabel}</Label>
           <h1 className="text-display">{page.title}</h1>

@@ -67,7 +67,7 @@ export function PayloadSlider({ words, reaches, start, children }: PayloadSlider
           ].map(([name, figure]) => (
             <div key={name}>
               <dt className="text-small text-muted">{name}</dt>
-              <dd className="wide text-subheading whitespace-nowrap tabular-nums sm:text-heading">
+              <dd className="wide text-subheading whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal sm:text-heading">
                 {figure}
               </dd>
             </div>

@@ -9,10 +9,11 @@ import type { LanguageCode } from '@/content/languages';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import {
+  checkDonation,
   DEFAULT_RUPEES,
+  type Donation,
   type DonationField,
   donationRules,
-  hasLongEnding,
   MINIMUM_RUPEES,
 } from '@/lib/temples/donation-rules';
 import { fill } from '@/lib/text';
@@ -45,31 +46,32 @@ type DonationFormProps = {
 };
 
 /**
- * Checks the donation and leads on; takes, sends and stores nothing. Its one message at a time stands in the box above
- * the fields and stays until the next submit.
+ * Checks the donation and leads on; takes, sends and stores nothing. One message at a time stands in the box above the
+ * fields and stays until the next submit; beside each wrong field stand its own words.
  */
 export function DonationForm({ templeId, language, words, messages }: DonationFormProps) {
-  const { form, errors, submit } = useFields(donationRules(messages));
+  const { form, field, submit } = useFields(donationRules(messages), { summary: true });
   const box = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  const [longEnding, setLongEnding] = useState(false);
+  const [message, setMessage] = useState<string>();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'donation', language));
   const hydrated = useHydrated();
-  const message = failed ? words.failed : Object.values(errors).find(Boolean);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    setFailed(false);
-    const email = form.current?.elements.namedItem('email') as HTMLInputElement;
-    setLongEnding(hasLongEnding(email.value));
-    if (!submit()) {
+    const input = (id: DonationField) => form.current?.elements.namedItem(id) as HTMLInputElement;
+    const typed = Object.fromEntries(inputsIn(words).map(({ id }) => [id, input(id).value])) as Donation;
+    const problem = checkDonation(typed, messages);
+    // Drawn with the marks at the fields.
+    setMessage(problem?.message);
+    if (submit()) {
+      try {
+        go();
+      } catch {
+        setMessage(words.failed);
+      }
+    } else if (problem) {
+      input(problem.field).focus();
       requestAnimationFrame(() => box.current?.scrollIntoView?.({ block: 'nearest' }));
-      return;
-    }
-    try {
-      go();
-    } catch {
-      setFailed(true);
     }
   }
 
@@ -82,18 +84,11 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       onSubmit={onSubmit}
     >
       <input type="hidden" name="type" value="donation" />
-      <div ref={box} id="donation-problem" className="scroll-mt-28">
+      <div ref={box} className="scroll-mt-28">
         {message && <Alert key={message}>{message}</Alert>}
       </div>
       {inputsIn(words).map((input) => (
-        <TextField
-          key={input.id}
-          {...input}
-          hint={input.id === 'email' && errors.email && longEnding ? words.fields.emailHint : input.hint}
-          required
-          error={errors[input.id]}
-          errorId="donation-problem"
-        />
+        <TextField key={input.id} {...input} required {...field(input.id)} />
       ))}
       <p className="mb-6 text-small text-muted">{words.tax}</p>
       <Button type="submit" disabled={busy} className="w-full">

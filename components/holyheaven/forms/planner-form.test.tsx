@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
+import { renderToString } from 'react-dom/server';
 import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planDay } from '@/lib/temples/plan/form';
+import { planDay, planGroup, plannedVisit } from '@/lib/temples/plan/form';
 import { planPage } from '@/lib/temples/plan/page';
 import { PlannerForm } from './planner-form';
 
@@ -34,6 +35,7 @@ test('asks for a day from today on and for at least one pilgrim', () => {
   const { container } = show();
   expect(date()).toBeRequired();
   expect(date()).toHaveAttribute('min', today);
+  expect(date()).toHaveAttribute('max', '2032-12-31');
   expect(pilgrims()).toBeRequired();
   expect(pilgrims()).toHaveAttribute('min', '1');
   const wishes = screen.getByRole('textbox', { name: /Special Requirements/ });
@@ -81,6 +83,18 @@ test('today is accepted, and the way on is taken once', async () => {
   await submit();
   await submit();
   expect(push.mock.calls).toEqual([['/under-development/3?type=trip', { scroll: false }]]);
+});
+
+test('what was filled in before the script started shapes the plan', () => {
+  const form = <PlannerForm {...props} templeId="3" back="/holyheaven/3" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  fireEvent.input(date(), { target: { value: '2027-03-07' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A wheelchair' }));
+  render(form, { container, hydrate: true });
+  expect(plannedVisit()).toMatchObject({ day: '2027-03-07', group: { wheelchair: true, elder: false } });
+  expect(screen.getByRole('checkbox', { name: 'A wheelchair' })).toBeChecked();
+  act(() => planGroup({ wheelchair: false }));
 });
 
 test('Go Back is a link to the temple where there is no page to go back to', () => {

@@ -7,15 +7,23 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import { localDay } from '@/lib/dates';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planDay, planGroup, plannedVisit, plannerRules, usePlanned } from '@/lib/temples/plan/form';
+import {
+  planDay,
+  planGroup,
+  plannableDays,
+  plannedVisit,
+  plannerRules,
+  usePlanned,
+} from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
 import { useHydrated } from '@/lib/use-client-value';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
+
+const helped = ['elder', 'wheelchair'] as const;
 
 /** The chosen day in one sentence, right under its field. */
 function PlanStatus({ page }: { page: PlanPage }) {
@@ -25,14 +33,10 @@ function PlanStatus({ page }: { page: PlanPage }) {
   return (
     // As tall before a day is chosen as after it.
     <p role="status" className="mb-6 min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
-      {lines ? (
-        <>
-          {fill(sheet.announcement, { day: lines.day, is: lines.state })}{' '}
-          <TextLink href="#plan">{sheet.see}</TextLink>
-        </>
-      ) : (
-        sheet.choose
-      )}
+      <span>
+        {lines ? `${fill(sheet.announcement, { day: lines.day, is: lines.state })} ` : sheet.choose}
+      </span>
+      {lines && <TextLink href="#plan">{sheet.see}</TextLink>}
     </p>
   );
 }
@@ -51,7 +55,6 @@ type PlannerFormProps = {
 export function PlannerForm({ templeId, language, back, plan, words, messages }: PlannerFormProps) {
   const { fields } = words;
   const { form, field, submit, fill, values } = useFields(plannerRules(messages));
-  const { group } = usePlanned();
   const typed = values?.['travel-date'];
   const pilgrims = Number(values?.pilgrims);
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
@@ -63,6 +66,12 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
     const { day, group } = plannedVisit();
     fill('travel-date', day);
     fill('pilgrims', group.pilgrims ? String(group.pilgrims) : '');
+    for (const who of helped) {
+      const box = form.current?.elements.namedItem(who) as HTMLInputElement;
+      box.checked ||= group[who];
+      // Ticked before the script started.
+      if (box.checked) planGroup({ [who]: true });
+    }
   }, []);
 
   useEffect(() => {
@@ -91,8 +100,8 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
         hint={fields.dateHint}
         type="date"
         required
-        // The server's day may not be the visitor's.
-        min={hydrated ? localDay() : undefined}
+        // The day of the build is past.
+        {...(hydrated && plannableDays())}
         autoComplete="off"
       />
       <PlanStatus page={plan} />
@@ -108,10 +117,10 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
       />
       <fieldset className="mb-6 noscript:hidden">
         <legend className="mb-1.5 text-small font-semibold">{fields.group}</legend>
-        {(['elder', 'wheelchair'] as const).map((who) => (
+        {helped.map((who) => (
           <Checkbox
             key={who}
-            checked={group[who]}
+            id={who}
             onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
           >
             {fields[who]}

@@ -169,3 +169,15 @@ test('a slow answer to an earlier search does not come in between', async () => 
   expect(shown()).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.all, { count: 3 }));
 });
+
+test('two submits in one task, and a double click, are one search', async () => {
+  render(<Page />);
+  await userEvent.type(screen.getByRole('searchbox'), 'puri');
+  const form = screen.getByRole<HTMLFormElement>('search');
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Search' }));
+  expect(info.mock.calls).toEqual([['puri']]);
+});

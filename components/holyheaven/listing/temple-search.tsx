@@ -12,6 +12,8 @@ import { SearchPanel } from './search-panel';
 
 // Results that come sooner are not announced as pending.
 const SOON_MS = 100;
+// A second submit of the same text that comes sooner is the same press.
+const ONE_PRESS_MS = 500;
 
 const keyOf = (text: string) => withoutA(tokenize(text).map(fold).join(' '));
 
@@ -47,6 +49,7 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
   // In the order of the page.
   const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
+  const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [status, setStatus] = useState(words.all);
   const [query, setQuery] = useState('');
 
@@ -76,8 +79,11 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
     if (latest.current !== text) return;
     const found = index && search(index, text);
     showOnly(found);
-    if (!found) setStatus(words.failed);
-    else if (found.length === 0 && place && keyOf(text).startsWith(keyOf(place.name)))
+    if (!found) {
+      // It may be asked for again at once.
+      submitted.current.text = '';
+      setStatus(words.failed);
+    } else if (found.length === 0 && place && keyOf(text).startsWith(keyOf(place.name)))
       setStatus(`${place.name}: ${place.text}`);
     else if (found.length === 0) setStatus(fill(words.none, { text }));
     else setStatus(fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }));
@@ -91,6 +97,10 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const text = input.current?.value ?? '';
+    const { timeStamp: at } = event;
+    const again = text === submitted.current.text && at - submitted.current.at < ONE_PRESS_MS;
+    submitted.current = { text, at };
+    if (again) return;
     console.info(text);
     go(text);
     // Not left to the address alone: it may stay the same after a failure, and right after load nobody listens to it yet.

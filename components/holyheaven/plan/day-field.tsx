@@ -1,22 +1,28 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
-import { localDay } from '@/lib/dates';
-import { planDay, usePlanned } from '@/lib/temples/plan/form';
+import { planDay, plannableDays, usePlanned } from '@/lib/temples/plan/form';
 import { useHydrated } from '@/lib/use-client-value';
 
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */
 export function DayField({ words }: { words: Words['planSheet'] }) {
   const { day } = usePlanned();
   const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  // Chosen before the script started.
+  useEffect(() => {
+    if (input.current?.value) planDay(input.current.value);
+  }, []);
   return (
     <TextField
+      ref={input}
       id="visit-day"
       type="date"
       label={words.chooseDay}
       hint={words.chooseHint}
-      min={hydrated ? localDay() : undefined}
+      {...(hydrated && plannableDays())}
       defaultValue={day}
       onInput={({ currentTarget }) => planDay(currentTarget.value)}
       autoComplete="off"

@@ -17,14 +17,12 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
   const { day, state, doors, warning, text, note, seats, parts } = planLines(page, date, group);
   return (
     <>
-      <h2 data-planned="">
-        {day}: {state}
-      </h2>
+      <h2 data-planned="">{`${day}: ${state}`}</h2>
       <p>{doors}</p>
       <p>{[warning, text, note, seats].join(' ')}</p>
       {parts.map(({ title, items }) => (
         <p key={title}>
-          <strong>{title}:</strong> {items.map((item) => item.text).join('; ')}
+          <strong>{title}:</strong> <span>{items.map((item) => item.text).join('; ')}</span>
         </p>
       ))}
     </>

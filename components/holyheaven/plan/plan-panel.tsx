@@ -23,7 +23,7 @@ function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addTo
       <ul className="mt-1 text-small">
         {items.map(({ text, calendar }) => (
           <li key={text} className="py-1">
-            {text}
+            <span>{text}</span>
             {calendar && (
               <TextLink href={calendar} className="ml-2 inline-block py-2.5">
                 {addToCalendar}

@@ -42,7 +42,8 @@ export function TempleHero({ temple }: { temple: Temple }) {
             </p>
           )}
         </div>
-        <h1 className="mt-1 text-display">{title}</h1>
+        {/* Always in two lines where it stands beside the answer: in one of its fonts alone, a name may fit into one. */}
+        <h1 className="mt-1 text-display lg:max-w-[7em]">{title}</h1>
         {!nameBeside && !name.startsWith(title) && <p className="mt-2 text-body">{name}</p>}
         <p className="mt-3 max-w-prose font-serif">{description}</p>
       </div>

@@ -12,7 +12,7 @@ function YearTable({ temple: { guide } }: { temple: Temple }) {
   const { templePage } = wordsIn(guide.language);
   const { period, what } = templePage.yearTable;
   return (
-    <table className="w-full self-start border-b border-line lg:sticky lg:top-36">
+    <table className="w-full self-start border-b border-line @5xl:sticky @5xl:top-36">
       <caption className="sr-only">{templePage.year}</caption>
       <TableHead hidden columns={[period, what]} />
       <tbody>

@@ -11,7 +11,6 @@ export const donationPage = {
   fields: {
     name: 'Full Name',
     email: 'Email Address',
-    emailHint: 'For now, the address must end in two or three letters, such as .in or .com.',
     phone: 'Phone Number',
     phoneHint: '10 digits, with or without +91',
     amount: 'Donation Amount (₹)',
@@ -37,6 +36,20 @@ export const donationMessages = {
   amount: 'Minimum donation amount is ₹{rupees}.',
   email: 'Please enter a valid email address.',
   phone: 'Please enter a valid 10-digit phone number.',
+  /** Beside the fields. */
+  own: {
+    name: { missing: 'Please enter your full name.' },
+    email: {
+      missing: 'Please enter your email address.',
+      wrong:
+        'For now, this form takes only letters, digits, dots, hyphens and underscores in an address, and an ending of two or three letters, such as .in or .com.',
+    },
+    phone: {
+      missing: 'Please enter your phone number.',
+      wrong: 'Please enter 10 digits, with or without +91.',
+    },
+    amount: { missing: 'Please enter the amount in figures.', wrong: 'Please enter ₹{rupees} or more.' },
+  },
 } as const;
 
 export const plannerPage = {
@@ -74,6 +87,7 @@ export const plannerMessages = {
     incomplete: 'Please enter the whole travel date: day, month and year.',
     missing: 'Please choose a travel date.',
     past: 'Please choose today or a later day.',
+    beyond: 'Please choose a day up to the end of {year}.',
   },
   pilgrims: {
     missing: 'Please say how many pilgrims will travel.',

@@ -1,5 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { plannerRules } from './form';
+import { planDay, plannableDays, plannedVisit, plannerRules } from './form';
 
 const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules(
   wordsIn('en').plannerMessages,
@@ -10,16 +10,30 @@ const unreadable = { validity: { badInput: true } } as HTMLInputElement;
 
 afterEach(() => jest.useRealTimers());
 
-test('a travel date is today or later', () => {
-  jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) });
+test('a travel date is today or later in India, whatever the clock of the visitor says', () => {
+  // 20:00 of the day before in Los Angeles.
+  jest.useFakeTimers({ now: new Date('2026-12-30T20:00-08:00') });
   expect(checkTravelDate('2026-12-31', input)).toBeUndefined();
   expect(checkTravelDate('2028-02-29', input)).toBeUndefined();
   expect(checkTravelDate('2026-12-30', input)).toBe('Please choose today or a later day.');
-  jest.setSystemTime(new Date(2027, 0, 1));
+  jest.setSystemTime(new Date('2026-12-31T23:59+05:30'));
+  expect(checkTravelDate('2026-12-31', input)).toBeUndefined();
+  jest.setSystemTime(new Date('2026-12-31T20:00-08:00'));
   expect(checkTravelDate('2026-12-31', input)).toBe('Please choose today or a later day.');
   expect(checkTravelDate('', input)).toBe('Please choose a travel date.');
   expect(checkTravelDate('', unreadable)).toBe('Please enter the whole travel date: day, month and year.');
 });
+
+test.each(['2032-01-01', '9999-12-31', '10000-01-01', '202707-07-05', '+02027-07-05'])(
+  '%s is too far ahead for a sheet',
+  (day) => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T12:00+05:30') });
+    expect(plannableDays()).toEqual({ min: '2026-12-31', max: '2031-12-31' });
+    expect(checkTravelDate(day, input)).toBe('Please choose a day up to the end of 2031.');
+    planDay(day);
+    expect(plannedVisit().day).toBe('');
+  },
+);
 
 test('pilgrims are counted in whole numbers from 1', () => {
   expect(checkPilgrims('1', input)).toBeUndefined();

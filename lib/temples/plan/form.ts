@@ -1,20 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import type { Words } from '@/content/holyheaven/words';
-import { localDay } from '@/lib/dates';
 import type { Rule } from '@/lib/forms/use-fields';
+import { indianDay } from '@/lib/india-time';
+import { fill } from '@/lib/text';
 
 type Messages = Words['plannerMessages'];
 
 // A half-typed date, or a word in a number field, leaves the value empty: only the input knows that it is there.
 const unreadable = (input: Parameters<Rule>[1]) => input.validity.badInput;
 
-/** A whole date, today or later on the visitor's calendar. */
+const YEARS_AHEAD = 5;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The days that can be planned: from India's today to the end of the last year of which the site can tell anything. */
+export function plannableDays(now = new Date()): { min: string; max: string } {
+  const min = indianDay(now);
+  return { min, max: `${Number(min.slice(0, 4)) + YEARS_AHEAD}-12-31` };
+}
+
+// Years of five digits do not compare as texts.
+const isBeyond = (day: string) => !DAY.test(day) || day > plannableDays().max;
+
+/** A whole date among the days that can be planned. */
 const checkTravelDate =
   (messages: Messages): Rule =>
   (value, input) => {
     if (unreadable(input)) return messages.date.incomplete;
     if (!value) return messages.date.missing;
-    return value < localDay() ? messages.date.past : undefined;
+    const { min, max } = plannableDays();
+    if (isBeyond(value)) return fill(messages.date.beyond, { year: max.slice(0, 4) });
+    return value < min ? messages.date.past : undefined;
   };
 
 /** A whole number, at least 1. */
@@ -44,7 +59,7 @@ const listeners = new Set<() => void>();
 /** Takes over the day that the page in another language put behind the address. */
 function takeDayFromAddress() {
   const day = location.hash.slice(1);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return;
+  if (!DAY.test(day)) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   planDay(day);
 }
@@ -62,10 +77,10 @@ function plan(next: Visit) {
 
 /**
  * Notes the day of a journey, `2027-07-05`, for the form, its sheet and the page to which the form leads. It is kept in memory
- * only: nothing is stored, and no server is told. Half-typed and past days count as none.
+ * only: nothing is stored, and no server is told. Half-typed days, past ones and those too far ahead count as none.
  */
 export function planDay(value: string): void {
-  const day = /^\d{4}-\d\d-\d\d$/.test(value) && value >= localDay() ? value : '';
+  const day = !isBeyond(value) && value >= plannableDays().min ? value : '';
   if (day !== planned.day) plan({ ...planned, day });
 }
 

@@ -29,8 +29,12 @@ function viewInPicture(picture: HTMLImageElement): View {
 function captionWriter(box: HTMLElement, captions: Captions, setOpacity: SetOpacity) {
   const [fix, altitude] = box.querySelectorAll('p');
   const figure = altitude?.querySelector('span');
+  const written = new Map<HTMLElement, string>();
   const write = (element: HTMLElement, text: string) => {
-    if (element.textContent !== text) element.textContent = text;
+    // Not compared with what stands there: that may be translated.
+    if (written.get(element) === text) return;
+    written.set(element, text);
+    element.textContent = text;
   };
   return (moment: Moment) => {
     if (!fix || !altitude || !figure) return;

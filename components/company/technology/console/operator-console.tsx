@@ -100,8 +100,8 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       </div>
       <div
         className={clsx(
-          'flex items-center justify-between gap-6 bg-canvas px-4 py-2 md:[grid-area:bar]',
-          'max-md:sticky max-md:top-header max-md:z-1 max-md:border-y max-md:border-line',
+          'flex items-center justify-between gap-6 bg-canvas px-4 py-2 @max-[17rem]:flex-wrap md:[grid-area:bar]',
+          'max-md:sticky max-md:top-under-bar max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
         <p className="flex flex-wrap gap-x-6 font-mono text-label">
@@ -118,7 +118,11 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
             {words.waiting.replace('{count}', `${waiting.length}`)}
           </span>
         </p>
-        <Button variant="secondary" className="min-w-40 noscript:hidden print:hidden" onClick={toggle}>
+        <Button
+          variant="secondary"
+          className="min-w-[min(10rem,100%)] noscript:hidden print:hidden"
+          onClick={toggle}
+        >
           {cut ? words.restore : words.cut}
         </Button>
         <p role="status" className="sr-only">

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** What was typed, by the id of its field, for each entry of the history. In memory only: no password is in it. */
+const typed = new Map<string, Map<string, string>>();
+
+/** A key of the entry at which the visitor is, where the browser has one. */
+const entry = () =>
+  (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key;
+
+function note({ target }: Event) {
+  const key = entry();
+  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  const isKept =
+    isText || (target instanceof HTMLInputElement && !/^(password|file|checkbox|radio)$/.test(target.type));
+  if (!key || !isKept || !target.id) return;
+  typed.set(key, (typed.get(key) ?? new Map()).set(target.id, target.value));
+}
+
+/** Puts back what was typed into a page's fields when the visitor comes back to it, as browsers do for whole documents. */
+export function KeptFields() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const forget = () => typed.delete(entry() ?? '');
+    const listening = new AbortController();
+    for (const type of ['input', 'change'])
+      document.addEventListener(type, note, { capture: true, signal: listening.signal });
+    // A form that has done its work empties itself.
+    document.addEventListener('reset', forget, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings other fields
+  useEffect(() => {
+    for (const [id, value] of typed.get(entry() ?? '') ?? []) {
+      const field = document.getElementById(id) as HTMLInputElement | null;
+      if (!field || field.value === value) continue;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { contactForm } from '@/content/company/forms';
+import { wordsIn } from '@/content/holyheaven/words';
+import { expect, holdBack, open, test } from './test';
+
+/** Every form, with a field to type into. */
+const forms: Record<string, string> = {
+  '/register': '#full-name',
+  '/login': '#email',
+  '/forgot-password': '#email',
+  '/contact': '#message',
+  '/career': '#full-name',
+  '/demo': '#organisation',
+  '/holyheaven': '#temple-search',
+};
+for (const start of ['', '/hi'])
+  Object.assign(forms, {
+    [`${start}/holyheaven/donation/1`]: '#name',
+    [`${start}/holyheaven/plan-trips/2`]: '#requirements',
+  });
+
+/** What extensions do to a page. Runs in the page. */
+const around: Record<string, (field: string) => void> = {
+  'an element at the start': () => document.body.prepend(document.createElement('div')),
+  'elements and text at the start': () =>
+    document.body.prepend('\n', document.createElement('div'), 'text', document.createElement('p')),
+  'elements at the end': () => {
+    for (const place of [document.body, document.head, document.documentElement])
+      place.append(document.createElement('div'), document.createComment('extension'));
+  },
+  attributes: (field) => {
+    document.body.className = 'extension';
+    document.querySelector(field)?.setAttribute('data-lastpass-icon-root', 'true');
+    document.querySelector<HTMLElement>(field)?.style.setProperty('background', 'yellow');
+  },
+};
+const within: typeof around = {
+  'an icon beside a field': (field) => document.querySelector(field)?.after(document.createElement('div')),
+  'a translated label': (field) =>
+    document.querySelector(`label[for="${field.slice(1)}"]`)?.replaceChildren(document.createElement('font')),
+};
+
+for (const [changes, expectedComplaints] of [
+  [around, []],
+  // Here React renders the page anew, and says so.
+  [within, ['Minified React error #418']],
+] as const)
+  test.describe('changed before the scripts start', () => {
+    test.use({ expectedComplaints: [...expectedComplaints] });
+    for (const [name, change] of Object.entries(changes))
+      test(`${name}: what is typed and the focus are kept`, async ({ page }) => {
+        test.slow();
+        for (const [path, selector] of Object.entries(forms)) {
+          await page.goto(path);
+          await page.evaluate(change, selector);
+          const field = page.locator(selector);
+          await field.click();
+          await page.keyboard.type('As');
+          await page.waitForFunction(() => window.earlyAction === null);
+          await page.keyboard.type('ha');
+          await expect(field, path).toHaveValue('Asha');
+          await expect(field, path).toBeFocused();
+        }
+      });
+  });
+
+test('what was typed is there again after the way to another page and back', async ({ page }) => {
+  test.slow();
+  for (const [path, selector] of Object.entries(forms)) {
+    await open(page, path);
+    await page.locator(selector).fill('Asha');
+    // In the same language, so that the router leads there: whole documents are the browser's to bring back.
+    const way = path.startsWith('/hi') ? '/hi/holyheaven' : '/team';
+    await page.locator(`:is(header + nav, footer) a[href="${way}"]`).first().click();
+    await expect(page).toHaveURL(way);
+    await page.goBack();
+    await expect(page.locator(selector), path).toHaveValue('Asha');
+  }
+});
+
+const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+const [en, hi] = [wordsIn('en'), wordsIn('hi')];
+
+for (const [path, message] of [
+  ['/register', 'Full name is required'],
+  ['/login', 'Email is required'],
+  ['/forgot-password', 'Email is required'],
+  ['/contact', contactForm.name.missing],
+  ['/holyheaven/donation/1', en.donationMessages.missing],
+  ['/hi/holyheaven/donation/1', hi.donationMessages.missing],
+  ['/holyheaven/plan-trips/1', en.plannerMessages.date.missing],
+  ['/hi/holyheaven/plan-trips/1', hi.plannerMessages.date.missing],
+] as const)
+  for (const [how, act] of [
+    [
+      'Enter in a field',
+      (page: Page) => page.getByRole('main').locator('form input:visible').first().press('Enter'),
+    ],
+    ['a press on the button', (page: Page) => button(page).tap({ force: true })],
+  ] as const)
+    test.describe('with a finger', () => {
+      test.use({ hasTouch: true });
+
+      test(`${path}: ${how} is answered in the form’s own words, however late the scripts come`, async ({
+        page,
+      }) => {
+        const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
+        // Some pages do not wait for an action.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() =>
+          addEventListener('invalid', () => console.error('a bubble of the browser'), true),
+        );
+        await act(page);
+        letGo();
+        await expect(page.getByText(message).first()).toBeVisible();
+      });
+    });

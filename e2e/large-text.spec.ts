@@ -1,0 +1,78 @@
+import { worlds } from './routes';
+import { expect, test } from './test';
+
+/** Widths in pixels, and the root's font size in percent. */
+const sizes = [
+  [320, 100],
+  [320, 150],
+  [320, 200],
+  [360, 100],
+  [360, 150],
+  [360, 200],
+  [1280, 100],
+  [1280, 150],
+  [1280, 200],
+] as const;
+const SMALLEST_PX = 12;
+
+/** What leaves the window at a side, stays in it and takes more than a quarter of it, or is too small to read. Runs in the page. */
+function faults(smallest: number) {
+  const name = (element: Element) => `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`;
+  const seen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [aria-hidden=true]');
+  /** Whether it lies in a box of its own that scrolls, or whose edge cuts it on purpose. */
+  const isBoxed = (element: Element): boolean =>
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isBoxed(element.parentElement as Element));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const [sideways, small] = [new Set<string>(), new Set<string>()];
+  while (texts.nextNode()) {
+    const { parentElement: parent, nodeValue } = texts.currentNode;
+    if (!parent || !nodeValue?.trim() || parent.closest('script, style') || !seen(parent)) continue;
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) < smallest) small.add(name(parent));
+    range.selectNodeContents(texts.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    if ((left < -1 || right > innerWidth + 1) && !parent.closest('svg') && !isBoxed(parent))
+      sideways.add(name(parent));
+  }
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) sideways.add(`the page: ${scrollWidth}`);
+  const isStuck = ({ position, top }: CSSStyleDeclaration) =>
+    position === 'sticky' && Number.parseFloat(top) > -innerHeight;
+  const stuck = [...document.querySelectorAll('body *')]
+    .filter((element) => isStuck(getComputedStyle(element)) && seen(element) && element.textContent?.trim())
+    .filter((element) => element.getBoundingClientRect().height > innerHeight / 4);
+  return { sideways: [...sideways], small: [...small], stuck: stuck.map(name) };
+}
+
+// The system's fonts are wider, and on a slow network they stay.
+test.use({ expectedComplaints: ['ERR_FAILED'] });
+
+for (const [world, paths] of worlds)
+  test(`${world}: text of any size stays in the window, and leaves it free`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        const all = new CSSStyleSheet();
+        all.replaceSync('* { content-visibility: visible !important }');
+        document.adoptedStyleSheets = [all];
+      });
+      for (const [width, percent] of sizes) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, percent);
+        await expect
+          .configure({ soft: true, timeout: 5000 })
+          // Large text leaves no room for what stays beside a list.
+          .poll(async () => {
+            const { stuck, ...found } = await page.evaluate(faults, SMALLEST_PX);
+            return { ...found, stuck: percent > 100 ? stuck : [] };
+          }, `${path} at ${width} px and ${percent} %`)
+          .toEqual({ sideways: [], small: [], stuck: [] });
+      }
+    }
+  });

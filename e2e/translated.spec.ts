@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { pageError, siteError } from '@/content/errors';
+import { pageErrors } from '@/content/holyheaven/page-errors';
+import { wordsIn } from '@/content/holyheaven/words';
+import { worlds } from './routes';
+import { expect, open, test, wake } from './test';
+
+/** Replaces every text by a translation in two `font` elements, as Chrome's translator does, also text that comes later. Runs in the page. */
+function translate() {
+  const translated = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, svg, font')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.append(`${text.data}*`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translated(document.body);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.isConnected) translated(target);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** Fills in, empties and presses all that a page has. Runs in the page. */
+async function useEverything() {
+  window.print = () => {};
+  const later = () => new Promise((done) => setTimeout(done, 20));
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`main :is(${selector})`)].filter((each) =>
+      each.checkVisibility(),
+    );
+  const set = async (field: HTMLInputElement, value: string) => {
+    // Not through React's own setter, or it would take no note.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await later();
+  };
+  const day = new Date(Date.now() + 2e9).toISOString().slice(0, 10);
+  for (const field of seen('input:not([type=file]), textarea, select')) {
+    if (/checkbox|radio/.test(field.type)) field.click();
+    else if (field.type === 'range') for (const value of [field.max, field.min]) await set(field, value);
+    else if (field.localName === 'select')
+      await set(field, (field as unknown as HTMLSelectElement).options[1]?.value ?? '');
+    else
+      for (const value of field.type === 'date' ? [day, '', day] : ['7', '', '12']) await set(field, value);
+  }
+  // Twice: many a button takes something back, or has given way to another.
+  for (let round = 0; round < 2; round += 1)
+    for (const button of [
+      ...seen('button[type=button]'),
+      ...seen('summary'),
+      ...seen('button[type=submit]'),
+    ]) {
+      if (button.isConnected) button.click();
+      await later();
+    }
+}
+
+async function visit(page: Page, path: string, when: 'before' | 'after') {
+  await page.goto(path);
+  if (when === 'before') await page.evaluate(translate);
+  await wake(page);
+  if (when === 'after') await page.evaluate(translate);
+  await page.mouse.move(300, 400);
+  await page.evaluate(useEverything);
+  for (const { title } of [pageError, siteError, ...Object.values(pageErrors)])
+    await expect(page.getByText(title)).toHaveCount(0);
+  // Its frame answers too, and leads on.
+  const link = page.getByRole('contentinfo').locator('a[href="/team"]');
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/team');
+}
+
+test('text that changes is translated anew', async ({ page }) => {
+  await open(page, '/holyheaven/plan-trips/2');
+  await page.evaluate(translate);
+  const { sheet } = { sheet: wordsIn('en').planSheet };
+  const status = page.getByRole('status').filter({ hasText: sheet.choose });
+  await expect(status).toHaveText(`${sheet.choose}*`);
+  for (const year of [1, 2].map((ahead) => `${new Date().getFullYear() + ahead}`)) {
+    await page.getByLabel('Travel Dates').fill(`${year}-07-05`);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(year);
+    await expect(page.locator('#plan-title')).toContainText(year);
+    await expect(page.locator('[data-planned]')).toContainText(year);
+  }
+  await page.getByLabel('Travel Dates').fill('');
+  await expect(status).toHaveText(`${sheet.choose}*`);
+});
+
+// React takes note when a translated page is not what the server sent.
+test.use({ expectedComplaints: ['Minified React error #418', 'www.openstreetmap.org', 'favicon'] });
+
+for (const [world, paths] of worlds)
+  for (const when of ['before', 'after'] as const)
+    test(`${world} goes on when translated ${when} its scripts start`, async ({ page }) => {
+      test.setTimeout(300_000);
+      for (const path of paths) await test.step(path, () => visit(page, path, when));
+    });
