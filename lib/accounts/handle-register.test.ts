@@ -166,3 +166,13 @@ it('logs one line per call and never an email, a name, a password or an address'
     });
   expect(site.log.text()).not.toMatch(/example\.org|Secret1|Asha|weak|203\.0\.113/i);
 });
+
+it('503: takes no registrations where an edge build replaces the store, and health says so', async () => {
+  jest.doMock('@/lib/accounts/local-store', () => jest.requireActual('./no-store'));
+  await restart({});
+  const response = await site.register(registration());
+  const message = 'This site takes no registrations at the moment. Please write to us instead.';
+  expect([response.status, await messageOf(response)]).toEqual([503, message]);
+  expect(await site.health()).toEqual([503, { status: 'unavailable', store: 'none' }]);
+  jest.dontMock('@/lib/accounts/local-store');
+});
