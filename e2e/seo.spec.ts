@@ -14,8 +14,16 @@ const single = [
 const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
-const told = ['name', 'alternateName', 'jobTitle', 'title', 'description', 'knowsAbout', 'foundingDate'];
-const placed = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
+const textFields = [
+  'name',
+  'alternateName',
+  'jobTitle',
+  'title',
+  'description',
+  'knowsAbout',
+  'foundingDate',
+];
+const addressFields = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
 // A page's title and description are in its head, and identifiers are for machines.
 const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
 
@@ -24,7 +32,7 @@ function markedFacts(graph: unknown): string[] {
   const facts: string[] = [];
   for (const node of nodesIn(graph)) {
     if (typesOf(node).some((type) => ofTheHead.test(type))) continue;
-    for (const key of [...told, ...placed])
+    for (const key of [...textFields, ...addressFields])
       for (const value of [node[key] ?? []].flat())
         facts.push(...String(value).split(key === 'streetAddress' ? ', ' : /<[^>]+>/));
   }
