@@ -40,7 +40,6 @@ export function readHead(page: Page, html: string) {
 
 type JsonNode = { [key: string]: unknown };
 
-/** The types that a node names. */
 export const typesOf = (node: JsonNode): string[] =>
   [node['@type']].flat().filter((type) => typeof type === 'string');
 

@@ -40,7 +40,6 @@ function markedFacts(graph: unknown): string[] {
   return facts.map((fact) => entities(fact).replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** Finds heading levels that skip one. */
 const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
 test('every page tells search engines and messengers what it is', async ({ page, request }) => {

@@ -39,7 +39,6 @@ it('200: answers with the account', async () => {
   });
 });
 
-const email = (value: string) => registration({ email: value });
 const NO_EMAIL = 'Please enter a valid email address';
 const JSON_ONLY = 'The Content-Type header must be application/json';
 type Refused = [number, string, unknown, Record<string, string | undefined>];
@@ -53,9 +52,7 @@ it.each<Refused>([
   [400, 'Full name is required', {}, {}],
   [400, 'Full name must be text', registration({ fullName: null }), {}],
   [400, 'Email must be text', registration({ email: { a: 1 } }), {}],
-  [400, NO_EMAIL, email('r@example.com/path'), {}],
-  [400, NO_EMAIL, email('<a@example.com>'), {}],
-  [400, NO_EMAIL, email('a@example.com,'), {}],
+  [400, NO_EMAIL, registration({ email: 'r@example.com/path' }), {}],
   [400, "Password doesn't meet requirements", registration({ password: 'x' }), {}],
   [400, 'Role must be USER', registration({ role: 'ADMIN' }), {}],
   [400, 'Role must be USER', registration({ role: null }), {}],

@@ -14,7 +14,6 @@ import { openingPath } from '@/lib/company/openings';
 import { closingTime } from '@/lib/dates';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
 
-/** The office's address, part by part. */
 function officeAddress(): PostalAddressLeaf {
   const { street, locality, region, postalCode, country } = site.postal;
   return {
@@ -71,7 +70,6 @@ export function website(): WebSiteLeaf {
   };
 }
 
-/** The people of the team page. */
 export function teamList(): ItemListLeaf {
   return {
     '@type': 'ItemList',

@@ -134,7 +134,6 @@ export function headlineOf(
   return (words.days[why] ?? words.beyond).headline;
 }
 
-/** What the day is like, in a sentence or two. */
 export const textOf = ({ why }: DayAnswer, { days, beyond }: DayWords): string => (days[why] ?? beyond).text;
 
 /** Where worship goes on while the temple is closed for the winter. */
