@@ -12,22 +12,22 @@ import { Client } from 'pg';
 import { freePort, installPackage } from '@/e2e/support/system';
 
 /** Runs SQL past the site, on a database file or on PostgreSQL by URL, and returns the rows. */
-export async function sql(place: string, text: string): Promise<Record<string, unknown>[]> {
-  if (place.startsWith('postgres:')) {
-    const client = new Client(place);
+export async function sql(database: string, text: string): Promise<Record<string, unknown>[]> {
+  if (database.startsWith('postgres:')) {
+    const client = new Client(database);
     await client.connect();
     return (await client.query(text).finally(() => client.end())).rows ?? [];
   }
-  const database = new LibSql(place, { timeout: 5000 });
-  const statement = database.prepare(text);
+  const file = new LibSql(database, { timeout: 5000 });
+  const statement = file.prepare(text);
   const rows = statement.reader ? statement.all() : statement.run() && [];
-  database.close();
+  file.close();
   return rows as Record<string, unknown>[];
 }
 
 /** Everything stored, one text an account, sorted. */
-export async function stored(place: string): Promise<string[]> {
-  const rows = await sql(place, 'select email, id, full_name, password_hash, role, created_at from users');
+export async function stored(database: string): Promise<string[]> {
+  const rows = await sql(database, 'select email, id, full_name, password_hash, role, created_at from users');
   return rows
     .map((row) => JSON.stringify({ ...row, created_at: new Date(row.created_at as string).toISOString() }))
     .sort();

@@ -100,8 +100,6 @@ ifServer('on PostgreSQL', () => {
     await sql(serverUrl, `drop role ${role}`);
   });
 
-  let pooler: Awaited<ReturnType<typeof startPooler>> | undefined;
-  afterEach(() => pooler?.stop());
   const pooled = hasPooler();
   if (!pooled) console.info('PgBouncer is not there: the site behind a pooler is not tested.');
   (pooled ? it : it.skip)(

@@ -99,7 +99,7 @@ const list = (title: string, points: readonly string[]) =>
   `<p>${escapeHtml(title)}</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 
 // Search engines count a job as remote only if all of it is.
-const place = (location: Opening['location']): Partial<JobPostingLeaf> =>
+const jobLocation = (location: Opening['location']): Partial<JobPostingLeaf> =>
   location === 'Remote'
     ? {
         jobLocationType: 'TELECOMMUTE',
@@ -130,6 +130,6 @@ export function jobPosting(opening: Opening): JobPostingLeaf {
     },
     url: absolute(openingPath(opening)),
     mainEntityOfPage: { '@id': nodeId(openingPath(opening), 'page') },
-    ...place(location),
+    ...jobLocation(location),
   };
 }
