@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
 import { languageAt, languageOf } from '@/content/languages';
 import { indexedPages, pages } from '@/lib/pages';
 import { nodesIn, readHead, typesOf } from './read-head';
@@ -103,14 +102,8 @@ test('the sitemap holds exactly the pages that may be listed', async ({ request 
   expect(listed.map(([, url = '']) => new URL(url).href)).toEqual(expected);
 });
 
-test('robots.txt, the manifest and its icons are served', async ({ request }) => {
+test('robots.txt names the sitemap and keeps robots out of the API', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
-  const manifest = await request.get('/manifest.webmanifest');
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  for (const { src, sizes } of (await manifest.json()).icons) {
-    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`);
-  }
 });

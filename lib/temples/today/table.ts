@@ -8,11 +8,9 @@ import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
 import type { DayFacts, DayGuide } from './data';
 import { statusLines, todayLines } from './lines';
-import { doorsOn } from './rules';
+import { doorsOn, SOON, WHOLE_DAY } from './rules';
 import { formatterOf } from './words';
 
-const WHOLE_DAY = 1440;
-const SOON = 60;
 /** Two years: by then the facts have been looked through again. */
 export const DAYS = 730;
 // Fifteen months from the day of checking on: no other fact reaches further.
