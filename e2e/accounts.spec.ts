@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { servers } from './servers';
 import { expect, fillRegister, test } from './test';
 
@@ -29,3 +30,67 @@ for (const [name, server] of stores) {
     });
   });
 }
+
+// components/account/register-form.test.tsx covers what is sent, and what an answer shows.
+test('every control of the register page can be reached and used by keyboard', async ({ page }) => {
+  await page.goto('/register');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Asha Rao');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('asha@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Sky-high-9');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Register' })).toBeFocused();
+});
+
+async function logIn(page: Page) {
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('anything');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login Successful!' })).toBeFocused();
+}
+
+// components/account/login-form.test.tsx covers what it shows on the way.
+test('a login makes no call, and keeps the email alone for the next visit, if asked to', {
+  tag: '@host',
+}, async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  await page.goto('/login');
+  await page.getByLabel('Remember me').check();
+  await logIn(page);
+  const on = page.getByRole('main').getByRole('link', { name: 'Go to dashboard' });
+  await expect(on).toHaveAttribute('href', '/dashboard');
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'remembered-email': 'asha@example.com',
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+  await page.getByLabel('Remember me').uncheck();
+  await logIn(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the dashboard fits one screen, and links to Holy Heaven and back to the login page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('link', { name: /Holy Heaven/ })).toHaveAttribute(
+    'href',
+    '/holyheaven',
+  );
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { languages, pathIn } from '@/content/languages';
 import { templesIn } from '@/content/temples';
 import { expect, test } from './test';
@@ -17,18 +18,24 @@ for (const { code, tag } of languages)
       expect(errors).toEqual([]);
       expect(new URL(url).pathname).toBe(pathIn(code, '/manifest.webmanifest'));
     }
-    const manifest = await (await request.get(pathIn(code, '/manifest.webmanifest'))).json();
+    const answer = await request.get(pathIn(code, '/manifest.webmanifest'));
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
     expect(manifest).toMatchObject({ id: start, start_url: start, lang: tag, scope: '/' });
     expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(
       templesIn(code).map(({ title }) => title),
     );
     for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts])
       expect((await request.get(url)).status(), url).toBe(200);
-    const sizesFor = (wanted: string) =>
-      manifest.icons
-        .filter(({ purpose }: { purpose: string }) => purpose === wanted)
-        .map(({ sizes }: { sizes: string }) => sizes);
-    for (const purpose of ['any', 'maskable']) expect(sizesFor(purpose)).toEqual(['192x192', '512x512']);
+    const icons: string[] = [];
+    for (const { src, sizes, purpose } of manifest.icons) {
+      const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      icons.push(`${purpose} ${format} ${sizes}`);
+    }
+    expect(icons.sort()).toEqual(
+      ['any', 'maskable'].flatMap((purpose) => [`${purpose} png 192x192`, `${purpose} png 512x512`]),
+    );
   });
 
 test('the company’s pages offer nothing to install', async ({ page }) => {

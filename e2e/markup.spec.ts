@@ -44,8 +44,9 @@ const validator = new HtmlValidate(config);
 test('every page and 404 is served as valid HTML', async ({ request }) => {
   for (const { path } of [...pages, ...missing]) {
     const { results } = await validator.validateString(await (await request.get(path)).text());
-    const faults = results.flatMap(({ messages }) => messages);
-    const told = faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-    expect.soft(told, path).toEqual([]);
+    const faults = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect.soft(faults, path).toEqual([]);
   }
 });

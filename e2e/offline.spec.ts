@@ -16,8 +16,8 @@ const HOME = '/holyheaven';
 const ageLine = (page: Page) => page.getByRole('status').filter({ hasText: /Copy saved|सहेजी गई/ });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The addresses of what the browser keeps. */
-const kept = (page: Page) =>
+/** The paths of all cache entries. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(caching)).flat().map(({ url }) => url.slice(location.origin.length));
@@ -27,7 +27,7 @@ const kept = (page: Page) =>
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
-  await expect.poll(() => kept(page)).toContain(new URL(page.url()).pathname);
+  await expect.poll(() => cachedPaths(page)).toContain(new URL(page.url()).pathname);
 }
 
 for (const { code } of languages)
@@ -89,17 +89,17 @@ test('planner, calendar and what a link has opened are kept once opened; the com
   await visit(page, `${HOME}/1`);
   await wake(page);
   await page.getByRole('main').getByRole('link', { name: 'Plan Your Pilgrimage' }).first().click();
-  await expect.poll(() => kept(page)).toContain(`${HOME}/plan-trips/1`);
+  await expect.poll(() => cachedPaths(page)).toContain(`${HOME}/plan-trips/1`);
   await page.goto(`${HOME}/1`);
   await page.getByText('Every date, with calendar files').click();
   const download = page.waitForEvent('download');
   await page.locator('a[href$="calendar.ics"]').first().click();
   await (await download).path();
-  await expect.poll(() => kept(page)).toContain(`${HOME}/1/calendar.ics`);
+  await expect.poll(() => cachedPaths(page)).toContain(`${HOME}/1/calendar.ics`);
   await page.evaluate(() => Promise.all(['/api/health', '/about'].map((path) => fetch(path))));
   await page.goto('/about');
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  expect((await kept(page)).filter((path) => /^\/(api|about|$)/.test(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => /^\/(api|about|$)/.test(path))).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${HOME}/plan-trips/1`);
   await expect(page.getByLabel('Travel Dates')).toBeVisible();
@@ -129,7 +129,7 @@ for (const [bytes, most] of [
       for (let id = 0; id < 60; id++) await pages.put(`/holyheaven/v${id}`, new Response('x'.repeat(length)));
     }, bytes);
     await visit(page, `${HOME}/donation/1`);
-    const visited = async () => (await kept(page)).filter((path) => /\/v\d/.test(path));
+    const visited = async () => (await cachedPaths(page)).filter((path) => /\/v\d/.test(path));
     await expect.poll(async () => (await visited()).length).toBeLessThan(most);
     expect((await visited()).slice(-20)).toContain(`${HOME}/v59`);
   });
@@ -162,7 +162,7 @@ test('the worker of SITE_OFFLINE=off removes the other one and what it keeps', a
   await page.goto(servers.unfinished + HOME);
   const register = (scope: string) => navigator.serviceWorker.register('/offline.js', { scope });
   await page.evaluate(register, HOME);
-  await expect.poll(() => kept(page)).toContain(HOME);
+  await expect.poll(() => cachedPaths(page)).toContain(HOME);
   await context.unroute('**/offline.js');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -13,10 +13,3 @@ for (const { path, heading } of missing)
     expect(main).toMatch(new RegExp(`<a\\b[^>]* href="${pathIn(languageAt(path), '/holyheaven')}"`));
     expect(html).toContain('<footer');
   });
-
-test('a window loads nothing but the page (support/chromium.ts)', async ({ browser, page }) => {
-  await page.goto('/');
-  const session = await browser.newBrowserCDPSession();
-  const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
-  expect(targetInfos.filter(({ type }) => !['tab', 'page', 'browser'].includes(type))).toEqual([]);
-});

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export type Head = {
-  lang: string;
-  titles: string[];
-  canonicals: string[];
-  /** All meta elements by name or property, in document order. */
-  meta: Record<string, string[]>;
-  headings: { level: number; text: string }[];
-  jsonLd: string[];
-  links: { href: string; name: string }[];
-  ids: string[];
-  /** The body's text without scripts. */
-  text: string;
-};
-
 /** Reads what search engines and messengers find in a page's HTML, without running its scripts. */
-export function readHead(page: Page, html: string): Promise<Head> {
+export function readHead(page: Page, html: string) {
   return page.evaluate((source) => {
     const doc = new DOMParser().parseFromString(source, 'text/html');
     const all = (selector: string) => [...doc.querySelectorAll(selector)];
@@ -24,6 +10,7 @@ export function readHead(page: Page, html: string): Promise<Head> {
       (element.getAttribute('aria-labelledby') ?? '')
         .split(' ')
         .map((id) => doc.getElementById(id)?.textContent);
+    // By name or property, in document order.
     const meta: Record<string, string[]> = {};
     for (const element of all('head meta[name], head meta[property]')) {
       const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
@@ -51,10 +38,8 @@ export function readHead(page: Page, html: string): Promise<Head> {
   }, html);
 }
 
-/** An object of JSON-LD. */
-export type JsonNode = { [key: string]: unknown };
+type JsonNode = { [key: string]: unknown };
 
-/** The types that a node names. */
 export const typesOf = (node: JsonNode): string[] =>
   [node['@type']].flat().filter((type) => typeof type === 'string');
 

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
 import { languageAt, languageOf } from '@/content/languages';
 import { indexedPages, pages } from '@/lib/pages';
 import { nodesIn, readHead, typesOf } from './read-head';
@@ -14,8 +13,16 @@ const single = [
 const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
-const told = ['name', 'alternateName', 'jobTitle', 'title', 'description', 'knowsAbout', 'foundingDate'];
-const placed = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
+const textFields = [
+  'name',
+  'alternateName',
+  'jobTitle',
+  'title',
+  'description',
+  'knowsAbout',
+  'foundingDate',
+];
+const addressFields = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
 // A page's title and description are in its head, and identifiers are for machines.
 const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
 
@@ -24,7 +31,7 @@ function markedFacts(graph: unknown): string[] {
   const facts: string[] = [];
   for (const node of nodesIn(graph)) {
     if (typesOf(node).some((type) => ofTheHead.test(type))) continue;
-    for (const key of [...told, ...placed])
+    for (const key of [...textFields, ...addressFields])
       for (const value of [node[key] ?? []].flat())
         facts.push(...String(value).split(key === 'streetAddress' ? ', ' : /<[^>]+>/));
   }
@@ -32,7 +39,6 @@ function markedFacts(graph: unknown): string[] {
   return facts.map((fact) => entities(fact).replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** Finds heading levels that skip one. */
 const skipped = (levels: number[]) => levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
 test('every page tells search engines and messengers what it is', async ({ page, request }) => {
@@ -96,14 +102,8 @@ test('the sitemap holds exactly the pages that may be listed', async ({ request 
   expect(listed.map(([, url = '']) => new URL(url).href)).toEqual(expected);
 });
 
-test('robots.txt, the manifest and its icons are served', async ({ request }) => {
+test('robots.txt names the sitemap and keeps robots out of the API', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
-  const manifest = await request.get('/manifest.webmanifest');
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  for (const { src, sizes } of (await manifest.json()).icons) {
-    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    expect(`${format} ${width}x${height}`).toBe(`png ${sizes}`);
-  }
 });

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -10,6 +11,12 @@ import { freePort } from './support/system';
 import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);
+
+const registration = () => ({
+  fullName: 'Asha Rao',
+  email: `e2e-${randomUUID()}@example.com`,
+  password: 'Sky-high-9',
+});
 
 /** Sends text over a connection of its own and collects what comes back, until `isEnough` or the server hangs up. */
 function talk(text: string, isEnough: (answer: string) => boolean): Promise<string> {
@@ -46,7 +53,7 @@ test('a client cannot choose the address under which its attempts count', async 
   for (let attempt = 0; attempt < 5; attempt++) {
     const address = `10.0.0.${attempt}`;
     const answer = await request.post(`${servers.limited}/api/v1/auth/register`, {
-      data: { fullName: 'Asha Rao', email: `e2e-${randomUUID()}@example.com`, password: 'Sky-high-9' },
+      data: registration(),
       headers: {
         'X-Secure-Request': 'true',
         'X-Forwarded-For': address,
@@ -65,7 +72,7 @@ test('after SIGTERM the server answers what is under way, takes no more and ends
   const settings = { env: { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'error' } };
   const server = await serve(['node', 'dist/server.mjs'], `${origin}/robots.txt`, settings);
   const socket = connect(Number(new URL(origin).port), 'localhost');
-  const body = JSON.stringify({ fullName: 'Asha Rao', email: 'stop@example.com', password: 'Sky-high-9' });
+  const body = JSON.stringify(registration());
   const head = ['POST /api/v1/auth/register HTTP/1.1', 'Host: localhost', 'X-Secure-Request: true'];
   const fields = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', body.slice(0, 9)];
   socket.write([...head, ...fields].join('\r\n'));
@@ -81,6 +88,41 @@ test('after SIGTERM the server answers what is under way, takes no more and ends
   expect((await ended).code).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+for (const [name, args] of Object.entries({
+  'npm start': ['dist/server.mjs'],
+  'next start': ['node_modules/next/dist/bin/next', 'start'],
+}))
+  test(`${name} goes on when nobody reads its log any more, and when a client hangs up`, async () => {
+    const free = await freePort();
+    const env = { PORT: String(free), DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'debug' };
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const status = (path: string, init?: RequestInit) =>
+      fetch(`http://localhost:${free}${path}`, init).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    const register = (change = {}) =>
+      status('/api/v1/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-secure-request': 'true' },
+        body: JSON.stringify({ ...registration(), ...change }),
+      });
+    await expect.poll(() => status('/api/health')).toBe(200);
+    child.stdout.destroy();
+    child.stderr.destroy();
+    for (let calls = 0; calls < 3; calls += 1) expect(await register()).toBe(200);
+    const socket = connect(free, 'localhost');
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
+    await once(socket, 'close');
+    expect(await register({ email: 'r@example.com/path' })).toBe(400);
+    expect([await status('/about'), child.exitCode]).toEqual([200, null]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
 
 // `build:test` puts a file there before the build.
 test('what Next traces for a deployment holds no accounts', () => {

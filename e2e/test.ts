@@ -59,7 +59,6 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
-/** Fills in the form of /register. */
 export async function fillRegister(page: Page, email = 'asha@example.com') {
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill(email);

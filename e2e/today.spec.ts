@@ -12,20 +12,6 @@ const after = (days: number) => instantOf(addDays(puri.guide.facts.checked, days
 const linesAt = ({ guide }: Temple, at: Date) => todayLines({ ...guide, speech }, at);
 
 // lib/temples/today covers every kind of day, and today-panel.test.tsx every state; this is what a visitor sees of it.
-for (const days of [28, 225])
-  test(`${days} days from now each temple says what holds on that day, before any action`, async ({
-    page,
-  }) => {
-    const at = after(days);
-    await page.clock.setFixedTime(at);
-    for (const temple of temples) {
-      await page.goto(`/holyheaven/${temple.id}`);
-      const today = page.getByRole('region', { name: /^Today, / });
-      await expect(today.getByText(linesAt(temple, at).verdict, { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => 'earlyAction' in window && window.earlyAction === null)).toBe(false);
-    }
-  });
-
 test('the answer is in the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     const note = () => {
@@ -70,11 +56,11 @@ test('the answers stay when the scripts take over, and are there after a navigat
   await expect(today.getByText(linesAt(puri, at).verdict, { exact: true })).toBeVisible();
   await open(page, '/holyheaven');
   const statuses = page.getByRole('region', { name: 'At the temples now' });
-  const told = temples.map(({ guide }) => {
+  const rows = temples.map(({ guide }) => {
     const { verdict, event, checked } = statusLines({ ...guide, speech }, at);
     return guide.words.name + verdict + event + checked;
   });
-  await expect(statuses.getByRole('listitem')).toHaveText([...told, /^Dwarka/]);
+  await expect(statuses.getByRole('listitem')).toHaveText([...rows, /^Dwarka/]);
   await statuses.getByRole('link', { name: 'Ramanathaswamy Temple, Rameswaram' }).click();
   const { verdict } = linesAt(rameswaram, at);
   await expect(today.getByText(verdict, { exact: true })).toBeVisible();
@@ -186,20 +172,16 @@ test('a phone shows a whole temple in ten screens, and paper on one sheet of A4'
   }
 });
 
+// lib/calendar has the contents of the files.
 test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({
   request,
 }) => {
-  const dated = puri.guide.facts.events.filter(({ when }) => 'from' in when);
-  for (const [file, events] of [
-    ['calendar', dated.length],
-    [dated[0]?.key, 1],
-  ] as const) {
+  const dated = puri.guide.facts.events.find(({ when }) => 'from' in when);
+  for (const file of ['calendar', dated?.key]) {
     const response = await request.get(`/holyheaven/2/${file}.ics`);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    const text = await response.text();
-    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(events);
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   }
   expect((await request.get('/holyheaven/2/nothing.ics')).status()).toBe(404);
 });

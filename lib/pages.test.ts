@@ -24,11 +24,11 @@ test('every page file without a parameter is listed, and every listed page has a
 test('search engines may list exactly the pages that the decisions name', () => {
   // Whether an opening is listed depends on the day.
   const lasting = pages.filter(({ parent }) => parent !== '/career');
-  const kept = lasting.filter((page) => !indexedPages().includes(page)).map(({ path }) => path);
+  const unlisted = lasting.filter((page) => !indexedPages().includes(page)).map(({ path }) => path);
   const forms = languages
     .flatMap(({ code }) => templesIn(code))
     .flatMap(({ donationLink, tripLink }) => [donationLink, tripLink]);
-  expect(kept.sort()).toEqual(['/dashboard', '/forgot-password', '/login', ...forms].sort());
+  expect(unlisted.sort()).toEqual(['/dashboard', '/forgot-password', '/login', ...forms].sort());
 });
 
 test('the page above a page exists', () => {

@@ -81,10 +81,8 @@ const comingSoonPages = (language: LanguageCode): PageHead[] =>
 
 const unlisted = languages.flatMap(({ code }) => comingSoonPages(code));
 
-/** The pages that search engines may list. */
 export const indexedPages = (): PageEntry[] => pages.filter(({ index }) => index !== false);
 
-/** The page at this path. */
 export const pageAt = (path: string): PageEntry | undefined => pages.find((page) => page.path === path);
 
 /**

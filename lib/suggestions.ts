@@ -1,20 +1,16 @@
 import { suggestionWords as words } from '@/content/errors';
-import { type LanguageCode, mainLanguage, pathIn } from '@/content/languages';
+import { type LanguageCode, mainLanguage } from '@/content/languages';
 import { type NavLink, technologyLinks } from '@/content/navigation';
-import { templesIn } from '@/content/temples';
+import { templePath, templesIn } from '@/content/temples';
 import { openingPath, openOpenings } from './company/openings';
 
 /** Links to the temples, in the order of the listing. */
 export const templeLinks = (language: LanguageCode): NavLink[] =>
-  templesIn(language).map(({ id, title }) => ({
-    href: pathIn(language, `/holyheaven/${id}`),
-    label: title,
-  }));
+  templesIn(language).map((temple) => ({ href: templePath(temple), label: temple.title }));
 
 /** What a page that leads nowhere can offer instead, by name. */
 export type SuggestionGroup = 'technologies' | 'openings' | 'temples';
 
-/** A group's title and links. There may be none. */
 export function suggestions(group: SuggestionGroup): { title: string; links: readonly NavLink[] } {
   const title = words[group];
   if (group === 'technologies') return { title, links: Object.values(technologyLinks) };

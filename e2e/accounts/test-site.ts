@@ -11,7 +11,6 @@ const GOOD_HEADERS = {
   'x-client-address': '203.0.113.7',
 };
 
-/** A registration that is fine, with `change` applied. */
 export function registration(change: Record<string, unknown> = {}) {
   return { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!x', role: 'USER', ...change };
 }
@@ -68,7 +67,6 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
   };
 }
 
-/** A server on a free loopback port. */
 export async function startServer(listener: RequestListener): Promise<{ url: string; server: Server }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

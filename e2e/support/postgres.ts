@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './system';
@@ -10,8 +10,6 @@ interface Cluster {
   /** Stops the server like a power cut. `start` brings it back on the same port. */
   halt(): void;
   start(): void;
-  /** The server's main process. Its children serve the connections. */
-  pid(): number;
   remove(): void;
 }
 
@@ -55,7 +53,6 @@ async function createCluster(bin: string): Promise<Cluster> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
     halt,
-    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     remove() {
       try {
         halt();

@@ -39,8 +39,8 @@ it('200: answers with the account', async () => {
   });
 });
 
-const email = (value: string) => registration({ email: value });
 const NO_EMAIL = 'Please enter a valid email address';
+const ONLY = 'Only fullName, email, password and role are accepted';
 const JSON_ONLY = 'The Content-Type header must be application/json';
 type Refused = [number, string, unknown, Record<string, string | undefined>];
 it.each<Refused>([
@@ -53,19 +53,12 @@ it.each<Refused>([
   [400, 'Full name is required', {}, {}],
   [400, 'Full name must be text', registration({ fullName: null }), {}],
   [400, 'Email must be text', registration({ email: { a: 1 } }), {}],
-  [400, NO_EMAIL, email('r@example.com/path'), {}],
-  [400, NO_EMAIL, email('<a@example.com>'), {}],
-  [400, NO_EMAIL, email('a@example.com,'), {}],
+  [400, NO_EMAIL, registration({ email: 'r@example.com/path' }), {}],
   [400, "Password doesn't meet requirements", registration({ password: 'x' }), {}],
   [400, 'Role must be USER', registration({ role: 'ADMIN' }), {}],
   [400, 'Role must be USER', registration({ role: null }), {}],
-  [400, 'Only fullName, email, password and role are accepted', registration({ isAdmin: true }), {}],
-  [
-    400,
-    'Only fullName, email, password and role are accepted',
-    registration(JSON.parse('{"__proto__":1}')),
-    {},
-  ],
+  [400, ONLY, registration({ isAdmin: true }), {}],
+  [400, ONLY, registration(JSON.parse('{"__proto__":1}')), {}],
   [413, 'The request body must be at most 16384 bytes', registration({ fullName: 'a'.repeat(17_000) }), {}],
   ...['application/x-www-form-urlencoded', 'text/plain', 'application/json; charset=utf-16'].map(
     (type): Refused => [415, JSON_ONLY, registration(), { 'content-type': type }],
@@ -165,4 +158,14 @@ it('logs one line per call and never an email, a name, a password or an address'
       durationMs: expect.any(Number),
     });
   expect(site.log.text()).not.toMatch(/example\.org|Secret1|Asha|weak|203\.0\.113/i);
+});
+
+it('503: takes no registrations where an edge build replaces the store, and health says so', async () => {
+  jest.doMock('@/lib/accounts/local-store', () => jest.requireActual('./no-store'));
+  await restart({});
+  const response = await site.register(registration());
+  const message = 'This site takes no registrations at the moment. Please write to us instead.';
+  expect([response.status, await messageOf(response)]).toEqual([503, message]);
+  expect(await site.health()).toEqual([503, { status: 'unavailable', store: 'none' }]);
+  jest.dontMock('@/lib/accounts/local-store');
 });

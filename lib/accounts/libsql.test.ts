@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import LibSql from 'libsql';
-import { sql, stored } from '@/e2e/accounts/desk';
+import { stored } from '@/e2e/accounts/databases';
 import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 
 jest.setTimeout(60_000);
@@ -50,17 +50,11 @@ it('answers 500 while the file is no database, says why in the log, and recovers
     { message: 'Server error. Please try later' },
   ]);
   expect(lastCause()).toMatchObject({ code: 'SQLITE_NOTADB' });
-  expect(await site.health()).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
+  for (const answer of [await site.health(), await site.ready()])
+    expect(answer).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
+  expect(await site.live()).toEqual([200, { status: 'ok' }]);
   renameSync(site.file, `${site.file}.broken`);
   expect(await site.health()).toEqual([200, { status: 'ok', store: 'libsql' }]);
-  expect(await register()).toBe(200);
-});
-
-it('makes its tables again, and each call meets the fault itself', async () => {
-  await register();
-  await sql(site.file, 'drop table users');
-  const statuses = await Promise.all(['a@b.co', 'b@b.co', 'c@b.co'].map(register));
-  expect(statuses).toContain(500);
   expect(await register()).toBe(200);
 });
 
@@ -119,24 +113,10 @@ describe('while another process holds the file', () => {
   });
 });
 
-describe('the addresses of health', () => {
-  it('is live but not ready while the store does not answer', async () => {
-    expect(await site.ready()).toEqual([200, { status: 'ok', store: 'libsql' }]);
-    await site.stop();
-    site = await startSite();
-    rmSync(site.dataDir, { recursive: true });
-    writeFileSync(site.dataDir, '');
-    expect(await site.ready()).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
-    expect(await site.live()).toEqual([200, { status: 'ok' }]);
-    rmSync(site.dataDir);
-    mkdirSync(site.dataDir);
-  });
-
-  it('is live but not ready once it is to stop, which is no error', async () => {
-    const { markStopping } = await import('@/lib/stopping');
-    markStopping();
-    expect(await site.ready()).toEqual([503, { status: 'stopping' }]);
-    expect(await site.live()).toEqual([200, { status: 'ok' }]);
-    expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
-  });
+it('is live but not ready once it is to stop, which is no error', async () => {
+  expect(await site.ready()).toEqual([200, { status: 'ok', store: 'libsql' }]);
+  (await import('@/lib/stopping')).markStopping();
+  expect(await site.ready()).toEqual([503, { status: 'stopping' }]);
+  expect(await site.live()).toEqual([200, { status: 'ok' }]);
+  expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { freshDatabase, sql, stored } from '@/e2e/accounts/desk';
-import { hasPooler, startPooler } from '@/e2e/accounts/pooler';
+import { freshDatabase, hasPooler, sql, startPooler, stored } from '@/e2e/accounts/databases';
 import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
 import { env } from '@/lib/env';
 import { openStore } from './local-store';
@@ -101,8 +100,6 @@ ifServer('on PostgreSQL', () => {
     await sql(serverUrl, `drop role ${role}`);
   });
 
-  let pooler: Awaited<ReturnType<typeof startPooler>> | undefined;
-  afterEach(() => pooler?.stop());
   const pooled = hasPooler();
   if (!pooled) console.info('PgBouncer is not there: the site behind a pooler is not tested.');
   (pooled ? it : it.skip)(

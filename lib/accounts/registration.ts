@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '@/lib/api/call';
 import { parseJsonObject, readBody } from '@/lib/api/read-body';
-import { requireJson, requireOwnOrigin, requireSecureRequest } from '@/lib/api/request-guards';
 import {
   checkRegisterEmail,
   checkRegisterFullName,
@@ -35,24 +34,35 @@ const registration = z.strictObject(
   { error: ({ code }) => (code === 'unrecognized_keys' ? ONLY : undefined) },
 );
 
+/** Refuses a call that is not ours, or whose body is not plain JSON. */
+function checkHeaders(headers: Headers, siteOrigin: string): void {
+  // Neither a form nor a link can send this header.
+  if (headers.get('x-secure-request') !== 'true')
+    throw new ApiError(400, 'The X-Secure-Request header must be true');
+  // Only browsers send an Origin, which may be `null`. Behind a proxy that ends TLS it says https, although this request
+  // came by http.
+  const [origin, host] = ['origin', 'host'].map((name) => headers.get(name)?.toLowerCase());
+  const own = host ? [siteOrigin, `https://${host}`, `http://${host}`] : [siteOrigin];
+  if (origin !== undefined && !own.includes(origin))
+    throw new ApiError(400, 'The Origin header names another site');
+  const type = headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type.trim()))
+    throw new ApiError(415, 'The Content-Type header must be application/json');
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity')
+    throw new ApiError(415, 'The Content-Encoding header must be absent');
+}
+
 /**
- * The registration in a request body, checked by the form's rules and ready to store.
- * @throws ApiError 400 with the message of the first wrong field.
+ * The registration in a call of the site's own pages, checked by the form's rules and ready to store.
+ * @throws ApiError for a call from another site, one that is not JSON or too large, and 400 with the message of the first
+ * wrong field.
  */
-export function parseRegistration(body: object): RegistrationFields {
+export async function readRegistration(request: Request, siteOrigin: string): Promise<RegistrationFields> {
+  checkHeaders(request.headers, siteOrigin);
+  const body = parseJsonObject(await readBody(request, MAX_BODY_BYTES));
   const { data, error } = registration.safeParse(body);
   if (!data) throw new ApiError(400, error.issues[0]?.message ?? ONLY);
   const { role: _, ...fields } = data;
   return fields;
-}
-
-/**
- * The registration in a call of the site's own pages.
- * @throws ApiError for a call from another site, one that is not JSON, too large, or breaks a rule.
- */
-export async function readRegistration(request: Request, siteOrigin: string): Promise<RegistrationFields> {
-  requireSecureRequest(request.headers);
-  requireOwnOrigin(request.headers, siteOrigin);
-  requireJson(request.headers);
-  return parseRegistration(parseJsonObject(await readBody(request, MAX_BODY_BYTES)));
 }

@@ -3,7 +3,7 @@ import { PASSED_ON_HEADER } from '@/lib/api-client';
 import type { RegistrationFields } from '@/lib/auth/fields';
 import { causeOf } from '@/lib/cause';
 
-export const REGISTER_PATH = '/api/v1/auth/register';
+const REGISTER_PATH = '/api/v1/auth/register';
 
 // Below the browser's 15 s, so that the visitor reads our message and not 'Network error'.
 const TIMEOUT_MS = 14_000;

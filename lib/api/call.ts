@@ -16,7 +16,7 @@ export class ApiError extends Error {
 }
 
 /** Headers of a JSON answer, which nothing may cache. */
-export const dataHeaders = {
+const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': bareContentSecurityPolicy,
 };

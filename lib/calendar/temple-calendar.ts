@@ -15,11 +15,11 @@ const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
   const { slug, place, state, marked, guide, language } = temple;
   const { guide: shared, speech } = wordsIn(language);
-  const said = guide.words.events[key] ?? { name: key, rule: '' };
+  const event = guide.words.events[key] ?? { name: key, rule: '' };
   // In a calendar the temple stands nowhere else in sight.
-  const name = `${said.name}, ${place}`;
+  const name = `${event.name}, ${place}`;
   const notes = [
-    said.rule,
+    event.rule,
     expected && speech.expectedNote,
     sourceIn(language, evidence),
     formatterOf(speech).checked(evidence.checked),

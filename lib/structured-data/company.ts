@@ -14,7 +14,6 @@ import { openingPath } from '@/lib/company/openings';
 import { closingTime } from '@/lib/dates';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
 
-/** The office's address, part by part. */
 function officeAddress(): PostalAddressLeaf {
   const { street, locality, region, postalCode, country } = site.postal;
   return {
@@ -71,7 +70,6 @@ export function website(): WebSiteLeaf {
   };
 }
 
-/** The people of the team page. */
 export function teamList(): ItemListLeaf {
   return {
     '@type': 'ItemList',
@@ -101,7 +99,7 @@ const list = (title: string, points: readonly string[]) =>
   `<p>${escapeHtml(title)}</p><ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
 
 // Search engines count a job as remote only if all of it is.
-const place = (location: Opening['location']): Partial<JobPostingLeaf> =>
+const jobLocation = (location: Opening['location']): Partial<JobPostingLeaf> =>
   location === 'Remote'
     ? {
         jobLocationType: 'TELECOMMUTE',
@@ -132,6 +130,6 @@ export function jobPosting(opening: Opening): JobPostingLeaf {
     },
     url: absolute(openingPath(opening)),
     mainEntityOfPage: { '@id': nodeId(openingPath(opening), 'page') },
-    ...place(location),
+    ...jobLocation(location),
   };
 }

@@ -33,7 +33,6 @@ function webPage(page: PageEntry, mainEntity?: string): WebPage {
   };
 }
 
-/** The breadcrumbs of a page. */
 function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

@@ -1,11 +1,9 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { pathIn } from '@/content/languages';
+import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { siteUrl } from '@/lib/env';
 
-/** A temple's page on this site. */
-export const templeUrl = ({ id, language }: Temple): string =>
-  new URL(pathIn(language, `/holyheaven/${id}`), siteUrl()).href;
+export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
 
 const TOPICS = ['registration', 'dress', 'phone', 'bring', 'leave'];
 const firstSentence = (text = '') => text.split(/(?<=[.।])\s/)[0];

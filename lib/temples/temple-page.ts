@@ -10,7 +10,6 @@ export type LanguageParams = { params: Promise<{ lang?: string }> };
 
 export type TempleParams = { params: Promise<{ lang?: string; templeId: string }> };
 
-/** The language of a page's address. */
 export const languageFrom = async ({ params }: LanguageParams): Promise<LanguageCode> =>
   // Routes without any parameter get none.
   languageNamed((await params)?.lang);

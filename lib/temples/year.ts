@@ -55,7 +55,7 @@ const overlap = (one: YearBand, other: YearBand) =>
 export function bandRows(bands: readonly YearBand[]): YearBand[][] {
   const rows: YearBand[][] = [];
   for (const band of bands) {
-    const row = rows.find((held) => !held.some((other) => overlap(band, other)));
+    const row = rows.find((row) => !row.some((other) => overlap(band, other)));
     if (row) row.push(band);
     else rows.push([band]);
   }

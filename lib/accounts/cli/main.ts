@@ -1,8 +1,8 @@
 // `npm run accounts -- <command>`, and `node accounts.mjs <command>` in a container.
 import { causeOf } from '@/lib/cause';
 import { EnvError, env } from '@/lib/env';
+import { UsageError } from './commands';
 import { runCommand } from './run';
-import { UsageError } from './usage-error';
 
 // Files made here hold personal data.
 process.umask(0o077);

@@ -3,12 +3,7 @@ import type { Env } from '@/lib/env';
 import type { Database } from '../database';
 import { openLibsql } from '../libsql';
 import { openPostgres } from '../postgres';
-import { backup } from './backup';
-import { exportAccounts } from './export';
-import { list } from './list';
-import { move } from './move';
-import { remove } from './remove';
-import { UsageError } from './usage-error';
+import { backup, exportAccounts, list, move, remove, UsageError } from './commands';
 
 const HELP = `Usage: npm run accounts -- <command>
 

@@ -22,7 +22,7 @@ export type TodayTable = {
     day: string;
     weekdays: readonly string[];
     months: readonly string[];
-    /** The tithi of each day from `from` on, and the text of each tithi. */
+    /** The tithi of each day from `from` on, 1 to 30 as a base-36 digit, and the text of each tithi. */
     tithis: string;
     tithiTexts: readonly string[];
     /** The first line of the message for WhatsApp, and those after the answer. */

@@ -25,7 +25,6 @@ export type DoorMinutes = Pick<Doors, 'about' | 'pauses'> &
   Record<'opens' | 'closes', number> &
   Partial<Record<'opensFrom' | 'closesBy', number>>;
 
-/** Doors as minutes since midnight. */
 export const doorMinutes = ({ opens, closes, opensFrom, closesBy, ...rest }: Doors): DoorMinutes => ({
   opens: clockMinutes(opens),
   closes: clockMinutes(closes),

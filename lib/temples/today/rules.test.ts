@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
+import { temples } from '@/content/temples';
 import type { GuideFacts } from '@/content/temples/guide-types';
 import { testFacts } from '@/content/temples/test-temple';
+import { indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import type { State } from './data';
-import { today } from './rules';
+import { doorsOn, spanOn, today } from './rules';
 import { formatterOf } from './words';
 
 const { time: clock } = formatterOf(wordsIn('en').speech);
@@ -90,4 +92,35 @@ test.each([
 test('it wants checking after the day that its entry names, and stays stale to the end', () => {
   expect(at('2027-02-28 23:59').stale).toBe(false);
   for (const time of ['2027-03-01 00:00', '2029-01-01 00:00']) expect(at(time).stale).toBe(true);
+});
+
+const isOpen = (state: State) => state === 'open' || state === 'closing-soon';
+const isClosed = (state: State) => ['closed', 'opening-soon', 'season-closed'].includes(state);
+
+// Over the known days and beyond, at ever other minutes of the day.
+const instants = Array.from({ length: 6000 }, (_, index) => instantOf('2026-10-25', index * 97));
+
+test.each(
+  [testFacts, ...temples.map(({ guide }) => guide.facts)].map((facts) => [facts.ownName.text, facts]),
+)('%s: the state agrees with the hours, and changes with the next doors and not before', (_, facts) => {
+  for (const instant of instants) {
+    const { state, next } = today(facts, instant);
+    const [day, minute] = [indianDay(instant), indianMinute(instant)];
+    const span = spanOn(facts, day);
+    const hours = doorsOn(facts, day);
+    const inside = hours.some(({ opens, closes }) => opens <= minute && minute < closes);
+    const perhaps = hours.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy);
+    const known = span !== undefined && span.is !== 'not-known';
+    expect([instant, isOpen(state), isClosed(state)]).toEqual([
+      instant,
+      span?.is === 'open' && inside,
+      known && !inside && !perhaps,
+    ]);
+    if (!next) continue;
+    expect(next.at.getTime()).toBeGreaterThan(instant.getTime());
+    const around = [next.at.getTime() - 1, next.at.getTime()].map((time) => today(facts, new Date(time)));
+    expect([state, ...around.map((answer) => answer.state)].map(isOpen)).toEqual(
+      next.kind === 'closes' ? [true, true, false] : [false, false, true],
+    );
+  }
 });

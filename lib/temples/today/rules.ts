@@ -64,8 +64,9 @@ export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {
   };
 }
 
-const SOON = 60;
-const WHOLE_DAY = 1440;
+// In minutes.
+export const SOON = 60;
+export const WHOLE_DAY = 1440;
 
 const isOpenDay = (facts: DayFacts, day: Day) => spanOn(facts, day)?.is === 'open';
 

@@ -1,5 +1,6 @@
+import { Body, Observer, PairLongitude, SearchRiseSet } from 'astronomy-engine';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Guide } from '@/content/temples/guide-types';
+import type { Day, Guide } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
@@ -7,14 +8,14 @@ import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
 import type { DayFacts, DayGuide } from './data';
 import { statusLines, todayLines } from './lines';
-import { doorsOn } from './rules';
-import { tithisFrom } from './tithi';
+import { doorsOn, SOON, WHOLE_DAY } from './rules';
 import { formatterOf } from './words';
 
-const WHOLE_DAY = 1440;
-const SOON = 60;
 /** Two years: by then the facts have been looked through again. */
 export const DAYS = 730;
+// Fifteen months from the day of checking on: no other fact reaches further.
+const TITHI_DAYS = 456;
+const TITHIS = 30;
 
 /** The minutes at which an answer may change: around the doors of a day, and of the next when they open at midnight. */
 function changes(facts: DayFacts, day: string): number[] {
@@ -73,11 +74,21 @@ function tableOf(
   return { from: facts.checked, texts: texts.values, layers };
 }
 
+/** The tithi at sunrise, which names the day: 1 to 15 of the bright half of the month, 16 to 30 of the dark. */
+export function tithiOn({ latitude, longitude }: Temple['marked']['position'], day: Day): number {
+  const sunrise = SearchRiseSet(Body.Sun, new Observer(latitude, longitude, 0), 1, instantOf(day, 0), 1);
+  if (!sunrise) throw new Error(`no sunrise on ${day} at ${latitude}, ${longitude}`);
+  return Math.floor((PairLongitude(Body.Moon, Body.Sun, sunrise) * TITHIS) / 360) + 1;
+}
+
 /** What a temple's page says about today. */
 export function todayTable(temple: Temple): TodayTable {
   const { speech } = wordsIn(temple.language);
   const format = formatterOf(speech);
-  const { from, days } = tithisFrom(temple.guide.facts.checked, temple.marked.position);
+  const { checked } = temple.guide.facts;
+  const tithis = Array.from({ length: TITHI_DAYS }, (_, at) =>
+    tithiOn(temple.marked.position, addDays(checked, at)),
+  );
   const [first = '', , ...rest] = shareLines(temple);
   return {
     ...tableOf(temple.guide, todayLines),
@@ -85,10 +96,8 @@ export function todayTable(temple: Temple): TodayTable {
       day: fill(speech.today, { day: speech.dayOfYear }),
       weekdays: speech.weekdays,
       months: speech.months,
-      tithis: days,
-      tithiTexts: Array.from({ length: 30 }, (_, at) =>
-        format.tithi({ from, days: (at + 1).toString(36) }, from),
-      ),
+      tithis: tithis.map((tithi) => tithi.toString(36)).join(''),
+      tithiTexts: Array.from({ length: TITHIS }, (_, at) => format.tithi(at + 1)),
       message: [first, ...rest],
     },
   };

@@ -3,7 +3,6 @@ import type { Month } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './data';
-import type { Tithis } from './tithi';
 
 type FormatWords = DayGuide['speech'];
 
@@ -104,10 +103,8 @@ export function formatterOf(words: FormatWords) {
       const text = on === today ? texts.today : on === tomorrow ? texts.tomorrow : texts.later;
       return fill(text, { at, day: day(on) });
     },
-    /** `Tithi: Shukla 15, Purnima`; empty beyond the table. */
-    tithi({ from, days }: Tithis, date: string): string {
-      const tithi = Number.parseInt(days.charAt((Date.parse(date) - Date.parse(from)) / 86_400_000), 36);
-      if (Number.isNaN(tithi)) return '';
+    /** `Tithi: Shukla 15, Purnima` for the 15th of 30, counted from the new moon. */
+    tithi(tithi: number): string {
       const number = tithi > 15 ? tithi - 15 : tithi;
       const name = words.tithis[tithi === 30 ? 15 : number - 1] ?? '';
       return fill(words.tithi, { half: words.halves[tithi > 15 ? 1 : 0] ?? '', number, name });
@@ -137,7 +134,6 @@ export function headlineOf(
   return (words.days[why] ?? words.beyond).headline;
 }
 
-/** What the day is like, in a sentence or two. */
 export const textOf = ({ why }: DayAnswer, { days, beyond }: DayWords): string => (days[why] ?? beyond).text;
 
 /** Where worship goes on while the temple is closed for the winter. */

@@ -1,12 +1,48 @@
-// PgBouncer in transaction mode on loopback, in front of a PostgreSQL server, for tests.
+// Support for the tests of accounts: databases of their own, what is stored in them, and a pooler.
+
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import LibSql from 'libsql';
+import { Client } from 'pg';
 import { freePort, installPackage } from '@/e2e/support/system';
-import { sql } from './desk';
+
+/** Runs SQL past the site, on a database file or on PostgreSQL by URL, and returns the rows. */
+export async function sql(database: string, text: string): Promise<Record<string, unknown>[]> {
+  if (database.startsWith('postgres:')) {
+    const client = new Client(database);
+    await client.connect();
+    return (await client.query(text).finally(() => client.end())).rows ?? [];
+  }
+  const file = new LibSql(database, { timeout: 5000 });
+  const statement = file.prepare(text);
+  const rows = statement.reader ? statement.all() : statement.run() && [];
+  file.close();
+  return rows as Record<string, unknown>[];
+}
+
+/** Everything stored, one text an account, sorted. */
+export async function stored(database: string): Promise<string[]> {
+  const rows = await sql(database, 'select email, id, full_name, password_hash, role, created_at from users');
+  return rows
+    .map((row) => JSON.stringify({ ...row, created_at: new Date(row.created_at as string).toISOString() }))
+    .sort();
+}
+
+/** A new database on the server of TEST_DATABASE_URL. */
+export async function freshDatabase(
+  serverUrl: string,
+): Promise<{ url: string; remove: () => Promise<unknown> }> {
+  const name = `accounts_${randomUUID().replaceAll('-', '')}`;
+  await sql(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return { url: url.href, remove: () => sql(serverUrl, `drop database ${name} with (force)`) };
+}
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 const isRoot = process.getuid?.() === 0;

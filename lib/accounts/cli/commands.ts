@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { allAccounts, type Database, storedEmail } from '../database';
+import { openFile } from '../libsql';
+
+/** A sentence for the operator. */
+export class UsageError extends Error {}
+
+/** `list`: the accounts, one a line. */
+export async function list({ run }: Database): Promise<string> {
+  const lines = (await run(allAccounts)).map(({ created_at, id, role, email, full_name }) =>
+    [created_at, id, role, email, full_name].join('  '),
+  );
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+// A spreadsheet runs a cell that begins like this, some also with full-width signs, and visitors choose their names. Some
+// split at semicolons and tabs as well, quoted or not.
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/g;
+
+const cell = (value: string) => `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+
+/** `export`: the accounts as CSV (RFC 4180) with a heading. */
+export async function exportAccounts({ run }: Database): Promise<string> {
+  const rows = (await run(allAccounts)).map(({ id, full_name, email, role, created_at }) =>
+    [id, full_name, email, role, created_at].map(cell).join(),
+  );
+  return ['id,fullName,email,role,createdAt', ...rows].map((row) => `${row}\r\n`).join('');
+}
+
+// Ten seconds.
+const TRIES = 200;
+const PAUSE_MS = 50;
+
+/**
+ * Rewrites the embedded database, so that nothing removed is left in it or in its log. SQLite's secure_delete clears the
+ * row alone: when a full page was split before, copies of its rows may lie in the unused part.
+ */
+async function scrub({ run }: Database): Promise<void> {
+  await run((db) => sql`vacuum`.execute(db));
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const { rows } = await run((db) => sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db));
+    if (rows[0]?.busy === 0) return;
+    await delay(PAUSE_MS);
+  }
+  throw new UsageError(
+    'The account is removed, but the log beside the database is in use and may still hold it. Run this again.',
+  );
+}
+
+/** `remove`: erases one person. */
+export async function remove(store: Database, typed: string): Promise<string> {
+  const isTheirs = sql<boolean>`lower(email) = ${storedEmail(typed)}`;
+  const { numDeletedRows } = await store.run((db) =>
+    db.deleteFrom('users').where(isTheirs).executeTakeFirst(),
+  );
+  // Also without such an account: a run that was cut off may have removed the row and no more.
+  if (store.file) await scrub(store);
+  if (numDeletedRows === 0n) throw new UsageError(`There is no account with this email in ${store.name}.`);
+  return `Removed one account from ${store.name}.\n`;
+}
+
+async function check(file: string): Promise<number> {
+  const copy = openFile(file);
+  try {
+    const { rows } = await sql<Record<string, string>>`pragma integrity_check`.execute(copy);
+    if (rows[0]?.integrity_check !== 'ok') throw new UsageError('The copy fails the integrity check.');
+    const accounts = await copy.selectFrom('users').select('id').execute();
+    // Leaves the copy without a log beside it.
+    await sql`pragma journal_mode = delete`.execute(copy);
+    return accounts.length;
+  } finally {
+    await copy.destroy();
+  }
+}
+
+/** `backup`: a checked copy of the embedded database, which lasts through a power cut. */
+export async function backup(store: Database, file: string): Promise<string> {
+  if (!store.file) throw new UsageError('Accounts are on PostgreSQL: use pg_dump.');
+  const [target, part] = [path.resolve(file), `${path.resolve(file)}.part`];
+  if (existsSync(target)) throw new UsageError(`${target} is already there.`);
+  await rm(part, { force: true });
+  await store.run((db) => sql`vacuum into ${part}`.execute(db));
+  const count = await check(part);
+  await rename(part, target);
+  for (const each of [target, path.dirname(target)]) {
+    const handle = await open(each, 'r');
+    await handle.sync().finally(() => handle.close());
+  }
+  return `Copied ${count} accounts of ${store.name} to ${target}, and checked the copy.\n`;
+}
+
+// PostgreSQL takes at most 65,535 values in a statement, SQLite 32,766.
+const BATCH = 1000;
+
+/**
+ * `move`: copies the accounts whose id and email the target lacks. It changes and removes nothing, so a run that was cut
+ * off is run again.
+ */
+export async function move(source: Database, target: Database): Promise<string> {
+  const accounts = await source.run(allAccounts);
+  await target.prepare();
+  let copied = 0n;
+  for (let start = 0; start < accounts.length; start += BATCH) {
+    const batch = accounts.slice(start, start + BATCH);
+    const result = await target.run((db) =>
+      db
+        .insertInto('users')
+        .values(batch)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst(),
+    );
+    copied += result.numInsertedOrUpdatedRows ?? 0n;
+  }
+  const there = (await target.run(allAccounts)).length;
+  return `Copied ${copied} of ${accounts.length} accounts from ${source.name} to ${target.name}, which now has ${there}.\n`;
+}

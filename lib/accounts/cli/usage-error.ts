@@ -1,2 +1,0 @@
-/** A sentence for the operator. */
-export class UsageError extends Error {}
