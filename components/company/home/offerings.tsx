@@ -48,7 +48,7 @@ export function Offerings() {
               <StillDrawing name="rotors" alt="" width={1200} height={640} className="h-auto w-full" />
             }
           >
-            <dl className="mt-6 grid w-fit grid-cols-3 items-start gap-x-4 border-t border-line pt-4 sm:gap-x-10">
+            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-4 border-t border-line pt-4 sm:gap-x-10">
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
