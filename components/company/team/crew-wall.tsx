@@ -4,12 +4,8 @@ import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
-/** How many cards a large phone shows at first. */
-const FIRST_SCREEN = 4;
-
-/** On a phone a small plate beside name and role. The first two are large on a desk; theirs load early. */
-function CrewMember({ member, index }: { member: TeamMember; index: number }) {
-  const first = index < 2;
+/** On a phone a small plate beside name and role. The `first` two are large on a desk; theirs load early. */
+function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   const { name, designation, picture, part, description, expertise } = member;
   const beside = 'max-sm:row-span-2';
   return (
@@ -18,7 +14,6 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
       className={clsx(
         'max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
         first && 'lg:col-span-2',
-        index >= FIRST_SCREEN && 'below-fold',
       )}
     >
       {picture ? (
@@ -57,7 +52,7 @@ export function CrewWall() {
     <Container>
       <ol className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {team.map((member, index) => (
-          <CrewMember key={member.id} member={member} index={index} />
+          <CrewMember key={member.id} member={member} first={index < 2} />
         ))}
       </ol>
     </Container>
