@@ -3,6 +3,10 @@
 /** On `<html>` while parts of a finished page wait for the loader. Without it, CSS hides nothing. */
 export const DEFERRED = 'data-deferred';
 
+/** On the style elements of a finished page: its fonts and the rules that it uses. */
+export const FONTS = 'data-fonts';
+export const USED_STYLES = 'data-used';
+
 /** The parts that app/globals.css leaves out of the first paint. */
 export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 

@@ -1,4 +1,4 @@
-import { FONTS } from './marks.ts';
+import { FONTS } from '@/lib/marks';
 
 /**
  * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet

@@ -5,8 +5,7 @@
  * them. So they are fetched after the first paint (those of a form with the page, at low priority), and run at the
  * visitor's first action, or at once where something waits for them.
  */
-import { BELOW_FOLD, DEFERRED, EAGER, PENDING } from '@/lib/marks';
-import { keepOffline } from '../offline/register.ts';
+import { BELOW_FOLD, DEFERRED, EAGER, PENDING, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
 import { fetchAll, files, idle, start } from './scripts.ts';
 
@@ -60,6 +59,23 @@ function act({ type, target }: Event) {
   afterFrame(() => idle(start, { timeout: 200 }));
 }
 
+/** Registers the worker for offline copies in `scopes`, and tells it which page is open. */
+function keepOffline(scopes: readonly string[]) {
+  const workers = navigator.serviceWorker;
+  const tell = () => workers?.controller?.postMessage(location.href);
+  // Without a network, a look for a new worker can only fail.
+  if (!navigator.onLine || navigator.connection?.saveData) return;
+  tell();
+  workers?.addEventListener('controllerchange', tell);
+  // A browser may have no workers, or refuse them: the page does not need them. It looks for a new version by itself
+  // only when a page in the same scope opens.
+  for (const scope of scopes)
+    workers
+      ?.register(WORKER, { scope })
+      .then((registration) => registration.update())
+      .catch(() => {});
+}
+
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // A visitor who lands mid-page needs everything above to have its final height.
 if (location.hash || visit?.type !== 'navigate') showAll();
@@ -78,10 +94,9 @@ addEventListener('keydown', ({ key }) => {
 });
 keepEarlyActions();
 
-// An offline copy says how old it is.
-const isCopy = document.documentElement.dataset.saved;
 const awaited =
-  isCopy ??
+  // An offline copy says how old it is.
+  document.documentElement.dataset.saved ??
   document.querySelector(`[${PENDING}],[${EAGER}]`) ??
   (form && (location.search || remembersEmail()));
 if (awaited || form) fetchAll();

@@ -1,6 +1,5 @@
-import { NEEDS_JAVASCRIPT, PENDING, WORKER } from '@/lib/marks';
+import { NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '@/lib/marks';
 import { dropLateFonts } from './late-fonts.ts';
-import { USED_STYLES } from './marks.ts';
 
 /** The files a page loads after its first paint. */
 export type PageFiles = {

@@ -1,6 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { DEFERRED, PENDING, STATE } from '@/lib/marks';
-import { FONTS, USED_STYLES } from '../browser/marks.ts';
+import { DEFERRED, FONTS, PENDING, STATE, USED_STYLES } from '@/lib/marks';
 import { escaped, HEAD_START, type Page, stop } from './page.ts';
 
 /** The style sheets of a build. */
@@ -20,13 +19,7 @@ const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 /** Fonts of what stands far down: the verses. The loader fetches them. */
 const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Words and numbers that no rule is about. They differ from page to page, and would make each page's rules anew. */
 const SAID = /( (?:alt|aria-label|content|placeholder|title))="[^"]*"|"-?[\d.]+"/g;
@@ -75,7 +68,7 @@ function usedRules({ styles: linked, html }: Page, styles: StyleSheets): Promise
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
     ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
-      name.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity),
+      name.replace(/&([\w#]+);/g, (entity, name) => ENTITIES[name] ?? entity),
     ),
     // Variables that the markup itself reads.
     ...(tag.match(/--[\w-]+/g) ?? []),

@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { serve } from '../../e2e/support/server';
-import { freePort } from '../../e2e/support/system';
+import { serve } from './server';
+import { freePort } from './system';
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
 
