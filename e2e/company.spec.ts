@@ -77,6 +77,7 @@ test('team and careers list every person and every opening, and offer to apply f
     [360, 1100],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
+    await page.goto('/career');
     const box = await apply.last().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(most);
   }
