@@ -61,9 +61,9 @@ function finishStandalone(): void {
     }
 }
 
-// A build adapter, which a host may bring along, takes the pages elsewhere.
+// A build adapter, which a host may bring along, takes the pages elsewhere (e2e/unfinished.spec.ts).
 if (process.env.NEXT_ADAPTER_PATH) {
-  console.warn('  The pages stay as Next made them: slower, and without a policy (delivery/README.md)');
+  console.warn('  A build adapter keeps the pages as Next made them: slower, and without a policy');
   process.exit();
 }
 const styles = takeStyleSheets();

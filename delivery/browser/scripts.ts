@@ -60,7 +60,12 @@ const warm = (file: string) =>
 export function fetchAll() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  for (const file of [...scripts, ...styles, ...later]) warm(file);
+  for (const file of [...scripts, ...styles]) warm(file);
+}
+
+/** What the next scroll or page may need. */
+export function fetchLater() {
+  if (!navigator.connection?.saveData) for (const file of later) warm(file);
 }
 
 /** Whether the browser checks the forms that it can send, in its own words. */
@@ -109,8 +114,6 @@ function loadStyles() {
 export function start() {
   if (started) return;
   started = true;
-  // The next scroll may need them.
-  if (!fetched) for (const file of later) warm(file);
   const starter = scripts.pop() ?? '';
   let missing = scripts.length + 1;
   const onload = () => {
