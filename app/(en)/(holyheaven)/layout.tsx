@@ -29,7 +29,7 @@ const sanskrit = localFont({
   src: '../../../lib/fonts/sanskrit.woff2',
   preload: false,
   variable: '--font-sanskrit',
-  display: 'swap',
+  display: 'optional',
   weight: '500',
   adjustFontFallback: false,
 });
