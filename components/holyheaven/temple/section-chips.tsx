@@ -9,7 +9,10 @@ export function SectionChips({ language }: { language: LanguageCode }) {
   return (
     <nav
       aria-label={label}
-      className={clsx(styles.chips, 'sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static')}
+      className={clsx(
+        styles.chips,
+        'sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static',
+      )}
     >
       <ul className="mx-auto flex max-w-page gap-1 overflow-x-auto sm:gap-1.5 px-gutter py-1.5">
         {Object.entries(sections).map(([id, name]) => (
