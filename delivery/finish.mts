@@ -80,7 +80,7 @@ for (const address of addresses) {
     lateFonts: [],
   };
   const styled = await inlineStyles(built, styles);
-  const page = addPolicy(deferScripts(styled, [...styles.sheets.keys()]));
+  const page = addPolicy(deferScripts(styled));
   writeFileSync(`${file}.html`, page.html);
   setStatus(file, page.html);
   pages.push(page);

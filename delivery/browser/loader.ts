@@ -7,7 +7,7 @@
  */
 import { BELOW_FOLD, DEFERRED, EAGER, PENDING, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
-import { fetchAll, fetchLater, files, idle, start } from './scripts.ts';
+import { fetchAll, fetchLateFonts, files, idle, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
@@ -110,7 +110,7 @@ addEventListener('load', () =>
     setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
       fetchAll();
-      fetchLater();
+      fetchLateFonts();
       if (files.offline.length > 0) keepOffline(files.offline);
     });
   }),

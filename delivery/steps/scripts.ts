@@ -33,9 +33,8 @@ export function inlineScript(name: string): string {
 /**
  * Moves the script files from the page's head to the loader, inline at the end of the page, and joins the scripts with
  * its data: each would have a hash of its own in the policy.
- * @param others style sheets of other pages, for the visitor who goes on to one.
  */
-export function deferScripts(page: Page, others: readonly string[]): Page {
+export function deferScripts(page: Page): Page {
   const data = [...page.html.matchAll(DATA)].map(([, code]) => code);
   const scripts = [...page.html.matchAll(SCRIPT)].map(([, address = '']) => address);
   const html = page.html.replace(PRELOAD, '').replace(SCRIPT, '').replace(DATA, '');
@@ -45,8 +44,7 @@ export function deferScripts(page: Page, others: readonly string[]): Page {
   scripts.push(...scripts.splice(runtime, 1));
   if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
   const { styles, lateFonts, address } = page;
-  const later = [...lateFonts, ...others.filter((sheet) => !styles.includes(sheet))];
-  const files: PageFiles = { scripts, styles, later, offline: areaOf(address) };
+  const files: PageFiles = { scripts, styles, lateFonts, offline: areaOf(address) };
   const code = inlineScript('loader').replaceAll('PAGE_FILES', () => JSON.stringify(files));
   const inline = `<script>${data.join(';')}</script><script>${code}</script>`;
   return {

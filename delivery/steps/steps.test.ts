@@ -50,12 +50,12 @@ test('styles: the fonts that the rules name are preloaded once, but those of wha
 });
 
 test('scripts: the loader gets all files, the runtime last, and the data stands in one script', () => {
-  const { html, scripts } = deferScripts({ ...page, styles: ['/a.css'] }, ['/a.css', '/b.css']);
+  const { html, scripts } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
   expect(html).not.toMatch(/<script src=|as="script"/);
   expect(html).toContain('<html data-deferred="" lang="en">');
   expect(scripts).toEqual(['/_next/b.js', '/_next/turbopack-1.js']);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
-  expect(html).toContain('"later":["/b.css"]');
+  expect(html).toContain('"lateFonts":["/a.woff2"]');
   expect(html.match(/<script>[^<]*__next_f[^<]*<\/script>/g)).toHaveLength(1);
 });
 
@@ -67,9 +67,9 @@ test('policy: it comes first, and only temple pages may register the worker', ()
 });
 
 test.each<[string, () => unknown]>([
-  ['scripts: /a: no inline script', () => deferScripts(without('__next_f'), [])],
-  ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'), [])],
-  ['scripts: /a: no html or body', () => deferScripts(without('</body>'), [])],
+  ['scripts: /a: no inline script', () => deferScripts(without('__next_f'))],
+  ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'))],
+  ['scripts: /a: no html or body', () => deferScripts(without('</body>'))],
   ['policy: /a: no head', () => addPolicy(without('<head>'))],
   ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), sheet(css))],
   ['styles: /a: no style sheet of the build', () => inlineStyles(page, styleSheets(new Map()))],
