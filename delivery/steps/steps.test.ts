@@ -49,14 +49,15 @@ test('styles: the fonts that the rules name are preloaded once, but those of wha
   expect({ fonts, lateFonts }).toEqual({ fonts: ['/m/a.woff2', '/m/b.woff2'], lateFonts: ['/m/b.woff2'] });
 });
 
-test('scripts: the loader gets all files, the runtime last, and the data stands in one script', () => {
-  const { html, scripts } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
+test('scripts: the loader gets all files, first the data of the page, last the runtime', () => {
+  const { html, scripts, data } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
   expect(html).not.toMatch(/<script src=|as="script"/);
   expect(html).toContain('<html data-deferred="" lang="en">');
-  expect(scripts).toEqual(['/_next/b.js', '/_next/turbopack-1.js']);
+  expect(scripts).toEqual([data?.address, '/_next/b.js', '/_next/turbopack-1.js']);
+  expect(data?.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
   expect(html).toContain('"lateFonts":["/a.woff2"]');
-  expect(html.match(/<script>[^<]*__next_f[^<]*<\/script>/g)).toHaveLength(1);
+  expect(html).not.toContain('__next_f');
 });
 
 test('policy: it comes first, and only temple pages may register the worker', () => {
