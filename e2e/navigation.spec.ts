@@ -3,19 +3,6 @@ import { teamPage } from '@/content/company/team';
 import { frame } from '@/content/frame';
 import { expect, test, wake } from './test';
 
-test('navigation data has the headers that matter for data', async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
-  const coming = page.waitForResponse((response) => response.url().includes('_rsc='));
-  await page.getByRole('banner').getByRole('link', { name: 'Team' }).hover();
-  const headers = (await coming).headers();
-  expect(headers['content-type']).toContain('text/x-component');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  // Browsers read it on documents only.
-  expect(headers['permissions-policy']).toBeUndefined();
-});
-
 test('prefetched navigations load the shared layout once', async ({ page }) => {
   await page.goto('/about');
   await wake(page);

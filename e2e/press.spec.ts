@@ -68,15 +68,3 @@ for (const [screen, options] of Object.entries(screens))
       expect(await distance()).toBe(before);
     });
   });
-
-test.describe('with a finger', () => {
-  test.use(screens.phone);
-
-  test('a tap on a button that still waits for the scripts is not lost', async ({ page }) => {
-    await page.goto('/forgot-password');
-    const button = page.getByRole('main').locator('button[type="submit"]');
-    await expect(button).toBeDisabled();
-    await page.touchscreen.tap(...(await upperEdge(button)));
-    await expect(page.getByText('Email is required')).toBeVisible();
-  });
-});

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { languageAt, languageOf } from '@/content/languages';
+import { languageAddresses } from '@/lib/metadata';
 import { indexedPages, pages } from '@/lib/pages';
 import { nodesIn, readHead, typesOf } from './read-head';
 import { expect, test } from './test';
@@ -63,6 +64,8 @@ test('every page tells search engines and messengers what it is', async ({ page,
         is('canonical'),
       )
       .toEqual([address]);
+    const alternates = index === false ? {} : (languageAddresses(path) ?? {});
+    expect.soft(Object.fromEntries(head.alternates), is('its languages')).toEqual(alternates);
     for (const name of single) expect.soft(head.meta[name]?.filter(Boolean), is(name)).toHaveLength(1);
     expect.soft(new URL(head.meta['og:url']?.[0] ?? '').href, is('og:url')).toBe(address);
     expect.soft(head.meta.robots ?? [], is('robots')).toEqual(index === false ? ['noindex, follow'] : []);
@@ -84,6 +87,9 @@ test('every page tells search engines and messengers what it is', async ({ page,
 
     expect.soft(head.jsonLd, is('blocks of structured data')).toHaveLength(1);
     const graph = JSON.parse(head.jsonLd[0] ?? '{}');
+    expect
+      .soft(head.jsonLd[0], is('its language'))
+      .toContain(`"inLanguage":"${languageOf(languageAt(path)).tag}"`);
     const hidden = markedFacts(graph).filter((fact) => !head.text.includes(fact));
     expect.soft(hidden, is('marked up and not shown')).toEqual([]);
 
@@ -100,6 +106,7 @@ test('the sitemap holds exactly the pages that may be listed', async ({ request 
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)];
   const expected = indexedPages().map(({ path }) => new URL(path, siteUrl).href);
   expect(listed.map(([, url = '']) => new URL(url).href)).toEqual(expected);
+  expect(xml).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/holyheaven\/2"/);
 });
 
 test('robots.txt names the sitemap and keeps robots out of the API', async ({ request }) => {
