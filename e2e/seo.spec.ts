@@ -14,15 +14,7 @@ const single = [
 const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
-const textFields = [
-  'name',
-  'alternateName',
-  'jobTitle',
-  'title',
-  'description',
-  'knowsAbout',
-  'foundingDate',
-];
+const textFields = ['name', 'alternateName', 'title', 'description', 'foundingDate'];
 const addressFields = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
 // A page's title and description are in its head, and identifiers are for machines.
 const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
