@@ -37,10 +37,10 @@ async function expectNoViolations(page: Page) {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const told = violations.map(
+  const summaries = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  expect.soft(told, 'axe').toEqual([]);
+  expect.soft(summaries, 'axe').toEqual([]);
 }
 
 /** Starts the scripts, scrolls to the end, and expects no layout shift. */

@@ -115,14 +115,14 @@ test.describe('an address without a page', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
   test('an unknown address is Hindi to its title and description', async ({ page }) => {
-    for (const [path, said] of [
+    for (const [path, page404] of [
       ['/hi/holyheaven/99', words.notFound],
       ['/hi/nosuch', words.pageNotFound],
     ] as const) {
       await open(page, path);
-      await expect(page).toHaveTitle(`${said.title} | ${words.area.name}`);
+      await expect(page).toHaveTitle(`${page404.title} | ${words.area.name}`);
       for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
-        await expect(page.locator(name)).toHaveAttribute('content', said.text);
+        await expect(page.locator(name)).toHaveAttribute('content', page404.text);
       await page.getByRole('link', { name: 'English', exact: true }).click();
       await expect(page).toHaveURL('/holyheaven');
     }
