@@ -3,6 +3,7 @@ import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
+import { readHead } from './read-head';
 import { missing, pages } from './routes';
 import { expect, open, test, wake } from './test';
 
@@ -38,21 +39,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL('/hi/under-development/1?type=trip');
   });
-});
-
-test('search engines are told of both languages', async ({ request }) => {
-  const textOf = async (path: string) => (await request.get(path)).text();
-  for (const path of ['/holyheaven/2', '/hi/holyheaven/2']) {
-    const links = (await textOf(path)).matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/gi);
-    expect([...links].map(([, language, href = '']) => [language, new URL(href).pathname])).toEqual([
-      ['en-IN', '/holyheaven/2'],
-      ['hi-IN', '/hi/holyheaven/2'],
-      ['x-default', '/holyheaven/2'],
-    ]);
-  }
-  expect(await textOf('/hi/holyheaven/2')).toContain('"inLanguage":"hi-IN"');
-  // seo.spec.ts covers that it lists them.
-  expect(await textOf('/sitemap.xml')).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/holyheaven\/2"/);
 });
 
 test('the donation form speaks Hindi, and leads on in Hindi', { tag: '@host' }, async ({ page }) => {
@@ -102,30 +88,18 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
   };
   for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
     const html = await (await request.get(path)).text();
-    const { links, crumbs, headline } = await page.evaluate((source) => {
-      const doc = new DOMParser().parseFromString(source, 'text/html');
-      const graph = doc.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-      return {
-        links: [...doc.querySelectorAll('a[href^="/"]')].map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          hreflang: link.getAttribute('hreflang') ?? '',
-          text: link.textContent ?? '',
-          inText: Boolean(link.closest('main')),
-        })),
-        headline: doc.querySelector('h1')?.textContent,
-        crumbs: [...graph.matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)].map(([, item = '']) => item),
-      };
-    }, html);
+    const { links, jsonLd, headings } = await readHead(page, html);
+    const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
     // The font of the headlines was cut for it.
-    expect.soft(headlines('hi'), path).toContain(headline);
+    expect.soft(headlines('hi'), path).toContain(headings[0]?.text);
     expect(links.length, path).toBeGreaterThan(10);
-    for (const { href, hreflang, text, inText } of links) {
+    for (const { href, hreflang, text, inMain } of links.filter((link) => link.href.startsWith('/'))) {
       expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
       if (href.startsWith('/hi/')) continue;
       expect.soft(hreflang, `${path}: ${href}`).toMatch(/^en/);
-      if (inText) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
+      if (inMain) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
     }
-    for (const crumb of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
+    for (const [, crumb = ''] of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
     for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
       expect.soft(html, path).toContain(group);
   }
@@ -141,14 +115,14 @@ test.describe('an address without a page', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
   test('an unknown address is Hindi to its title and description', async ({ page }) => {
-    for (const [path, said] of [
+    for (const [path, page404] of [
       ['/hi/holyheaven/99', words.notFound],
       ['/hi/nosuch', words.pageNotFound],
     ] as const) {
       await open(page, path);
-      await expect(page).toHaveTitle(`${said.title} | ${words.area.name}`);
+      await expect(page).toHaveTitle(`${page404.title} | ${words.area.name}`);
       for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
-        await expect(page.locator(name)).toHaveAttribute('content', said.text);
+        await expect(page.locator(name)).toHaveAttribute('content', page404.text);
       await page.getByRole('link', { name: 'English', exact: true }).click();
       await expect(page).toHaveURL('/holyheaven');
     }

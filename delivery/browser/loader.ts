@@ -24,7 +24,7 @@ function remembersEmail() {
   }
 }
 
-/** Shows everything that app/globals.css leaves out of the first paint, on later pages too. */
+/** Shows everything that components/layout/frame.module.css leaves out of the first paint, on later pages too. */
 const showAll = () => document.documentElement.removeAttribute(DEFERRED);
 
 /** Shows the page part by part, so that no tap waits for the layout of the whole page. */
