@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hero-'));
 const [scene, target] = [join(folder, 'scene.json'), join(folder, 'aircraft.png')];
 const { wide, upright } = heroMasters;
 const axes = axesOf({ ...heroPose, scale: 1, x: 0, y: 0 });
-const text = { words: 'KOONJ 1', size: 100, font: 'lib/fonts/archivo.woff2' };
+const text = { words: 'KOONJ 1', size: 98, font: 'scripts/share-pictures/fonts/headline.ttf' };
 const samples = percentage < 100 ? 16 : 128;
 const given = {
   ...meshOf(FINENESS),

@@ -19,7 +19,7 @@ const lit: Record<Demo['id'], string> = {
 /** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
 export function DemoCards() {
   return (
-    <Container className="pt-stack">
+    <Container className="pt-stack lg:pb-stack">
       <DemoSwitch label={demoPage.which} demos={demos.map(({ id, short }) => ({ id, short }))} />
       {/* The words of all three are as wide: those of the middle one have a margin on both sides. */}
       <ul className="grid lg:grid-cols-[1fr_calc((100%+4rem)/3)_1fr]">

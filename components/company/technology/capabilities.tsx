@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import type { Technology } from '@/content/company/schemas';
 
 const layouts = {
   /** Two columns in step. */
@@ -11,7 +10,12 @@ const layouts = {
   },
   rows: {
     list: '',
-    item: 'grid items-baseline gap-x-8 gap-y-3 border-t border-line py-8 last:border-b lg:grid-cols-[3fr_4fr_5fr]',
+    item: 'grid items-baseline gap-x-8 gap-y-3 border-t border-line py-8 last:border-b lg:grid-flow-col lg:auto-cols-fr',
+  },
+  /** All in one row: for short points. */
+  strip: {
+    list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5',
+    item: 'grid content-start gap-2 border-t border-line pt-4 [&>h3]:text-subheading',
   },
   /** Two columns with hairlines between them. */
   grid: {
@@ -20,8 +24,13 @@ const layouts = {
   },
 };
 
-type CapabilitiesProps = Technology['capabilities'] & { layout: keyof typeof layouts };
+type CapabilitiesProps = {
+  title: string;
+  items: readonly { title: string; text: string; fact?: string }[];
+  layout: keyof typeof layouts;
+};
 
+/** What something does or is designed around, point by point. */
 export function Capabilities({ title, items, layout }: CapabilitiesProps) {
   const { list, item: itemLook } = layouts[layout];
   return (
@@ -31,7 +40,7 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
         <ul className={clsx('mt-stack', list)}>
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
-              <Label>{item.fact}</Label>
+              {item.fact && <Label>{item.fact}</Label>}
               <h3 className="text-heading">{item.title}</h3>
               <p className="max-w-prose">{item.text}</p>
             </li>

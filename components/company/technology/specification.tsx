@@ -7,11 +7,11 @@ import { unbrokenFigures } from '@/content/unbroken';
 export function Specification({ title, lead, groups }: Technology['specification']) {
   const single = groups.length === 1;
   return (
-    <section className="border-y border-line bg-surface py-section">
+    <section className="py-section">
       <Container className={clsx('grid gap-x-16 gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
-        <div className={clsx('gap-x-16', !single && 'lg:grid lg:grid-cols-2 lg:items-end')}>
+        <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 max-w-prose text-muted">{lead}</p>
+          <p className="mt-4 max-w-prose text-muted">{lead}</p>
         </div>
         <div className={clsx('gap-x-16', !single && 'lg:columns-2')}>
           {groups.map((group) => (

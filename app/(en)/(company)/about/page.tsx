@@ -1,5 +1,5 @@
-import { FlightLine, WaysOn } from '@/components/company/about/flight-line';
 import { Sheets } from '@/components/company/about/sheets';
+import { Approach, Story, WaysOn } from '@/components/company/about/story';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Plate } from '@/components/ui/plate';
 import { about } from '@/content/company/about';
@@ -13,7 +13,8 @@ export default function AboutPage() {
   return (
     <>
       <Plate {...about.hero} drawing={<Sheets />} />
-      <FlightLine />
+      <Story />
+      <Approach />
       <WaysOn />
       <StructuredData path={path} />
     </>

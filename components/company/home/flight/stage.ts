@@ -65,8 +65,9 @@ export type Stage = {
   colours: Colours;
 };
 
-/** The aircraft in three tones of one family. */
-export const inkOf = ({ line, night, haze, control }: Colours): Ink => ({
+/** The aircraft in three tones of one family, with one edge of light. */
+export const inkOf = ({ line, mark, night, haze, control }: Colours): Ink => ({
+  edge: mark,
   line,
   width: 1.25,
   ribs: 0.26,
