@@ -26,6 +26,7 @@ export function Dimension(props: ComponentProps<'text'>) {
 
 /** The list of the parts that a drawing numbers. */
 export const numberedList = clsx(
-  'grid border-b border-line *:relative *:border-t *:border-line *:py-3 *:pl-11',
+  'grid border-b border-line *:relative *:border-t *:border-line *:py-2 *:pl-8 max-sm:text-[0.9375rem] max-sm:leading-snug',
+  'sm:*:py-3 sm:*:pl-11',
   '*:before:absolute *:before:left-0 *:before:text-accent-text *:before:tabular-nums *:before:content-[counter(list-item)]',
 );

@@ -31,7 +31,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
   return (
     <>
       {/* The figures keep their columns, whatever their digits. */}
-      <dl className="mt-6 grid gap-x-16 gap-y-4 border-b border-line pb-4 md:grid-cols-2">
+      <dl className="mt-4 grid gap-x-16 gap-y-2 border-b border-line pb-4 md:mt-6 md:grid-cols-2">
         {[
           [words.range, range],
           [words.endurance, endurance],
@@ -44,7 +44,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 grid items-center gap-x-8 sm:grid-cols-[9rem_minmax(0,30rem)] noscript:hidden print:hidden">
+      <div className="mt-4 grid items-center gap-x-8 sm:grid-cols-[9rem_minmax(0,30rem)] noscript:hidden print:hidden">
         <label htmlFor={id} className="font-semibold tabular-nums">
           {words.payload} <span className="text-accent-text">{payload}</span>
         </label>
