@@ -32,9 +32,9 @@ export const sheetNames = [
   { text: '77° E', x: 291, y: 482 },
   { text: '78° E', x: 431, y: 482 },
   { text: '79° E', x: 571, y: 482 },
-  { text: '30° N', x: 44, y: 96 },
-  { text: '29° N', x: 44, y: 216 },
-  { text: '28° N', x: 44, y: 336 },
+  { text: '30° N', x: 60, y: 96 },
+  { text: '29° N', x: 60, y: 216 },
+  { text: '28° N', x: 60, y: 336 },
 ];
 
 /** What a page that leads nowhere offers instead; lib/suggestions.ts adds the links. */

@@ -108,7 +108,7 @@ export function AircraftFigure({ labels, caption, callouts, children }: Aircraft
             <canvas ref={canvas} />
           </div>
         </div>
-        <figcaption className="px-gutter text-small lg:px-6">
+        <figcaption className="border-t border-line px-gutter py-3 text-small text-muted lg:px-6">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !turntable && 'invisible')}>
             {labels.hint}

@@ -1,8 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { about } from '@/content/company/about';
-import { WayOn } from '../way-on';
 
-const { story, mission, vision, approach, ways } = about;
+const { story, mission, vision, approach } = about;
 
 /** Where the company comes from, beside the year of its founding, and what it is for. */
 export function Story() {
@@ -57,22 +56,6 @@ export function Approach() {
             </li>
           ))}
         </ol>
-      </Container>
-    </section>
-  );
-}
-
-/** Where to go from here. */
-export function WaysOn() {
-  return (
-    <section>
-      <h2 className="sr-only">{ways.title}</h2>
-      <Container className="py-stack">
-        <ul className="grid md:grid-cols-3">
-          {ways.links.map((link) => (
-            <WayOn key={link.href} {...link} labelLook="wide text-heading" />
-          ))}
-        </ul>
       </Container>
     </section>
   );

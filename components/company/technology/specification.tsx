@@ -28,7 +28,11 @@ export function Specification({ title, lead, groups }: Technology['specification
                       {unit ? `${value}\u00a0` : value}
                       {unit && <span className="text-small font-normal text-muted">{unit}</span>}
                     </dd>
-                    {note && <dd className="col-span-2 text-[0.875rem] leading-snug text-muted sm:text-small">{unbrokenFigures(note)}</dd>}
+                    {note && (
+                      <dd className="col-span-2 text-[0.875rem] leading-snug text-muted sm:text-small">
+                        {unbrokenFigures(note)}
+                      </dd>
+                    )}
                   </div>
                 ))}
               </dl>

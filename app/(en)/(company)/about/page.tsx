@@ -1,6 +1,8 @@
 import { Sheets } from '@/components/company/about/sheets';
-import { Approach, Story, WaysOn } from '@/components/company/about/story';
+import { Approach, Story } from '@/components/company/about/story';
+import { WaysOn } from '@/components/company/way-on';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Container } from '@/components/ui/container';
 import { Plate } from '@/components/ui/plate';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
@@ -15,7 +17,12 @@ export default function AboutPage() {
       <Plate {...about.hero} drawing={<Sheets />} />
       <Story />
       <Approach />
-      <WaysOn />
+      <section>
+        <h2 className="sr-only">{about.ways.title}</h2>
+        <Container className="py-stack">
+          <WaysOn links={about.ways.links} columns="md:grid-cols-3" />
+        </Container>
+      </section>
       <StructuredData path={path} />
     </>
   );
