@@ -1,6 +1,6 @@
 import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
-import { regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
+import { areaOf, regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 
 /** What painters need of a canvas. `svgContext` writes an SVG file from the same calls. */
@@ -69,16 +69,6 @@ export function addSmooth(context: PaintContext, places: readonly (readonly [num
     else context.moveTo(...middle);
   });
   context.closePath();
-}
-
-/** Twice the area within a closed stroke: negative if it runs the other way around. */
-function areaOf(points: Float32Array, stroke: readonly number[]): number {
-  let area = 0;
-  for (let i = 1; i < stroke.length; i++) {
-    const [from, to] = [2 * (stroke[i - 1] ?? 0), 2 * (stroke[i] ?? 0)];
-    area += (points[from] ?? 0) * (points[to + 1] ?? 0) - (points[to] ?? 0) * (points[from + 1] ?? 0);
-  }
-  return area;
 }
 
 /** Adds the sides of closed strokes that face the low sun. */

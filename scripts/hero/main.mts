@@ -1,5 +1,5 @@
 /**
- * `npm run hero` renders the aircraft in Blender 3.4, which takes ten minutes on two cores, puts it over the mountains of
+ * `npm run hero` renders the aircraft in Blender 3.4, which takes some minutes on two cores, puts it over the mountains of
  * content/pictures/sources and writes the two masters of the home page's hero. Both show it from the same side: the upright
  * one is the same render, smaller and elsewhere. `npm run hero -- 25` renders a quarter of the size into the temporary folder
  * alone, to look at.
