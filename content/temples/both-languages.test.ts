@@ -4,7 +4,7 @@ import { cardinals } from '../number-words';
 import { templeWords } from './index';
 
 const textOf = (value: unknown): string =>
-  typeof value === 'object' && value ? Object.values(value).map(textOf).join(' ') : String(value ?? '');
+  typeof value === 'object' && value ? Object.values(value).map(textOf).join(' ') : `${value ?? ''}`;
 
 /** Figures, and the times that a text names in braces. */
 const NUMBER = /(?<=\{)[\w-]+(\.[a-z]+\d?)?|\d+(?:[.,:]\d+)*/g;
@@ -29,7 +29,7 @@ const inFigures = (text: string) =>
 
 /** The numbers of a text that another one lacks. Small ones may be words there, or part of another word. */
 function lacking(text: string, other: string): string[] {
-  const said = plain(inFigures(other)).match(NUMBER) ?? [];
+  const said: readonly string[] = plain(inFigures(other)).match(NUMBER) ?? [];
   return (plain(text).match(NUMBER) ?? []).filter((number) => !said.includes(number));
 }
 
