@@ -138,6 +138,34 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
   }
 });
 
+/** What is said on a page in Latin letters alone, to readers and to machines. Runs in the page. */
+function latin(source: string) {
+  const doc = new DOMParser().parseFromString(source, 'text/html');
+  const kept =
+    'script, style, [lang^=en] *, [lang^=en], [lang=ta], a[href^="http"], a[href^=mailto], [data-name]';
+  const said = [...doc.querySelectorAll('*')]
+    .filter((element) => !element.closest(kept))
+    .flatMap((element) => [
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      element.matches(
+        'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+      )
+        ? (element.getAttribute('content') ?? '')
+        : '',
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ nodeValue }) => nodeValue ?? ''),
+    ]);
+  return [...new Set(said)].filter((text) => /[a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text));
+}
+
+test('nothing on a page in Hindi is in English', async ({ page, request }) => {
+  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
+    const html = await (await request.get(path)).text();
+    expect.soft(await page.evaluate(latin, html), path).toEqual([]);
+  }
+});
+
 test('a language alone leads to its temple home', { tag: '@host' }, async ({ request }) => {
   const answer = await request.get('/hi', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);

@@ -1,7 +1,7 @@
 import { type LanguageCode, languages, otherLanguages } from '../languages';
-import { templeFacts, templesIn } from '../temples';
+import { templeFacts, templeNames, templesIn } from '../temples';
 import { frames } from './frames';
-import { pageErrors } from './page-errors';
+import { pageErrors, siteErrors } from './page-errors';
 import { quotes, templeVerses } from './quotes';
 import { wordsIn } from './words';
 
@@ -46,7 +46,16 @@ export function headings(language: LanguageCode): string[] {
 
 /** Every word in Devanagari that a page in another language than English may show, once. */
 export function hindiWords(): string[] {
-  const texts = textsOf(otherLanguages().map((code) => [wordsIn(code), templesIn(code), frames[code]]));
+  const texts = textsOf(
+    otherLanguages().map((code) => [
+      wordsIn(code),
+      templesIn(code),
+      templeNames[code],
+      frames[code],
+      pageErrors[code],
+      siteErrors[code],
+    ]),
+  );
   return [
     ...new Set(
       [...texts, ...sanskritVerses(), ...devanagariNames()].flatMap(
