@@ -27,7 +27,7 @@ const found = (pattern: RegExp, within = /./) =>
     .filter(([path, text]) => within.test(path) && pattern.test(text))
     .map(([path, text]) => `${path}: ${text}`);
 
-// These stand in texts that are being written anew.
+// These stand in texts that are being written anew: see them by taking the line away.
 const awaited: string[] = [
   'Joshimath',
   'Vijayadashami',
@@ -46,6 +46,12 @@ const awaited: string[] = [
   'not known',
   'banned',
   'km',
+  'a comma before a word that joins',
+  'a half in figures',
+  'a measure in words',
+  'a danda behind what is no sentence',
+  'a colon in place of a verb',
+  'a dash in a range',
 ];
 
 test.each(glossary.filter(({ term }) => !awaited.includes(term)))('$term is $hindi', ({ not }) => {
@@ -63,8 +69,19 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'two colons in a sentence': /: [^।?!]*: /,
   'a number far from its sign': /₹ \d|\d %/,
   'a number that runs into its unit': /\d(?=किमी|मीटर|घंटे|मिनट|बजे|रुपये)/,
+  'a comma before a word that joins': /, (और|या|तथा|एवं) /,
+  'a half in figures': /साढ़े \d/,
+  // With a half, the other number is in words too.
+  'a measure in words':
+    /(?<!(साढ़े|डेढ़|ढाई)[^।]*)(?<![\p{L}\p{M}])(एक|दो|तीन|चार|पाँच|छह|सात|आठ|नौ|दस)([- ]\S+)? (घंटे|मिनट|किमी|मीटर)/u,
+  'a danda behind what is no sentence': /([क-ह]| (में|से|को|पर|तक|के|का|की|लिए|बाद|साथ|वाला|वाली|वाले))।/,
+  'a colon in place of a verb': /: [^।:]*(पूछें|पूछ लें|देखें|देख लें|कर लें|कराएँ)।?$/,
+  'a dash in a range': /[\d}] ?–/,
 };
 
-test.each(Object.entries(kinds))('no text has %s', (_, pattern) => {
-  expect(found(pattern)).toEqual([]);
-});
+test.each(Object.entries(kinds).filter(([name]) => !awaited.includes(name)))(
+  'no text has %s',
+  (_, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  },
+);
