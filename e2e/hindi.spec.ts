@@ -1,13 +1,15 @@
-import { headlines } from '@/content/holyheaven/devanagari';
 import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
+import syllables from '@/lib/fonts/syllables.json';
+import { syllablesOf } from '../scripts/fonts/texts';
 import { readHead } from './read-head';
 import { missing, pages } from './routes';
 import { expect, open, test, wake } from './test';
 
 const words = wordsIn('hi');
+const cut = syllables['hindi-headline'].split(' ');
 const badrinath = getTemple('1', 'hi');
 const { tag, name } = languageOf('hi');
 
@@ -90,8 +92,16 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
     const html = await (await request.get(path)).text();
     const { links, jsonLd, headings } = await readHead(page, html);
     const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
-    // The font of the headlines was cut for it.
-    expect.soft(headlines('hi'), path).toContain(headings[0]?.text);
+    // The font of the headings was cut for them.
+    const words = headings
+      .filter((heading) => heading.inHeadlineFont)
+      .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
+    expect
+      .soft(
+        syllablesOf(words).filter((syllable) => !cut.includes(syllable)),
+        path,
+      )
+      .toEqual([]);
     expect(links.length, path).toBeGreaterThan(10);
     for (const { href, hreflang, text, inMain } of links.filter((link) => link.href.startsWith('/'))) {
       expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
@@ -102,6 +112,34 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
     for (const [, crumb = ''] of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
     for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
       expect.soft(html, path).toContain(group);
+  }
+});
+
+/** What is said on a page in Latin letters alone, to readers and to machines. Runs in the page. */
+function latin(source: string) {
+  const doc = new DOMParser().parseFromString(source, 'text/html');
+  const kept =
+    'script, style, [lang^=en] *, [lang^=en], [lang=ta], a[href^="http"], a[href^=mailto], [data-name]';
+  const said = [...doc.querySelectorAll('*')]
+    .filter((element) => !element.closest(kept))
+    .flatMap((element) => [
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      element.matches(
+        'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+      )
+        ? (element.getAttribute('content') ?? '')
+        : '',
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ nodeValue }) => nodeValue ?? ''),
+    ]);
+  return [...new Set(said)].filter((text) => /[a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text));
+}
+
+test('nothing on a page in Hindi is in English', async ({ page, request }) => {
+  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
+    const html = await (await request.get(path)).text();
+    expect.soft(await page.evaluate(latin, html), path).toEqual([]);
   }
 });
 

@@ -29,6 +29,8 @@ export function readHead(page: Page, html: string) {
       headings: all('h1, h2, h3, h4, h5, h6').map((element) => ({
         level: Number(element.tagName.slice(1)),
         text: textOf(element),
+        inHeadlineFont:
+          element.matches('h1, h2, h3') && !element.matches('.font-sans, .font-serif, .sheet *'),
       })),
       jsonLd,
       links: all('a[href]').map((element) => ({
