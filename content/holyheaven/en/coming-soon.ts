@@ -49,7 +49,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. Its sheet for your day is here already.',
+        'Trip planning for {temple} is still under development. You can already see and print a sheet for your day here.',
       assurance: 'Your plan was not sent to anybody, so nobody will contact you yet. It is not saved.',
       metaDescription:
         'Trip planning in Holy Heaven is under development. Your plan was not sent, and nothing was saved.',

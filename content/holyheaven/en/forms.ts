@@ -54,7 +54,7 @@ export const plannerPage = {
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
     'Travel dates, number of pilgrims and special requirements for a journey to {temple}. Trip planning is not open yet: nothing is sent.',
-  lead: 'Choose a day, and see what to expect at {temple}.',
+  lead: 'Choose a day and see whether {temple} will be open.',
   fields: {
     date: 'Travel Dates',
     pilgrims: 'Number of Pilgrims',
