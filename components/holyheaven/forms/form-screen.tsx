@@ -39,7 +39,7 @@ export function FormScreen({ temple, title, lead, aside, children }: FormScreenP
 
 type FormAsideProps = {
   id: string;
-  words: Readonly<Record<'title' | 'text' | 'link', string>>;
+  words: Readonly<Record<'title' | 'link', string>>;
   /** What is still to come. */
   soon: ComponentProps<typeof ComingSoonButton>;
   language: LanguageCode;
@@ -52,8 +52,7 @@ export function FormAside({ id, words, soon, language }: FormAsideProps) {
       <h2 id={id} className="text-heading">
         {words.title}
       </h2>
-      <p className="mt-2 mb-4">{words.text}</p>
-      <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary" className="mb-2">
+      <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary" className="mt-4 mb-2">
         {words.link}
       </ButtonLink>
       <ComingSoonButton {...soon} />

@@ -34,16 +34,12 @@ export const comingSoonPage = {
       title: 'Feature Under Development',
       description: 'This feature is currently being built with care and devotion.',
       assurance: 'You do not need to do anything. Nothing was sent, saved or charged.',
-      metaDescription:
-        'This part of Holy Heaven is being built with care and devotion. Nothing was sent, saved or charged.',
     },
     donation: {
       title: 'Donation System Under Development',
       description: 'Online donation is still under development.',
       descriptionFor: 'Online donation for {temple} is still under development.',
       assurance: 'No money was taken. What you typed was not sent to anybody and is not saved.',
-      metaDescription:
-        'Online giving through Holy Heaven is under development. No money was taken and nothing was sent.',
     },
     trip: {
       title: 'Trip Planning Under Development',
@@ -51,8 +47,6 @@ export const comingSoonPage = {
       descriptionFor:
         'Trip planning for {temple} is still under development. You can already see and print a sheet for your day here.',
       assurance: 'Your plan was not sent to anybody, so nobody will contact you yet. It is not saved.',
-      metaDescription:
-        'Trip planning in Holy Heaven is under development. Your plan was not sent, and nothing was saved.',
       button: 'Explore Other Temples',
     },
   },

@@ -23,7 +23,6 @@ export const donationPage = {
   direct: 'Giving directly',
   other: {
     title: 'Other ways to serve',
-    text: 'Light a lamp, offer a puja, or visit: there is more than one way to give.',
     link: 'Visit Our Temples',
   },
 } as const;
@@ -71,7 +70,6 @@ export const plannerPage = {
   noteBegins: 'When trip planning opens, our team will contact you within 24 hours. Today nothing is sent.',
   help: {
     title: 'Need advice?',
-    text: 'Ask somebody who knows the temple, or look at the others first.',
     link: 'Explore More Temples',
   },
   year: 'When to go',
