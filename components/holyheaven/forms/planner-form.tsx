@@ -34,7 +34,7 @@ function PlanStatus({ page }: { page: PlanPage }) {
   const lines = date ? planLines(page, date) : undefined;
   return (
     // As tall before a day is chosen as after it.
-    <p role="status" className="min-h-[2lh] text-small noscript:hidden">
+    <p role="status" className="min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
       <span>
         {lines ? `${fill(sheet.announcement, { day: lines.day, is: lines.state })} ` : sheet.choose}
       </span>

@@ -96,8 +96,8 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     if (latest.current !== text) return;
     const found = index && search(index, text);
     showOnly(found);
-    // By a shared link: what it found is below the first screen.
-    if (submitted.current.text !== text) root.current?.scrollIntoView?.();
+    // What it found may be below the screen, or under a phone's keyboard.
+    root.current?.scrollIntoView?.();
     if (!found) {
       // It may be asked for again at once.
       submitted.current.text = '';
@@ -119,8 +119,8 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     event.preventDefault();
     const text = input.current?.value ?? '';
     const { timeStamp: at } = event;
-    const again = text.trim() === submitted.current.text && at - submitted.current.at < ONE_PRESS_MS;
-    submitted.current = { text: text.trim(), at };
+    const again = text === submitted.current.text && at - submitted.current.at < ONE_PRESS_MS;
+    submitted.current = { text, at };
     if (again) return;
     console.info(text);
     go(text);

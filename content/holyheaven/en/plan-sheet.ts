@@ -21,7 +21,7 @@ export const planSheet = {
     asks: 'Ask before you set out',
   },
   /** Under the field for the day: before and after a day is chosen. */
-  choose: 'Choose a date, and what to expect that day appears here. Nothing is sent.',
+  choose: 'Choose a date to see what to expect. Nothing is sent.',
   announcement: '{day}: {is}.',
   see: 'Show the day',
   /** On the pages to which the forms lead. */

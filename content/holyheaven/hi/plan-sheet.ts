@@ -20,7 +20,7 @@ export const planSheet = {
     asks: 'निकलने से पहले पूछें',
   },
   /** Under the field for the day: before and after a day is chosen. */
-  choose: 'तारीख चुनें। दिख जाएगा कि उस दिन मंदिर खुला रहेगा या नहीं। कुछ भेजा नहीं जाता।',
+  choose: 'तारीख चुनें, उस दिन की जानकारी दिख जाएगी। कुछ भेजा नहीं जाता।',
   announcement: '{day}: {is}।',
   see: 'उस दिन की जानकारी देखें',
   /** On the pages to which the forms lead. */
