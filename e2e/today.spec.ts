@@ -55,7 +55,7 @@ test('the answers stay when the scripts take over, and are there after a navigat
   const today = page.getByRole('region', { name: /^Today, / });
   await expect(today.getByText(linesAt(puri, at).verdict, { exact: true })).toBeVisible();
   await open(page, '/holyheaven');
-  const statuses = page.getByRole('region', { name: 'At the temples now' });
+  const statuses = page.getByRole('region', { name: 'Open today?' });
   const rows = temples.map(({ guide }) => {
     const { verdict, event, checked } = statusLines({ ...guide, speech }, at);
     return guide.words.name + verdict + event + checked;

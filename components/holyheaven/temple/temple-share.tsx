@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { templeUrl } from '@/lib/temples/share-text';
+import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill } from '@/lib/text';
 import { Share } from './share';
 
@@ -13,7 +13,7 @@ export function TempleShare({ temple }: { temple: Temple }) {
       <Share
         url={templeUrl(temple)}
         title={temple.title}
-        text={temple.summary}
+        text={shareLines(temple).join('\n')}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
           rule: temple.before.leave.answer,
