@@ -61,7 +61,7 @@ test('the answers stay when the scripts take over, and are there after a navigat
     return guide.words.name + verdict + event + checked;
   });
   await expect(statuses.getByRole('listitem')).toHaveText([...rows, /^Dwarka/]);
-  await statuses.getByRole('link', { name: 'Ramanathaswamy Temple, Rameswaram' }).click();
+  await statuses.getByRole('link', { name: 'Ramanathaswamy Temple, Rameshwaram' }).click();
   const { verdict } = linesAt(rameswaram, at);
   await expect(today.getByText(verdict, { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Discover More Temples' }).click();

@@ -112,32 +112,6 @@ const guideEvent = z.strictObject({
   evidence,
 });
 
-const doorRule = z.strictObject({
-  key: text,
-  topic: z.enum([
-    ...(['registration', 'entry', 'dress', 'phone', 'leave', 'bring'] as const),
-    ...(['deposit', 'queue', 'tickets', 'bath', 'food'] as const),
-  ]),
-  evidence,
-});
-
-/** One train of the timetable; `arrives` may be on the next day. */
-const train = z.strictObject({ number: text, from: text, to: text, departs: clock, arrives: clock });
-
-const lowestAndHighest = z.tuple([z.number(), z.number()]).readonly();
-
-/** A stage of the way, in the order of travel. Distances are by road, never in a straight line. */
-const stage = z.strictObject({
-  key: text,
-  /** Kilometres to the temple. Left out when no source gives the road. */
-  km: lowestAndHighest.optional(),
-  hours: lowestAndHighest.optional(),
-  station: z.strictObject({ name: text, code: text.optional() }).optional(),
-  via: filled(text).optional(),
-  trains: filled(train).optional(),
-  evidence,
-});
-
 const schemes = { tel: 'tel:', url: 'https://', whatsapp: 'https://wa.me/', mail: 'mailto:' } as const;
 
 /** A number or address that a government or official page gives. Others are not printed. */
@@ -157,8 +131,6 @@ const contact = z
       href.startsWith(schemes[kind]) ? [] : [[['href'], `does not begin with ${schemes[kind]}`]],
     ),
   );
-
-const side = z.enum(['north', 'east', 'south', 'west']);
 
 /** One that holds for some days, or for some days of every year. */
 const dated = z.strictObject({ key: text, from: z.union([day, yearDay]), through: z.union([day, yearDay]) });
@@ -193,13 +165,9 @@ const facts = z.strictObject({
   /** Where worship goes on in winter. */
   seats: list(z.strictObject({ key: text, evidence })).optional(),
   events: list(guideEvent),
-  rules: list(doorRule),
-  stages: list(stage),
   contacts: list(contact),
-  /** Gates of the temple and their sides, only where a government page gives them. */
-  plan: z.strictObject({ gates: filled(z.strictObject({ key: text, side })), evidence: official }).optional(),
-  /** What no source could tell, with whom to ask in the words. */
-  notKnown: list(text),
+  /** Keys of the contacts that the tips on booking and for elders offer. */
+  calls: z.strictObject({ book: list(text), elders: list(text) }),
   /** The first that holds on a day is shown. */
   warnings: list(dated.extend({ evidence })),
   /** One step to take now. The first that holds on a day is shown; `contact` is the key of a contact. */
@@ -214,6 +182,8 @@ const facts = z.strictObject({
   /** What to ask before setting out. */
   asks: list(dated),
   year: list(band),
+  /** Where the words come from that no dated fact stands behind. */
+  sources: list(evidence),
 });
 
 const YEAR = Array.from({ length: 366 }, (_, at) =>
@@ -240,11 +210,13 @@ export const guideFacts = facts
     }),
   )
   .check(
-    rule(function* ({ contacts, actions, giving }) {
+    rule(function* ({ contacts, calls, actions, giving }) {
       const known = contacts.map(({ key }) => key);
       for (const [at, action] of actions.entries())
         if (!known.includes(action.contact))
           yield [['actions', at, 'contact'], `"${action.contact}" is not in contacts`];
+      for (const key of [...calls.book, ...calls.elders])
+        if (!known.includes(key)) yield [['calls'], `"${key}" is not in contacts`];
       if (giving.contact && !known.includes(giving.contact))
         yield [['giving', 'contact'], `"${giving.contact}" is not in contacts`];
     }),
@@ -276,15 +248,11 @@ export const guideFacts = facts
     }),
   );
 
-export const titled = z.strictObject({ title: text, text });
 const named = z.strictObject({ name: text, note: text.optional() });
 const headed = z.strictObject({ headline: text, text });
 const event = z.strictObject({ name: text, rule: text });
-const unknown = z.strictObject({ what: text, ask: text });
 const seat = z.strictObject({ who: text, where: text });
 const period = z.strictObject({ name: text, text });
-
-type Gates = readonly { key: string }[];
 
 type Keys<List> = List extends readonly (infer Entry)[]
   ? Entry extends { key: infer Key extends string }
@@ -315,15 +283,11 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
     /** On days after the last that is known. */
     beyond: headed,
     events: keyed<Facts['events'], typeof event>(facts.events, event),
-    rules: keyed<Facts['rules'], typeof titled>(facts.rules, titled),
-    stages: keyed<Facts['stages'], typeof titled>(facts.stages, titled),
     contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
-    /** Names of the gates, and what the plan does not show. */
-    plan: z
-      .strictObject({ gates: keyed<Gates, typeof text>(facts.plan?.gates ?? [], text), missing: text })
-      .optional()
-      .refine((plan) => plan || !facts.plan, { error: 'is missing' }),
-    notKnown: keyed<Facts['notKnown'], typeof unknown>(facts.notKnown, unknown),
+    /** Said once where no number of the temple itself is confirmed. */
+    noNumber: text.optional(),
+    /** What no source could tell, each with whom to ask. */
+    unknown: list(text),
     warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
     actions: keyed<Facts['actions'], typeof text>(facts.actions, text),
     seats: keyed<Facts['seats'], typeof seat>(facts.seats ?? [], seat),
@@ -347,12 +311,8 @@ export type Doors = z.infer<typeof doors>;
 export type DaySpan = z.infer<typeof daySpan>;
 export type Dated = z.infer<typeof dated>;
 export type DatedEvent = z.infer<typeof datedEvent>;
-export type DoorRule = z.infer<typeof doorRule>;
 export type GuideEvent = z.infer<typeof guideEvent>;
-export type Train = z.infer<typeof train>;
-export type Stage = z.infer<typeof stage>;
 export type Contact = z.infer<typeof contact>;
-export type Side = z.infer<typeof side>;
 export type BringItem = z.infer<typeof bringItem>;
 export type BandKind = z.infer<typeof band>['kind'];
 export type GuideFacts = z.infer<typeof guideFacts>;

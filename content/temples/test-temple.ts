@@ -75,8 +75,6 @@ export const testFacts = {
       when: { from: '2027-02-26', through: '2027-02-27', about: true, oneOf: true },
     },
   ],
-  rules: [],
-  stages: [],
   contacts: [
     {
       key: 'office',
@@ -88,7 +86,7 @@ export const testFacts = {
     },
     ...indiaContacts,
   ],
-  notKnown: [],
+  calls: { book: [], elders: [] },
   warnings: [
     { key: 'rain', from: '2026-12-01', through: '2026-12-31', evidence },
     { key: 'heat', from: '01-01', through: '12-31', evidence },
@@ -104,6 +102,7 @@ export const testFacts = {
     { key: 'good', kind: 'advised', from: '03-15', through: '03-31' },
     { key: 'rain', kind: 'care', from: '12-10', through: '12-20' },
   ],
+  sources: [evidence],
 } as const satisfies GuideFacts;
 
 const day = (headline: string) => ({ headline, text: `Of this day: ${headline}.` });
@@ -138,15 +137,12 @@ const testWords: GuideWordsFor<typeof testFacts> = {
     shut: event('The rest'),
     either: event('The flag'),
   },
-  rules: {},
-  stages: {},
   contacts: {
     office: { name: 'Temple office' },
     'tourist-helpline': { name: 'Helpline' },
-    'tourist-helpline-free': { name: 'Helpline, free' },
     emergency: { name: 'Emergency' },
   },
-  notKnown: {},
+  unknown: [],
   warnings: { rain: 'Heavy rain.', heat: 'Great heat.' },
   actions: { ask: 'Ask the office' },
   seats: { seat: { who: 'In winter', where: 'the lower temple' } },

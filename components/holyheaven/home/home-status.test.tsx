@@ -36,7 +36,7 @@ test.each([0, 30, 120, 240])(
 
 test('a line leads to its temple; Dwarka leads nowhere', () => {
   render(<HomeStatus language="en" />);
-  const rameswaram = within(line('Ramanathaswamy Temple, Rameswaram'));
+  const rameswaram = within(line('Ramanathaswamy Temple, Rameshwaram'));
   expect(rameswaram.getByRole('link')).toHaveAttribute('href', '/holyheaven/3');
   expect(line('Dwarka')).toHaveTextContent('not described here');
   expect(within(line('Dwarka')).queryByRole('link')).not.toBeInTheDocument();

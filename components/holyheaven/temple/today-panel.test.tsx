@@ -84,10 +84,12 @@ test('WhatsApp carries today’s answer, rules, a number and the visitor’s add
   showAt('2026-11-22T10:30');
   const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  const { before } = testTemple;
   expect(text?.split('\n')).toEqual([
     'Test Temple, Puri',
     'Today, Sunday 22 November 2026 · Open now · Closes at 1 pm',
     'Next: The feast, 5 December 2026 (expected)',
+    ...[before.book, before.wear, before.leave].map(({ answer }) => `- ${answer}`),
     'Helpline: 1363',
     location.href,
   ]);
