@@ -110,9 +110,8 @@ export const rameshwaram = {
       },
     ],
     times: {
-      spatika: '05:00',
+      spatika: '05:10',
       'spatika-ends': '06:00',
-      'spatika-seen': '05:10',
       'margazhi-spatika': '04:00',
       'margazhi-spatika-ends': '04:30',
       'margazhi-earliest': '03:00',
@@ -243,7 +242,7 @@ export const rameshwaram = {
         evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
       },
     ],
-    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'department' }],
+    ring: 'tourist-helpline',
     giving: {
       contact: 'department',
       evidence: {
@@ -269,7 +268,8 @@ export const rameshwaram = {
     ],
     year: [
       { key: 'named', kind: 'named', from: '11-01', through: '02-29' },
-      { key: 'drier', kind: 'advised', from: '03-01', through: '03-31' },
+      { key: 'drier', kind: 'advised', from: '01-01', through: '03-31' },
+      { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
   },
 } as const satisfies TempleFacts;

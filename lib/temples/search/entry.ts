@@ -66,7 +66,6 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   const places = of(({ direction, guide: { words, facts } }) => [
     direction,
     Object.values(words.events).map(({ name }) => name),
-    words.seats,
     facts.stages.map(({ via }) => via),
   ]);
   // What nobody knows, and what to ask, is no answer.
