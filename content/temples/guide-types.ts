@@ -55,14 +55,17 @@ const doors = z.strictObject({
   closesBy: clock.optional(),
   /** The times are approximate. */
   about: z.literal(true).optional(),
-  /** Darshan stops for rituals in between, at times that nobody announces. */
-  pauses: z.literal(true).optional(),
+  /** When rites stop darshan in between, by the temple's own order of the day: the hours slip. */
+  pauses: filled(z.strictObject({ from: clock, through: clock })).optional(),
 });
 
 const doorsInOrder = rule<readonly Doors[]>(function* (all) {
   let before = '00:00';
-  for (const [at, { opensFrom, opens, closes, closesBy }] of all.entries()) {
-    const times = [before, opensFrom, opens, closes, closesBy].filter((time) => time !== undefined);
+  for (const [at, { opensFrom, opens, closes, closesBy, pauses = [] }] of all.entries()) {
+    const inside = pauses.flatMap(({ from, through }) => [from, through]);
+    const times = [before, opensFrom, opens, ...inside, closes, closesBy].filter(
+      (time) => time !== undefined,
+    );
     if (opens === closes || times.some((time, index) => time < (times[index - 1] ?? '')))
       yield [[at], 'does not follow in time'];
     before = times.at(-1) ?? before;
@@ -144,8 +147,11 @@ const bringItem = z.enum([
 const band = z.strictObject({
   ...yearDays,
   key: text,
-  /** `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care. */
-  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed']),
+  /**
+   * `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care;
+   * `turning`: the doors open or close for the season.
+   */
+  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed', 'turning']),
 });
 
 const facts = z.strictObject({
@@ -162,16 +168,16 @@ const facts = z.strictObject({
   exceptions: list(daySpan),
   /** What past years lead one to expect on days of which nothing is known yet. */
   usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
-  /** Where worship goes on in winter. */
-  seats: list(z.strictObject({ key: text, evidence })).optional(),
   events: list(guideEvent),
   contacts: list(contact),
   /** Keys of the contacts that the tips on booking and for elders offer. */
   calls: z.strictObject({ book: list(text), elders: list(text) }),
   /** The first that holds on a day is shown. */
   warnings: list(dated.extend({ evidence })),
-  /** One step to take now. The first that holds on a day is shown; `contact` is the key of a contact. */
-  actions: list(dated.extend({ contact: text })),
+  /** Whom to ring: the key of a contact with a phone number. */
+  ring: text,
+  /** Set where only Hindus may enter. */
+  hindusOnly: z.literal(true).optional(),
   /** The temple body's own way to give. Without a contact, no address is confirmed. */
   giving: z.strictObject({ contact: text.optional(), evidence }),
   /** What each pilgrim pays at the temple, in rupees. */
@@ -210,30 +216,28 @@ export const guideFacts = facts
     }),
   )
   .check(
-    rule(function* ({ contacts, calls, actions, giving }) {
+    rule(function* ({ contacts, ring, calls, giving }) {
       const known = contacts.map(({ key }) => key);
-      for (const [at, action] of actions.entries())
-        if (!known.includes(action.contact))
-          yield [['actions', at, 'contact'], `"${action.contact}" is not in contacts`];
-      for (const key of [...calls.book, ...calls.elders])
-        if (!known.includes(key)) yield [['calls'], `"${key}" is not in contacts`];
+      if (!contacts.some(({ key, kind }) => key === ring && kind === 'tel'))
+        yield [['ring'], `"${ring}" is no phone number in contacts`];
+      for (const [line, keys] of Object.entries(calls))
+        for (const [at, key] of keys.entries())
+          if (!known.includes(key)) yield [['calls', line, at], `"${key}" is not in contacts`];
       if (giving.contact && !known.includes(giving.contact))
         yield [['giving', 'contact'], `"${giving.contact}" is not in contacts`];
     }),
   )
   .check(
-    // Every day of the year must have an action and a warning to show.
-    rule(function* ({ warnings, actions }) {
-      for (const [field, all] of Object.entries({ warnings, actions })) {
-        const ofYear = all.filter(({ from }) => from.length === 5);
-        const bare = YEAR.find(
-          (on) =>
-            !ofYear.some(({ from, through }) =>
-              from <= through ? from <= on && on <= through : on >= from || on <= through,
-            ),
-        );
-        if (bare) yield [[field], `has nothing for ${bare}`];
-      }
+    // Every day of the year must have a warning to show.
+    rule(function* ({ warnings }) {
+      const ofYear = warnings.filter(({ from }) => from.length === 5);
+      const bare = YEAR.find(
+        (on) =>
+          !ofYear.some(({ from, through }) =>
+            from <= through ? from <= on && on <= through : on >= from || on <= through,
+          ),
+      );
+      if (bare) yield [['warnings'], `has nothing for ${bare}`];
     }),
   )
   .check(
@@ -251,7 +255,6 @@ export const guideFacts = facts
 const named = z.strictObject({ name: text, note: text.optional() });
 const headed = z.strictObject({ headline: text, text });
 const event = z.strictObject({ name: text, rule: text });
-const seat = z.strictObject({ who: text, where: text });
 const period = z.strictObject({ name: text, text });
 
 type Keys<List> = List extends readonly (infer Entry)[]
@@ -289,8 +292,8 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
     /** What no source could tell, each with whom to ask. */
     unknown: list(text),
     warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
-    actions: keyed<Facts['actions'], typeof text>(facts.actions, text),
-    seats: keyed<Facts['seats'], typeof seat>(facts.seats ?? [], seat),
+    /** On the button that rings: who answers, and at which number. */
+    ring: text,
     /** `link` is the text of the link, when there is an address. */
     giving: z.strictObject({ text, link: text.optional() }),
     /** For `{count}` pilgrims, who pay `{rupees}` together; for people over 65; for a wheelchair. */

@@ -38,7 +38,7 @@ export const newTemple = {
     contacts: indiaContacts,
     calls: { book: ['tourist-helpline'], elders: [] },
     warnings: [{ key: 'ask-first', from: '01-01', through: '12-31', evidence: notChecked }],
-    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'tourist-helpline' }],
+    ring: 'tourist-helpline',
     giving: { evidence: notChecked },
     crowds: [],
     bring: [{ item: 'photo-id' }, { item: 'medicines' }, { item: 'water' }, { item: 'decent-dress' }],

@@ -104,9 +104,8 @@ export const rameshwaram = {
       },
     ],
     times: {
-      spatika: '05:00',
+      spatika: '05:10',
       'spatika-ends': '06:00',
-      'spatika-seen': '05:10',
       'margazhi-spatika': '04:00',
       'margazhi-spatika-ends': '04:30',
       'margazhi-earliest': '03:00',
@@ -189,7 +188,7 @@ export const rameshwaram = {
         evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
       },
     ],
-    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'department' }],
+    ring: 'tourist-helpline',
     giving: {
       contact: 'department',
       evidence: {
@@ -215,7 +214,8 @@ export const rameshwaram = {
     ],
     year: [
       { key: 'named', kind: 'named', from: '11-01', through: '02-29' },
-      { key: 'drier', kind: 'advised', from: '03-01', through: '03-31' },
+      { key: 'drier', kind: 'advised', from: '01-01', through: '03-31' },
+      { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
     sources: [
       { kind: 'press', by: 'Order of the Madras High Court', published: '2022-12', checked: '2026-11-21' },

@@ -14,12 +14,12 @@ type PlanOnPaperProps = {
 export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
   const { day: date, group } = usePlanned();
   if (!date) return children;
-  const { day, state, doors, warning, text, note, seats, parts } = planLines(page, date, group);
+  const { day, state, doors, warning, text, note, parts } = planLines(page, date, group);
   return (
     <>
       <h2 data-planned="">{`${day}: ${state}`}</h2>
       <p>{doors}</p>
-      <p>{[warning, text, note, seats].join(' ')}</p>
+      <p>{[warning, text, note].join(' ')}</p>
       {parts.map(({ title, items }) => (
         <p key={title}>
           <strong>{title}:</strong> <span>{items.map((item) => item.text).join('; ')}</span>

@@ -31,10 +31,9 @@ function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
         {wordsIn(language).templePage.season}
       </TodayLine>
       <TodayLine name="verdict" className={styles.state} />
-      <TodayLine name="doors" />
-      <TodayLine name="headline" />
-      <TodayLine name="text">{words.season}</TodayLine>
+      <TodayLine name="reason">{words.season}</TodayLine>
       <TodayLine name="warning" />
+      <TodayLine name="event" />
     </>
   );
 }

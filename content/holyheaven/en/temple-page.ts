@@ -21,6 +21,14 @@ export const templePage = {
   dayOrder: 'The order of the day',
   closed: 'Closed',
   notKnown: 'Ask before you go',
+  /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
+  dayBar: {
+    ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
+    now: 'Now',
+    open: 'Open',
+    pauses: 'Darshan may stop for rites',
+    differs: 'Sources differ',
+  },
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
   /** On the sheet. */
@@ -45,7 +53,7 @@ export const templePage = {
   festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },
   moreDates: 'More dates',
   /** What the bars under the seasons mean. */
-  yearKey: { date: 'A festival or date', month: 'A day of this month', closure: 'No darshan' },
+  yearKey: { date: 'A festival or date', month: 'Date not fixed yet', closure: 'No darshan', open: 'Open' },
   yearTable: { period: 'Part of the year', what: 'What to know' },
   now: 'Today',
   wholeCalendar: 'Add all dates to your calendar',

@@ -2,6 +2,8 @@ export const sharing = {
   title: 'यह पृष्ठ साझा करें',
   native: 'साझा करें',
   whatsappGuide: 'समय और नियम व्हाट्सएप से भेजें',
+  /** In a message, where it holds. */
+  hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल',
   copy: 'लिंक कॉपी करें',
   picture: 'आज का चित्र',

@@ -21,6 +21,14 @@ export const templePage = {
   dayOrder: 'दिन का क्रम',
   closed: 'बंद',
   notKnown: 'जाने से पहले पूछें',
+  /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
+  dayBar: {
+    ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
+    now: 'अभी',
+    open: 'खुला',
+    pauses: 'पूजा के लिए दर्शन रुक सकते हैं',
+    differs: 'अलग-अलग जगह अलग समय बताया गया है',
+  },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'अपनी तीर्थयात्रा की योजना बनाएँ',
   /** On the sheet. */
@@ -45,7 +53,7 @@ export const templePage = {
   festivals: { title: 'पर्व और तिथियाँ', when: 'कब', what: 'क्या' },
   moreDates: 'और तिथियाँ',
   /** What the bars under the seasons mean. */
-  yearKey: { date: 'पर्व या तिथि', month: 'इस महीने का कोई दिन', closure: 'दर्शन बंद' },
+  yearKey: { date: 'पर्व या तिथि', month: 'तिथि अभी तय नहीं', closure: 'दर्शन बंद', open: 'खुला' },
   yearTable: { period: 'वर्ष का समय', what: 'क्या जानें' },
   now: 'आज',
   wholeCalendar: 'सभी तिथियाँ अपने कैलेंडर में जोड़ें',

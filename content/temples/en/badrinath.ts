@@ -77,36 +77,30 @@ export const badrinath = {
   guide: {
     name: 'Badrinath Dham',
     season:
-      'Badrinath is open for about six months: usually from late April or early May until November. The temple committee names the closing day on Vijayadashami and the opening day on Basant Panchami.',
+      'Badrinath is open for about six months: usually from late April or early May until November. The temple committee names the closing day on Vijayadashami and the opening day on Vasant Panchami.',
     hours: {
       regular: {
         name: 'In season',
         note: 'The Maha Abhishek puja is at about {abhishek}. Public darshan begins at {regular.opensFrom.clock} or {regular.opens}: sources differ. The Shayan aarti is at about {shayan}.',
       },
-      'opening-day': { name: 'Opening day', note: 'In 2026 the doors opened at {opening-day.opens}.' },
     },
     days: {
-      open: { headline: 'The season is on', text: 'The doors opened on 23 April 2026 for this season.' },
-      'opening-day': {
-        headline: 'The doors open for the season',
-        text: 'On 23 April 2026 the doors opened at {opening-day.opens}.',
-      },
-      'closing-not-known': {
-        headline: 'May be closed for winter',
-        text: 'We have not found the closing day of 2026. The doors closed on 18 November in 2023, on 17 November in 2024 and on 25 November in 2025.',
+      closing: {
+        headline: 'Probably closed for winter',
+        text: 'In the last three years it had closed by 25 November.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Worship goes on at the winter seats. The opening day of 2027 is expected to be named on Basant Panchami, 11 February 2027.',
+        text: 'It usually opens between late April and the second week of May. The day is expected to be announced on 11 February 2027.',
       },
-      'opening-not-known': {
-        headline: 'About to open',
-        text: 'The doors usually open between late April and the second week of May. We do not know the day for 2027 yet, and only the temple committee can tell: please ask.',
+      opening: {
+        headline: 'May still be closed',
+        text: 'It usually opens between late April and the second week of May, on a day announced in February.',
       },
     },
     beyond: {
-      headline: 'Only the temple can tell',
-      text: 'The doors usually open between late April and the second week of May, and close in November. The committee names the opening day on Vasant Panchami, expected on 11 February 2027, and the closing day on Vijayadashami, expected on 9 October 2027.',
+      headline: 'Ask before you go',
+      text: 'It usually opens between late April and the second week of May, and closes in November.',
     },
     events: {
       closing: {
@@ -114,8 +108,8 @@ export const badrinath = {
         rule: 'The committee names the day on Vijayadashami. The Panch Puja fills the last five days.',
       },
       'opening-declared': {
-        name: 'The opening day is named',
-        rule: 'On Basant Panchami, at the royal house of Tehri in Narendra Nagar.',
+        name: 'Opening date announced',
+        rule: 'On Vasant Panchami, at the royal house of Tehri in Narendra Nagar.',
       },
       opening: {
         name: 'Opening of the doors',
@@ -154,17 +148,7 @@ export const badrinath = {
       'fake-sites':
         'Fake websites sell helicopter seats, rooms and tours for the Char Dham. Book only through official sites.',
     },
-    actions: {
-      register: 'Register for the yatra',
-      'ask-dates': 'Ask the temple committee',
-    },
-    seats: {
-      'yogdhyan-badri': { who: 'In winter, Uddhav and Kuber', where: 'Yogdhyan Badri, Pandukeshwar' },
-      narsingh: {
-        who: 'The seat (gaddi) of Shankaracharya',
-        where: 'Narsingh temple, Jyotirmath (Joshimath)',
-      },
-    },
+    ring: 'Ring 0135-1364 (in Uttarakhand 1364)',
     giving: {
       text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust no QR code that is not on that website or at one of its counters.',
       link: 'Give through the temple committee',
@@ -172,7 +156,7 @@ export const badrinath = {
     group: {
       all: 'Register {count}: the letter with its QR code and a photo ID are asked of each.',
       elder: [
-        'Over 55, or with a weak heart, asthma, high blood pressure or diabetes: see a doctor first (state advisory, 2023).',
+        'Over 50, or with heart disease, asthma, high blood pressure or diabetes: see a doctor first.',
         'On foot rest five to ten minutes in every hour. Short of breath, confused, a tight chest: ring 108.',
       ],
       wheelchair: [
@@ -191,9 +175,14 @@ export const badrinath = {
       named: { name: 'Best months', text: 'May and June. Even then the nights are cold.' },
       autumn: { name: 'Also good', text: 'From mid-September to October, after the heavy rain.' },
       rain: { name: 'Take care', text: 'Heavy rain, landslides and road stops in July and August.' },
+      closing: { name: 'The doors close', text: 'On a day in November that is announced in October.' },
       winter: {
         name: 'Closed for winter',
-        text: 'December to March for certain. The doors close in November and usually open between late April and the second week of May.',
+        text: 'Until the middle of April at least. Uddhav and Kuber are then worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath.',
+      },
+      opening: {
+        name: 'The doors open',
+        text: 'Between late April and the second week of May, on a day that is announced in February.',
       },
     },
   },

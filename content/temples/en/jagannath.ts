@@ -86,59 +86,47 @@ export const jagannath = {
   guide: {
     name: 'Jagannath Temple, Puri',
     season:
-      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika.opens}. Darshan stops for rituals during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
+      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika-opens}. Darshan stops for rituals during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Darshan stops for rituals, for one to four hours at a time. Sources give closing times from {regular.closes} to {regular.closesBy}.',
-      },
-      kartika: {
-        name: 'Month of Kartika',
-        note: 'As in 2024 and 2025: Mangala Alati at {kartika-mangala}, Radha Damodar besha from {kartika-besha.clock} to {kartika-besha-ends}, rest from {kartika.closes.clock} to {kartika.opens2}, Sandhya Alati at {kartika-sandhya}.',
+        note: 'Darshan stops for rites, for one to four hours at a time. Some sources have it closing at {regular.closes}, some at {regular.closesBy}. In Kartika (October and November) the doors opened at {kartika-opens} in 2024 and 2025.',
       },
     },
     days: {
       open: {
-        headline: 'Darshan today, with pauses',
-        text: 'Darshan stops for rituals, and the temple does not announce a timetable long before. Leave room in the day.',
-      },
-      kartika: {
-        headline: 'Month of Kartika',
-        text: 'In 2024 and 2025 the doors opened at {kartika.opens} in this month, with a rest in the afternoon.',
-      },
-      panchuka: {
-        headline: 'Panchuka, the last days of Kartika',
-        text: 'Very crowded. In 2025 people went in by the Singhadwara only, and out by the other gates.',
+        headline: 'Open today, with pauses',
+        text: 'Darshan stops several times for rites. Leave room in the day.',
       },
       snana: {
-        headline: 'Snana Purnima',
+        headline: 'Snana Purnima: ask in Puri',
         text: 'The deities are bathed on 18 or 19 June 2027, by our calculation. After that there is no darshan until the day before the Rath Yatra.',
       },
       anasara: {
         headline: 'Anasara: no darshan',
-        text: 'After the bath the deities rest, for about two weeks. Darshan returns on the day before the Rath Yatra. In these days many go to Alarnath in Brahmagiri.',
+        text: 'After the bath the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri instead.',
       },
       nabajaubana: {
-        headline: 'Nabajaubana darshan',
-        text: 'The first darshan after Anasara is expected on this day. Its hours are not known to us: please ask in Puri.',
+        headline: 'Nabajaubana darshan: ask for the hours',
+        text: 'The first darshan after Anasara is expected on this day.',
       },
       'rath-yatra': {
-        headline: 'Rath Yatra',
-        text: 'The deities come out to everyone, on the Grand Road to the Gundicha temple. Whether and when the temple itself opens, please ask in Puri.',
+        headline: 'Rath Yatra: the deities are on the Grand Road',
+        text: 'They come out to everyone. Ask in Puri whether the temple itself opens.',
       },
       away: {
         headline: 'The deities are out of the temple',
-        text: 'After the Rath Yatra they stay at the Gundicha temple. They return in the Bahuda Yatra, about 13 July 2027, and enter the temple at Niladri Bije, about 16 July.',
+        text: 'After the Rath Yatra they stay at the Gundicha temple. They enter their own again about 16 July 2027.',
       },
     },
     beyond: {
-      headline: 'Only the temple can tell',
-      text: 'On ordinary days it opens at about {regular.opens}, with pauses for rituals. Nobody has announced these days yet: ask the temple before you set out.',
+      headline: 'Ask before you go',
+      text: 'On ordinary days it opens at about {regular.opens}, and darshan stops for rites.',
     },
     events: {
       panchuka: {
         name: 'Panchuka',
-        rule: 'The last days of Kartika, from Ekadashi to Purnima. It begins on 20 or 21 November 2026.',
+        rule: 'The last days of Kartika, from Ekadashi to Purnima: very crowded.',
       },
       'kartika-purnima': { name: 'Kartika Purnima', rule: 'The full moon of Kartika.' },
       'chandan-yatra': {
@@ -147,7 +135,7 @@ export const jagannath = {
       },
       'snana-purnima': {
         name: 'Snana Purnima',
-        rule: 'The full moon of Jyeshtha, when the deities are bathed. In 2027 on 18 or 19 June.',
+        rule: 'The full moon of Jyeshtha, when the deities are bathed.',
       },
       anasara: {
         name: 'Anasara',
@@ -177,13 +165,11 @@ export const jagannath = {
       'Whether people with a disability are carried in by the North Gate, as planned in 2024: ask at the help desk.',
     ],
     warnings: {
-      'panchuka-crowd': 'Very crowded until Kartika Purnima. Hold on to children and elders, and come early.',
       'rath-crowd': 'Hot, wet and extremely crowded. Book a bed and the journey home well before.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite that is announced only a day before (Banakalagi). Do not plan a train straight after.',
     },
-    actions: { ask: 'Ask the tourist helpline, 1363' },
-    seats: {},
+    ring: 'Ring the tourist helpline: 1363',
     giving: {
       text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we do not link it. Scan no code that a caller or a page sends you.',
     },
@@ -209,11 +195,11 @@ export const jagannath = {
     },
     year: {
       named: {
-        name: 'For the Rath Yatra',
-        text: 'June and July: hot, wet and extremely crowded. The festival is the reason to come.',
+        name: 'Best for the Rath Yatra',
+        text: 'June and July: hot, wet and extremely crowded. Darshan stops for about two weeks before it.',
       },
       comfortable: {
-        name: 'The comfortable season',
+        name: 'Best for a quiet darshan',
         text: 'October to February, often pleasant into March.',
       },
     },

@@ -51,8 +51,7 @@ export const newTemple = {
     warnings: {
       'ask-first': 'We know little about this temple yet. Ask about hours and rules before you set out.',
     },
-    actions: { ask: 'Ask the tourist helpline, 1363' },
-    seats: {},
+    ring: 'Ring the tourist helpline: 1363',
     giving: {
       text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Scan no code that a caller or a page sends you.',
     },

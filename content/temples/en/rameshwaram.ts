@@ -81,7 +81,7 @@ export const rameshwaram = {
   ],
   dayOrder: [
     '{regular.opens}: Palliyarai Deepa Aradhana',
-    '{spatika-seen}: Spatika Linga',
+    '{spatika}: Spatika Linga',
     '{thiruvananthal}: Thiruvananthal',
     '{vila}: Vila Puja',
     '{kalasanthi}: Kalasanthi',
@@ -97,7 +97,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The Spatika Linga is shown from {spatika.clock} to {spatika-ends}, with a small ticket.',
+        note: 'The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, with a small ticket.',
       },
       margazhi: {
         name: 'Month of Margazhi',
@@ -137,8 +137,8 @@ export const rameshwaram = {
       },
     },
     beyond: {
-      headline: 'Only the temple can tell',
-      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}. Nobody has announced these days yet: ask the temple before you set out.',
+      headline: 'Ask before you go',
+      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
       margazhi: { name: 'Margazhi', rule: 'The Tamil month from mid-December to mid-January: early doors.' },
@@ -152,7 +152,7 @@ export const rameshwaram = {
         rule: 'The new moon of the Tamil month Thai: ancestors are honoured at Agni Theertham.',
       },
       'shivaratri-flag': {
-        name: 'The flag of the Shivaratri festival',
+        name: 'Shivaratri festival begins (flag hoisting)',
         rule: 'About seven or eight days before Maha Shivaratri. The festival lasts 10 to 12 days, with a car procession.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
@@ -161,7 +161,7 @@ export const rameshwaram = {
         rule: 'Three days. The third is Jyeshtha Shukla Dashami.',
       },
       'thirukalyanam-flag': {
-        name: 'The flag of Aadi Thirukalyanam',
+        name: 'Aadi Thirukalyanam begins (flag hoisting)',
         rule: 'Six to eight days before Aadi Amavasai. The festival lasts 17 days.',
       },
       'aadi-amavasai': {
@@ -192,8 +192,7 @@ export const rameshwaram = {
         'On 2 August 2027 the Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse. Ask for the hours.',
       sea: 'Follow the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
     },
-    actions: { ask: 'Ask the temple department (HR&CE)' },
-    seats: {},
+    ring: 'Ring the tourist helpline: 1363',
     giving: {
       text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration” (நன்கொடையாளர் பதிவு).',
       link: 'Give through the temple department',
@@ -216,9 +215,13 @@ export const rameshwaram = {
     year: {
       named: {
         name: 'Best months',
-        text: 'November to February. Cyclones come in November and December: read the bulletin before you board.',
+        text: 'November to February; in November and December only after a look at the cyclone bulletin.',
       },
-      drier: { name: 'Also good', text: 'March: dry and pleasant, as January and February are.' },
+      drier: { name: 'Our advice', text: 'January to March: dry and pleasant.' },
+      cyclones: {
+        name: 'Take care',
+        text: 'October to December: northeast monsoon, with cyclones in November and December.',
+      },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -79,7 +79,7 @@ export const rameshwaram = {
   ],
   dayOrder: [
     'सुबह {regular.opens.clock} बजे: पल्लियरै दीप आराधना',
-    'सुबह {spatika-seen.clock} बजे: स्फटिक लिंग',
+    'सुबह {spatika.clock} बजे: स्फटिक लिंग',
     'सुबह {thiruvananthal.clock} बजे: तिरुवनंतल',
     'सुबह {vila.clock} बजे: विला पूजा',
     'सुबह {kalasanthi.clock} बजे: कालसंधि',
@@ -95,7 +95,7 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'अधिकांश दिन',
-        note: 'स्फटिक लिंग के दर्शन सुबह {spatika.clock} से {spatika-ends.clock} बजे तक होते हैं। इसके लिए मामूली शुल्क का टिकट लगता है।',
+        note: 'स्फटिक लिंग के दर्शन सुबह करीब {spatika.clock} से {spatika-ends.clock} बजे तक होते हैं। इसके लिए मामूली शुल्क का टिकट लगता है।',
       },
       margazhi: {
         name: 'मार्गळि मास',
@@ -135,8 +135,8 @@ export const rameshwaram = {
       },
     },
     beyond: {
-      headline: 'केवल मंदिर ही बता सकता है',
-      text: 'सामान्य दिनों में मंदिर {regular.opens} से {regular.closes} तक और {regular.opens2} से {regular.closes2} तक खुला रहता है। इन दिनों का समय अभी घोषित नहीं हुआ है। निकलने से पहले कृपया पूछ लें।',
+      headline: 'जाने से पहले पूछें',
+      text: 'सामान्य दिनों में मंदिर {regular.opens} से {regular.closes} तक और {regular.opens2} से {regular.closes2} तक खुला रहता है।',
     },
     events: {
       margazhi: {
@@ -193,8 +193,7 @@ export const rameshwaram = {
         '2 अगस्त 2027 को, आडि अमावस्या के दिन, शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक आंशिक सूर्य ग्रहण है। अक्टूबर 2022 के ग्रहण में मंदिर दोपहर {eclipse-2022.clock} से शाम {eclipse-2022-ends.clock} बजे तक बंद रहा था। समय पूछ लें।',
       sea: 'समुद्र में स्नान से पहले चेन्नई के मौसम विभाग (IMD) और समुद्री सूचना केंद्र (INCOIS) की चेतावनी देखें। जून 2024 में उन्होंने करीब 3 मीटर ऊँची लहरों की चेतावनी दी थी।',
     },
-    actions: { ask: 'मंदिर विभाग (HR&CE) से पूछें' },
-    seats: {},
+    ring: 'पर्यटक हेल्पलाइन को फोन करें: 1363',
     giving: {
       text: 'तमिलनाडु का मंदिर विभाग अपनी वेबसाइट पर दान लेता है। वहाँ “donor registration” (நன்கொடையாளர் பதிவு) देखें।',
       link: 'मंदिर विभाग के माध्यम से दान दें',
@@ -217,9 +216,13 @@ export const rameshwaram = {
     year: {
       named: {
         name: 'सबसे अच्छे महीने',
-        text: 'नवंबर से फरवरी। नवंबर और दिसंबर में चक्रवात आते हैं। निकलने से पहले मौसम का बुलेटिन पढ़ें।',
+        text: 'नवंबर से फरवरी; नवंबर और दिसंबर में पहले चक्रवात का बुलेटिन देख लें।',
       },
-      drier: { name: 'ये भी अच्छे', text: 'मार्च। जनवरी और फरवरी की तरह बारिश कम और मौसम सुहावना।' },
+      drier: { name: 'हमारी सलाह', text: 'जनवरी से मार्च: बारिश कम और मौसम सुहावना।' },
+      cyclones: {
+        name: 'सावधानी रखें',
+        text: 'अक्टूबर से दिसंबर: पूर्वोत्तर मानसून; नवंबर और दिसंबर में चक्रवात भी आते हैं।',
+      },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

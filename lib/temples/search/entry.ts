@@ -66,7 +66,6 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   const places = of(({ direction, guide: { words } }) => [
     direction,
     Object.values(words.events).map(({ name }) => name),
-    words.seats,
   ]);
   // What nobody knows, and what to ask, is no answer.
   const texts = of(({ description, standfirst, story, travelInfo, tripPlanning, before, guide }) => [
