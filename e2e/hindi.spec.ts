@@ -93,12 +93,12 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
     const { links, jsonLd, headings } = await readHead(page, html);
     const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
     // The font of the headings was cut for them.
-    const words = headings
+    const headlines = headings
       .filter((heading) => heading.inHeadlineFont)
       .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
     expect
       .soft(
-        syllablesOf(words).filter((syllable) => !cut.includes(syllable)),
+        syllablesOf(headlines).filter((syllable) => !cut.includes(syllable)),
         path,
       )
       .toEqual([]);

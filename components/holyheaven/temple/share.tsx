@@ -13,13 +13,15 @@ type ShareProps = {
   url: string;
   title: string;
   text: string;
+  /** The message for WhatsApp without today; the browser puts today into it. */
+  whatsapp: string;
   /** Of the picture of today's answer. */
   picture: PictureWords;
   words: Words['sharing'];
 };
 
 /** Ways to pass a page on. Where the browser has the system's share sheet, it takes the place of email. */
-export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
+export function Share({ url: built, title, text, whatsapp, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
   const today = useToday();
@@ -60,6 +62,9 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
     <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
+        <ButtonLink variant="quiet" href={today.shareHref ?? whatsapp}>
+          {sharing.whatsappGuide}
+        </ButtonLink>
         {native ? (
           <Button variant="quiet" onClick={() => share({ title, text, url })}>
             {sharing.native}
