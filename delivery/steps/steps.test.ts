@@ -29,12 +29,12 @@ test('styles: the used rules and the fonts stand at the end of the head, the she
 test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
   const kept =
     ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[data-deferred] p{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
-  const gone = '@layer a{.missing{color:red}}@property --n{}';
+  const gone = '@layer a{.missing{color:red}}@layer b,c;@layer d{.missing{color:red}}@property --n{}';
   const body =
     '<p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p></head>';
   const link = '<link rel="stylesheet" href="/_next/a/a.css">';
   const finished = await inlineStyles({ ...page, html: link + body }, sheet(`${gone}${kept}:root{--n:1px}`));
-  expect(finished.html).toContain(`<style data-used>@layer a;${kept}:root{}</style>`);
+  expect(finished.html).toContain(`<style data-used>@layer a,b,c,d;@layer b,c;${kept}:root{}</style>`);
 });
 
 test('styles: the fonts that the rules name are preloaded once, but those of what stands far down', async () => {
