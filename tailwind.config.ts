@@ -37,6 +37,7 @@ export default {
         'var(--text-display)',
         { lineHeight: 'var(--leading-display, 0.98)', letterSpacing: '-0.02em' },
       ],
+      statement: ['var(--text-statement)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
       title: ['var(--text-title)', { lineHeight: 'var(--leading-title, 1.04)', letterSpacing: '-0.015em' }],
       heading: [
         'var(--text-heading)',
@@ -56,7 +57,6 @@ export default {
       spacing: {
         section: 'var(--space-section)',
         stack: 'var(--space-stack)',
-        chapter: 'var(--space-chapter)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
         // Where what sticks under the bar does so, unless large text would have both cover more than a quarter of the window.
