@@ -36,6 +36,7 @@ export default {
         'var(--text-display)',
         { lineHeight: 'var(--leading-display, 0.98)', letterSpacing: '-0.02em' },
       ],
+      statement: ['clamp(2.375rem, 6.6vw, 6rem)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
       title: ['var(--text-title)', { lineHeight: 'var(--leading-title, 1.04)', letterSpacing: '-0.015em' }],
       heading: [
         'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
@@ -55,7 +56,6 @@ export default {
       spacing: {
         section: 'var(--space-section)',
         stack: 'var(--space-stack)',
-        chapter: 'clamp(4.5rem, 10vw, 10rem)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
         // Where what sticks under the bar does so, unless large text would have both cover more than a quarter of the window.

@@ -23,11 +23,9 @@ export function Story() {
           ))}
         </div>
       </Container>
-      <Container className="py-chapter">
+      <Container className="py-section">
         <h2 className="text-small font-normal text-muted">{mission.title}</h2>
-        <p className="wide mt-4 text-[clamp(2.25rem,6.4vw,5.75rem)] leading-[1.02] tracking-[-0.03em]">
-          {mission.statement}
-        </p>
+        <p className="wide mt-4 text-statement">{mission.statement}</p>
         <p className="mt-6 max-w-prose text-lead">{mission.text}</p>
       </Container>
     </section>
