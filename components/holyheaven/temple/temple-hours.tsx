@@ -62,7 +62,11 @@ function HoursTable({ rows, language, brief }: HoursTableProps) {
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide, indianDay(new Date()));
-  const hours = guide.facts.hours.map(({ key, doors }) => ({ key, doors: doors.map(doorMinutes) }));
+  const hours = guide.facts.hours.map(({ key, doors }) => ({
+    key,
+    name: guide.words.hours[key]?.name ?? '',
+    doors: doors.map(doorMinutes),
+  }));
   return (
     <section aria-labelledby="hours" className="border-y border-line bg-surface">
       <Container className="grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
