@@ -185,8 +185,8 @@ export const jagannath = {
       ],
     },
     crowds: {
-      panchuka: 'Very crowded: Panchuka, the last days of Kartika.',
-      'rath-yatra': 'Extremely crowded: the days of the Rath Yatra.',
+      panchuka: 'Very crowded in Panchuka, the last days of Kartika.',
+      'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
     asks: {
       rituals: 'Which rituals stop darshan on the day, and is a Banakalagi announced?',
@@ -196,7 +196,7 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July: hot, wet and extremely crowded. Darshan stops for about two weeks before it.',
+        text: 'June and July, hot, wet and extremely crowded. Darshan stops for about two weeks before it.',
       },
       comfortable: {
         name: 'Best for a quiet darshan',

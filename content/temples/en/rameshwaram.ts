@@ -217,10 +217,10 @@ export const rameshwaram = {
         name: 'Best months',
         text: 'November to February; in November and December only after a look at the cyclone bulletin.',
       },
-      drier: { name: 'Our advice', text: 'January to March: dry and pleasant.' },
+      drier: { name: 'Our advice', text: 'January to March, which are dry and pleasant.' },
       cyclones: {
         name: 'Take care',
-        text: 'October to December: northeast monsoon, with cyclones in November and December.',
+        text: 'The northeast monsoon lasts from October to December, with cyclones in November and December.',
       },
     },
   },
