@@ -15,7 +15,7 @@ const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : '
 
 type DayBarProps = {
   /** Each set of hours by its key, the usual ones first. */
-  hours: readonly { key: string; doors: readonly DoorMinutes[] }[];
+  hours: readonly { key: string; name: string; doors: readonly DoorMinutes[] }[];
   words: Words['templePage']['dayBar'];
 };
 
@@ -26,7 +26,7 @@ type DayBarProps = {
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
   const shown = hours.find(({ key }) => key === today.hours);
-  const { doors = [] } = shown ?? hours[0] ?? {};
+  const { name, doors = [] } = shown ?? hours[0] ?? {};
   const pauses = doors.flatMap((door) => door.pauses ?? []);
   const differs = doors.some(({ opensFrom, closesBy }) => opensFrom !== undefined || closesBy !== undefined);
   const now = shown && today.minute ? Number(today.minute) : undefined;
@@ -37,6 +37,7 @@ export function DayBar({ hours, words }: DayBarProps) {
   ];
   return (
     <div className="mt-4">
+      <p className="mb-1 text-small">{shown ? [today.day, today.tithi].filter(Boolean).join(' · ') : name}</p>
       <svg
         aria-hidden="true"
         width="100%"

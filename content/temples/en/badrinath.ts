@@ -165,7 +165,7 @@ export const badrinath = {
     year: {
       named: { name: 'Best months', text: 'May and June' },
       autumn: { name: 'Also good', text: 'Mid-September to October' },
-      rain: { name: 'Take care', text: 'July and August: heavy rain, landslides' },
+      rain: { name: 'Take care', text: 'Heavy rain and landslides in July and August' },
       closing: { name: 'The doors close', text: 'On a day in November' },
       winter: {
         name: 'Closed for winter',

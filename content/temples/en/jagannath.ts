@@ -163,8 +163,8 @@ export const jagannath = {
       ],
     },
     crowds: {
-      panchuka: 'Very crowded: Panchuka, the last days of Kartika.',
-      'rath-yatra': 'Extremely crowded: the days of the Rath Yatra.',
+      panchuka: 'Very crowded in Panchuka, the last days of Kartika.',
+      'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
     asks: {
       rituals: 'Which rites stop darshan on the day, and is a Banakalagi announced?',
@@ -174,7 +174,7 @@ export const jagannath = {
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July: hot, wet, crowded',
+        text: 'June and July, hot, wet and crowded',
       },
       comfortable: {
         name: 'Best for a quiet darshan',

@@ -199,10 +199,10 @@ export const rameshwaram = {
         name: 'Best months',
         text: 'November to February, with care until December',
       },
-      drier: { name: 'Our advice', text: 'January to March: dry and pleasant' },
+      drier: { name: 'Our advice', text: 'January to March, dry and pleasant' },
       cyclones: {
         name: 'Take care',
-        text: 'October to December: monsoon and cyclones',
+        text: 'Monsoon and cyclones, October to December',
       },
     },
   },
