@@ -1,12 +1,12 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { addDays, indianDay, instantOf } from '@/lib/india-time';
+import { addDays, instantOf } from '@/lib/india-time';
 import { statusLines, todayLines } from '@/lib/temples/today/lines';
 import { screens, watchShifts } from './shifts';
 import { expect, open, test } from './test';
 
-const { speech } = wordsIn('en');
+const { speech, homeStatus } = wordsIn('en');
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const after = (days: number) => instantOf(addDays(puri.guide.facts.checked, days), 10 * 60 + 30);
 const linesAt = ({ guide }: Temple, at: Date) => todayLines({ ...guide, speech }, at);
@@ -35,15 +35,13 @@ test('the answer is in the first paint', async ({ page }) => {
 test('Indian time counts, wherever the visitor is', async ({ browser }) => {
   // Already the next day in India.
   const at = new Date(after(0).getTime() + 15.5 * 3_600_000);
-  const { next } = linesAt(rameswaram, at);
-  const date = Number(indianDay(at).slice(-2));
+  const { verdict } = linesAt(rameswaram, at);
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
     await page.clock.setFixedTime(at);
     await page.goto('/holyheaven/3');
-    const today = page.getByRole('region', { name: new RegExp(`^Today, \\w+ ${date} `) });
-    await expect(today).toContainText(next);
+    await expect(page.getByRole('region', { name: verdict })).toBeVisible();
     await context.close();
   }
 });
@@ -52,18 +50,14 @@ test('the answers stay when the scripts take over, and are there after a navigat
   const at = after(225);
   await page.clock.setFixedTime(at);
   await open(page, '/holyheaven/2');
-  const today = page.getByRole('region', { name: /^Today, / });
-  await expect(today.getByText(linesAt(puri, at).verdict, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: linesAt(puri, at).verdict })).toBeVisible();
   await open(page, '/holyheaven');
-  const statuses = page.getByRole('region', { name: 'Open today?' });
-  const rows = temples.map(({ guide }) => {
-    const { verdict, event, checked } = statusLines({ ...guide, speech }, at);
-    return guide.words.name + verdict + event + checked;
-  });
-  await expect(statuses.getByRole('listitem')).toHaveText([...rows, /^Dwarka/]);
-  await statuses.getByRole('link', { name: 'Ramanathaswamy Temple, Rameswaram' }).click();
+  const statuses = page.getByRole('region', { name: homeStatus.title });
+  const rows = temples.map(({ guide, place }) => place + statusLines({ ...guide, speech }, at).verdict);
+  await expect(statuses.getByRole('listitem')).toHaveText(rows);
+  await statuses.getByRole('link', { name: rameswaram.place }).click();
   const { verdict } = linesAt(rameswaram, at);
-  await expect(today.getByText(verdict, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: verdict })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Discover More Temples' }).click();
   await expect(page).toHaveURL('/holyheaven');
   await expect(statuses.getByText(verdict).first()).toBeVisible();

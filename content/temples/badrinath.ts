@@ -21,11 +21,6 @@ const newsOnAir = {
   published: '2024',
   checked: '2026-11-22',
 } as const satisfies Evidence;
-const winterCircuit: Evidence = {
-  kind: 'gov',
-  by: 'Uttarakhand Tourism, winter circuit; ANI',
-  checked: '2026-11-22',
-};
 const phoneBan: Evidence = {
   kind: 'press',
   by: 'Hindustan Times, ABP, India Today',
@@ -87,14 +82,6 @@ export const badrinath = {
         ],
         evidence: travelPages,
       },
-      {
-        key: 'opening-day',
-        doors: [
-          { opens: '06:15', closes: '13:00', about: true },
-          { opens: '16:00', closes: '21:00', about: true },
-        ],
-        evidence: doorsInPress,
-      },
     ],
     // Each autumn the committee names the closing day: end the open season on it, and begin the winter on the day after.
     times: {
@@ -103,117 +90,68 @@ export const badrinath = {
       'bal-bhog': '08:00',
       'bal-bhog-ends': '09:30',
       shayan: '20:30',
-      'haridwar-bus': '05:30',
       'last-cab': '17:00',
     },
     season: [
       {
-        key: 'open',
-        from: '2026-04-23',
-        through: '2026-10-31',
-        is: 'open',
-        hours: 'regular',
-        evidence: doorsInPress,
-        checkBy: '2026-10-21',
-      },
-      {
-        key: 'closing-not-known',
-        from: '2026-11-01',
+        // Closed on 18 November 2023, 17 November 2024 and 25 November 2025.
+        key: 'closing',
+        from: '2026-11-26',
         through: '2026-11-30',
         is: 'not-known',
         hours: 'regular',
         evidence: doorsInPress,
-        checkBy: '2026-11-24',
+        checkBy: '2026-11-30',
       },
       {
         key: 'winter',
         from: '2026-12-01',
-        through: '2027-03-31',
+        through: '2027-04-15',
         is: 'winter',
         evidence: doorsInPress,
         checkBy: '2027-02-12',
       },
       {
-        key: 'opening-not-known',
-        from: '2027-04-01',
+        key: 'opening',
+        from: '2027-04-16',
         through: '2027-05-14',
         is: 'not-known',
+        hours: 'regular',
         evidence: doorsInPress,
         checkBy: '2027-02-12',
       },
     ],
-    exceptions: [
-      {
-        key: 'opening-day',
-        ...on('2026-04-23'),
-        is: 'open',
-        hours: 'opening-day',
-        evidence: doorsInPress,
-        checkBy: '2026-10-21',
-      },
-    ],
-    // Opened on 4 May 2025 and 23 April 2026, closed on 18 November 2023, 17 November 2024 and 25 November 2025.
+    exceptions: [],
+    // Opened on 4 May 2025 and 23 April 2026.
     usually: [
       { from: '05-15', through: '11-16', is: 'open' },
       { from: '11-26', through: '04-15', is: 'closed' },
-    ],
-    seats: [
-      { key: 'yogdhyan-badri', evidence: winterCircuit },
-      { key: 'narsingh', evidence: winterCircuit },
     ],
     events: [
       { key: 'closing', kind: 'notice', when: { months: [11] }, evidence: doorsInPress },
       { key: 'opening-declared', when: on('2027-02-11'), ...reckoned, kind: 'notice' },
       { key: 'opening', kind: 'notice', when: { months: [4, 5] }, evidence: doorsInPress },
-      {
-        key: 'akshaya-tritiya',
-        when: { from: '2027-05-08', through: '2027-05-09', about: true, oneOf: true },
-        ...reckoned,
-      },
+      { key: 'akshaya-tritiya', when: on('2027-05-09'), ...reckoned },
       { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
       { key: 'mata-murti', when: on('2027-09-12'), ...reckoned },
     ],
-    rules: [
-      { key: 'registration', topic: 'registration', evidence: portal },
-      { key: 'papers', topic: 'bring', evidence: portal },
-      { key: 'phones', topic: 'phone', evidence: phoneBan },
-      { key: 'cloakroom', topic: 'deposit', evidence: phoneBan },
-      {
-        key: 'entry',
-        topic: 'entry',
-        evidence: {
-          kind: 'press',
-          by: 'NDTV, The Telegraph',
-          published: '2026-03-11',
-          checked: '2026-11-21',
-        },
-      },
-    ],
-    stages: [
-      { key: 'air', km: [310, 318], evidence: travelPages },
-      {
-        key: 'rail',
-        km: [293, 301],
-        station: { name: 'Rishikesh' },
-        evidence: travelPages,
-      },
-      {
-        key: 'road',
-        km: [293, 301],
-        hours: [10, 12],
-        via: ['Devprayag', 'Rudraprayag', 'Chamoli', 'Joshimath', 'Pandukeshwar'],
-        evidence: travelPages,
-      },
-      { key: 'last-steps', evidence: travelPages },
-    ],
     contacts: [
       {
-        key: 'registration',
-        kind: 'url',
-        shown: 'registrationandtouristcare.uk.gov.in',
-        href: 'https://registrationandtouristcare.uk.gov.in',
-        whose: 'government',
-        evidence: portal,
+        key: 'yatra-helpline',
+        kind: 'tel',
+        shown: '0135-1364',
+        href: 'tel:+911351364',
+        whose: 'helpline',
+        evidence: newsOnAir,
+      },
+      indiaContacts[1],
+      {
+        key: 'committee-phone',
+        kind: 'tel',
+        shown: '+91 73022 57116',
+        href: 'tel:+917302257116',
+        whose: 'temple',
+        evidence: { ...committee, published: '2019' },
       },
       {
         key: 'committee',
@@ -224,20 +162,12 @@ export const badrinath = {
         evidence: committee,
       },
       {
-        key: 'committee-phone',
-        kind: 'tel',
-        shown: '+91 73022 57116',
-        href: 'tel:+917302257116',
-        whose: 'temple',
-        evidence: { ...committee, published: '2019' },
-      },
-      {
-        key: 'yatra-helpline',
-        kind: 'tel',
-        shown: '0135-1364',
-        href: 'tel:+911351364',
-        whose: 'helpline',
-        evidence: newsOnAir,
+        key: 'registration',
+        kind: 'url',
+        shown: 'registrationandtouristcare.uk.gov.in',
+        href: 'https://registrationandtouristcare.uk.gov.in',
+        whose: 'government',
+        evidence: portal,
       },
       {
         key: 'yatra-whatsapp',
@@ -255,16 +185,11 @@ export const badrinath = {
         whose: 'helpline',
         evidence: newsOnAir,
       },
-      ...indiaContacts,
+      indiaContacts[0],
     ],
-    notKnown: ['closing-day', 'opening-day', 'road-hours', 'hospital', 'cloakroom'],
+    calls: { book: ['registration', 'yatra-whatsapp'], elders: ['yatra-helpline'] },
     warnings: [
-      {
-        key: 'do-not-set-out',
-        from: '2026-11-01',
-        through: '2026-11-30',
-        evidence: doorsInPress,
-      },
+      { key: 'do-not-set-out', from: '2026-11-01', through: '2026-11-30', evidence: doorsInPress },
       { key: 'rain', from: '07-01', through: '08-31', evidence: travelPages },
       { key: 'thin-air', from: '04-16', through: '10-31', evidence: health },
       {
@@ -279,10 +204,8 @@ export const badrinath = {
         },
       },
     ],
-    actions: [
-      { key: 'register', from: '03-06', through: '10-31', contact: 'registration' },
-      { key: 'ask-dates', from: '11-01', through: '03-05', contact: 'committee' },
-    ],
+    ring: 'yatra-helpline',
+    hindusOnly: true,
     giving: { contact: 'committee', evidence: committee },
     crowds: [],
     bring: [
@@ -303,7 +226,15 @@ export const badrinath = {
       { key: 'named', kind: 'named', from: '05-01', through: '06-30' },
       { key: 'autumn', kind: 'advised', from: '09-15', through: '10-31' },
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
-      { key: 'winter', kind: 'closed', from: '12-01', through: '03-31' },
+      { key: 'closing', kind: 'turning', from: '11-01', through: '11-30' },
+      { key: 'winter', kind: 'closed', from: '12-01', through: '04-15' },
+      { key: 'opening', kind: 'turning', from: '04-16', through: '05-14' },
+    ],
+    sources: [
+      phoneBan,
+      { kind: 'press', by: 'NDTV, The Telegraph', published: '2026-03-11', checked: '2026-11-21' },
+      { kind: 'press', by: 'News On Air, Khabar Kumoun', published: '2025', checked: '2026-11-22' },
+      travelPages,
     ],
   },
 } as const satisfies TempleFacts;

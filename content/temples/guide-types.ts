@@ -55,14 +55,17 @@ const doors = z.strictObject({
   closesBy: clock.optional(),
   /** The times are approximate. */
   about: z.literal(true).optional(),
-  /** Darshan stops for rituals in between, at times that nobody announces. */
-  pauses: z.literal(true).optional(),
+  /** When rites stop darshan in between, by the temple's own order of the day: the hours slip. */
+  pauses: filled(z.strictObject({ from: clock, through: clock })).optional(),
 });
 
 const doorsInOrder = rule<readonly Doors[]>(function* (all) {
   let before = '00:00';
-  for (const [at, { opensFrom, opens, closes, closesBy }] of all.entries()) {
-    const times = [before, opensFrom, opens, closes, closesBy].filter((time) => time !== undefined);
+  for (const [at, { opensFrom, opens, closes, closesBy, pauses = [] }] of all.entries()) {
+    const inside = pauses.flatMap(({ from, through }) => [from, through]);
+    const times = [before, opensFrom, opens, ...inside, closes, closesBy].filter(
+      (time) => time !== undefined,
+    );
     if (opens === closes || times.some((time, index) => time < (times[index - 1] ?? '')))
       yield [[at], 'does not follow in time'];
     before = times.at(-1) ?? before;
@@ -112,32 +115,6 @@ const guideEvent = z.strictObject({
   evidence,
 });
 
-const doorRule = z.strictObject({
-  key: text,
-  topic: z.enum([
-    ...(['registration', 'entry', 'dress', 'phone', 'leave', 'bring'] as const),
-    ...(['deposit', 'queue', 'tickets', 'bath', 'food'] as const),
-  ]),
-  evidence,
-});
-
-/** One train of the timetable; `arrives` may be on the next day. */
-const train = z.strictObject({ number: text, from: text, to: text, departs: clock, arrives: clock });
-
-const lowestAndHighest = z.tuple([z.number(), z.number()]).readonly();
-
-/** A stage of the way, in the order of travel. Distances are by road, never in a straight line. */
-const stage = z.strictObject({
-  key: text,
-  /** Kilometres to the temple. Left out when no source gives the road. */
-  km: lowestAndHighest.optional(),
-  hours: lowestAndHighest.optional(),
-  station: z.strictObject({ name: text, code: text.optional() }).optional(),
-  via: filled(text).optional(),
-  trains: filled(train).optional(),
-  evidence,
-});
-
 const schemes = { tel: 'tel:', url: 'https://', whatsapp: 'https://wa.me/', mail: 'mailto:' } as const;
 
 /** A number or address that a government or official page gives. Others are not printed. */
@@ -158,8 +135,6 @@ const contact = z
     ),
   );
 
-const side = z.enum(['north', 'east', 'south', 'west']);
-
 /** One that holds for some days, or for some days of every year. */
 const dated = z.strictObject({ key: text, from: z.union([day, yearDay]), through: z.union([day, yearDay]) });
 
@@ -172,8 +147,11 @@ const bringItem = z.enum([
 const band = z.strictObject({
   ...yearDays,
   key: text,
-  /** `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care. */
-  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed']),
+  /**
+   * `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care;
+   * `turning`: the doors open or close for the season.
+   */
+  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed', 'turning']),
 });
 
 const facts = z.strictObject({
@@ -190,20 +168,16 @@ const facts = z.strictObject({
   exceptions: list(daySpan),
   /** What past years lead one to expect on days of which nothing is known yet. */
   usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
-  /** Where worship goes on in winter. */
-  seats: list(z.strictObject({ key: text, evidence })).optional(),
   events: list(guideEvent),
-  rules: list(doorRule),
-  stages: list(stage),
   contacts: list(contact),
-  /** Gates of the temple and their sides, only where a government page gives them. */
-  plan: z.strictObject({ gates: filled(z.strictObject({ key: text, side })), evidence: official }).optional(),
-  /** What no source could tell, with whom to ask in the words. */
-  notKnown: list(text),
+  /** Keys of the contacts that the tips on booking and for elders offer. */
+  calls: z.strictObject({ book: list(text), elders: list(text) }),
   /** The first that holds on a day is shown. */
   warnings: list(dated.extend({ evidence })),
-  /** One step to take now. The first that holds on a day is shown; `contact` is the key of a contact. */
-  actions: list(dated.extend({ contact: text })),
+  /** Whom to ring: the key of a contact with a phone number. */
+  ring: text,
+  /** Set where only Hindus may enter. */
+  hindusOnly: z.literal(true).optional(),
   /** The temple body's own way to give. Without a contact, no address is confirmed. */
   giving: z.strictObject({ contact: text.optional(), evidence }),
   /** What each pilgrim pays at the temple, in rupees. */
@@ -214,6 +188,8 @@ const facts = z.strictObject({
   /** What to ask before setting out. */
   asks: list(dated),
   year: list(band),
+  /** Where the words come from that no dated fact stands behind. */
+  sources: list(evidence),
 });
 
 const YEAR = Array.from({ length: 366 }, (_, at) =>
@@ -240,28 +216,28 @@ export const guideFacts = facts
     }),
   )
   .check(
-    rule(function* ({ contacts, actions, giving }) {
+    rule(function* ({ contacts, ring, calls, giving }) {
       const known = contacts.map(({ key }) => key);
-      for (const [at, action] of actions.entries())
-        if (!known.includes(action.contact))
-          yield [['actions', at, 'contact'], `"${action.contact}" is not in contacts`];
+      if (!contacts.some(({ key, kind }) => key === ring && kind === 'tel'))
+        yield [['ring'], `"${ring}" is no phone number in contacts`];
+      for (const [line, keys] of Object.entries(calls))
+        for (const [at, key] of keys.entries())
+          if (!known.includes(key)) yield [['calls', line, at], `"${key}" is not in contacts`];
       if (giving.contact && !known.includes(giving.contact))
         yield [['giving', 'contact'], `"${giving.contact}" is not in contacts`];
     }),
   )
   .check(
-    // Every day of the year must have an action and a warning to show.
-    rule(function* ({ warnings, actions }) {
-      for (const [field, all] of Object.entries({ warnings, actions })) {
-        const ofYear = all.filter(({ from }) => from.length === 5);
-        const bare = YEAR.find(
-          (on) =>
-            !ofYear.some(({ from, through }) =>
-              from <= through ? from <= on && on <= through : on >= from || on <= through,
-            ),
-        );
-        if (bare) yield [[field], `has nothing for ${bare}`];
-      }
+    // Every day of the year must have a warning to show.
+    rule(function* ({ warnings }) {
+      const ofYear = warnings.filter(({ from }) => from.length === 5);
+      const bare = YEAR.find(
+        (on) =>
+          !ofYear.some(({ from, through }) =>
+            from <= through ? from <= on && on <= through : on >= from || on <= through,
+          ),
+      );
+      if (bare) yield [['warnings'], `has nothing for ${bare}`];
     }),
   )
   .check(
@@ -276,15 +252,10 @@ export const guideFacts = facts
     }),
   );
 
-export const titled = z.strictObject({ title: text, text });
 const named = z.strictObject({ name: text, note: text.optional() });
 const headed = z.strictObject({ headline: text, text });
 const event = z.strictObject({ name: text, rule: text });
-const unknown = z.strictObject({ what: text, ask: text });
-const seat = z.strictObject({ who: text, where: text });
 const period = z.strictObject({ name: text, text });
-
-type Gates = readonly { key: string }[];
 
 type Keys<List> = List extends readonly (infer Entry)[]
   ? Entry extends { key: infer Key extends string }
@@ -315,18 +286,14 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
     /** On days after the last that is known. */
     beyond: headed,
     events: keyed<Facts['events'], typeof event>(facts.events, event),
-    rules: keyed<Facts['rules'], typeof titled>(facts.rules, titled),
-    stages: keyed<Facts['stages'], typeof titled>(facts.stages, titled),
     contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
-    /** Names of the gates, and what the plan does not show. */
-    plan: z
-      .strictObject({ gates: keyed<Gates, typeof text>(facts.plan?.gates ?? [], text), missing: text })
-      .optional()
-      .refine((plan) => plan || !facts.plan, { error: 'is missing' }),
-    notKnown: keyed<Facts['notKnown'], typeof unknown>(facts.notKnown, unknown),
+    /** Said once where no number of the temple itself is confirmed. */
+    noNumber: text.optional(),
+    /** What no source could tell, each with whom to ask. */
+    unknown: list(text),
     warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
-    actions: keyed<Facts['actions'], typeof text>(facts.actions, text),
-    seats: keyed<Facts['seats'], typeof seat>(facts.seats ?? [], seat),
+    /** On the button that rings: who answers, and at which number. */
+    ring: text,
     /** `link` is the text of the link, when there is an address. */
     giving: z.strictObject({ text, link: text.optional() }),
     /** For `{count}` pilgrims, who pay `{rupees}` together; for people over 65; for a wheelchair. */
@@ -347,12 +314,8 @@ export type Doors = z.infer<typeof doors>;
 export type DaySpan = z.infer<typeof daySpan>;
 export type Dated = z.infer<typeof dated>;
 export type DatedEvent = z.infer<typeof datedEvent>;
-export type DoorRule = z.infer<typeof doorRule>;
 export type GuideEvent = z.infer<typeof guideEvent>;
-export type Train = z.infer<typeof train>;
-export type Stage = z.infer<typeof stage>;
 export type Contact = z.infer<typeof contact>;
-export type Side = z.infer<typeof side>;
 export type BringItem = z.infer<typeof bringItem>;
 export type BandKind = z.infer<typeof band>['kind'];
 export type GuideFacts = z.infer<typeof guideFacts>;

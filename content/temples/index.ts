@@ -2,7 +2,6 @@ import { type LanguageCode, mainLanguage, pathIn } from '../languages';
 import { unbroken } from '../unbroken';
 import { badrinath } from './badrinath';
 import { english } from './en';
-import type { DoorRule } from './guide-types';
 import { hindi, hindiNames } from './hi';
 import { jagannath } from './jagannath';
 import { rameshwaram } from './rameshwaram';
@@ -29,12 +28,9 @@ export const commonAliases = [
   ...(['Timings', 'Opening time', 'Hours', 'How to reach', 'Visit', 'Tour', 'समय', 'कैसे पहुँचें'] as const),
 ];
 
-/** How people ask about a rule, by its topic. For the search only. */
-export const ruleAliases: Readonly<Partial<Record<DoorRule['topic'], string>>> = {
-  phone: 'phone mobile camera photo photography allowed permitted banned मोबाइल अनुमति मना प्रतिबंध',
-  entry: 'allowed permitted foreigners अनुमति',
-  dress: 'dress code clothes allowed',
-};
+/** How people ask about the rules at the door. For the search only. */
+export const ruleAliases =
+  'phone mobile camera photo photography allowed permitted banned foreigners dress code clothes मोबाइल अनुमति मना प्रतिबंध';
 
 /** A name of the facts as a language writes it. */
 export const nameIn = (language: LanguageCode, name: string): string => templeNames[language]?.[name] ?? name;

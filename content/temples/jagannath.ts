@@ -16,14 +16,7 @@ const anasara: Evidence = {
 };
 const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', published: '2024-01-01', checked: '2026-11-21' };
 
-/** What the days of Kartika have in common, and those around the Rath Yatra. */
-const kartika = {
-  is: 'open',
-  hours: 'kartika',
-  expected: true,
-  evidence: kartikaList,
-  checkBy: '2026-11-24',
-} as const;
+/** What the days around the Rath Yatra have in common. */
 const summer = { is: 'not-known', expected: true, evidence: computed, checkBy: '2027-06-01' } as const;
 
 export const jagannath = {
@@ -70,44 +63,25 @@ export const jagannath = {
     hours: [
       {
         key: 'regular',
-        doors: [{ opens: '05:00', closes: '21:00', closesBy: '24:00', about: true, pauses: true }],
-        evidence: travelPages,
-      },
-      {
-        key: 'kartika',
+        // Sakala Dhupa, Madhyahna Dhupa with the rest after it, and Sandhya Dhupa.
         doors: [
-          { opens: '04:00', closes: '15:30', about: true, pauses: true },
-          { opens: '17:30', closes: '21:00', closesBy: '24:00', about: true, pauses: true },
+          {
+            opens: '05:00',
+            closes: '21:00',
+            closesBy: '24:00',
+            about: true,
+            pauses: [
+              { from: '08:30', through: '10:00' },
+              { from: '12:30', through: '17:30' },
+              { from: '19:20', through: '21:00' },
+            ],
+          },
         ],
         evidence: kartikaList,
       },
     ],
     times: {
-      'mangala-ends': '06:00',
-      gopala: '08:00',
-      'gopala-ends': '09:00',
-      sakala: '08:30',
-      'sakala-ends': '10:00',
-      bhoga: '10:00',
-      'bhoga-ends': '12:00',
-      madhyahna: '12:30',
-      'madhyahna-ends': '13:30',
-      sandhya: '18:00',
-      'sandhya-dhupa': '19:20',
-      'sandhya-dhupa-ends': '21:00',
-      chandana: '22:00',
-      pahuda: '23:00',
-      'kartika-mangala': '05:00',
-      'kartika-besha': '06:30',
-      'kartika-besha-ends': '07:30',
-      'kartika-sandhya': '18:00',
-      '22895-howrah': '06:10',
-      '22895-puri': '12:35',
-      '22896-puri': '13:50',
-      '22896-howrah': '20:30',
-      '12802-delhi': '22:50',
-      '12802-puri': '05:25',
-      '12801-puri': '21:55',
+      'kartika-opens': '04:00',
     },
     season: [
       {
@@ -121,8 +95,6 @@ export const jagannath = {
       },
     ],
     exceptions: [
-      { key: 'kartika', from: '2026-11-01', through: '2026-11-19', ...kartika },
-      { key: 'panchuka', from: '2026-11-20', through: '2026-11-24', ...kartika },
       { key: 'snana', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...summer },
       {
         key: 'anasara',
@@ -138,9 +110,7 @@ export const jagannath = {
     ],
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [
-      { key: 'panchuka', when: { from: '2026-11-20', through: '2026-11-24', about: true }, ...reckoned },
-      { key: 'kartika-purnima', when: on('2026-11-24'), ...reckoned },
-      { key: 'chandan-yatra', when: { from: '2027-05-09', through: '2027-05-09', about: true }, ...reckoned },
+      { key: 'chandan-yatra', when: on('2027-05-09'), ...reckoned },
       {
         key: 'snana-purnima',
         when: { from: '2027-06-18', through: '2027-06-19', about: true, oneOf: true },
@@ -164,75 +134,12 @@ export const jagannath = {
       { key: 'bahuda', when: { from: '2027-07-13', through: '2027-07-13', about: true }, ...reckoned },
       { key: 'suna-besha', when: { from: '2027-07-14', through: '2027-07-14', about: true }, ...reckoned },
       { key: 'niladri-bije', when: { from: '2027-07-16', through: '2027-07-16', about: true }, ...reckoned },
+      { key: 'panchuka', when: { from: '2027-11-10', through: '2027-11-14' }, ...reckoned },
+      { key: 'kartika-purnima', when: on('2027-11-14'), ...reckoned },
     ],
-    rules: [
-      { key: 'entry', topic: 'entry', evidence: travelPages },
-      { key: 'dress', topic: 'dress', evidence: dressRule },
-      { key: 'phones', topic: 'phone', evidence: travelPages },
-      { key: 'leave', topic: 'leave', evidence: dressRule },
-      {
-        key: 'cloakroom',
-        topic: 'deposit',
-        evidence: {
-          kind: 'press',
-          by: 'Prameya, Millennium Post',
-          published: '2024-01-18',
-          checked: '2026-11-22',
-        },
-      },
-      {
-        key: 'gates',
-        topic: 'queue',
-        evidence: { kind: 'press', by: 'Newspapers of Odisha', published: '2024-06', checked: '2026-11-22' },
-      },
-      {
-        key: 'free',
-        topic: 'tickets',
-        evidence: {
-          kind: 'press',
-          by: 'The temple administration in PTI and Organiser',
-          published: '2025-09-02',
-          checked: '2026-11-22',
-        },
-      },
-      {
-        key: 'mahaprasad',
-        topic: 'food',
-        evidence: {
-          kind: 'press',
-          by: 'The New Indian Express',
-          published: '2023-07-16',
-          checked: '2026-11-22',
-        },
-      },
-    ],
-    stages: [
-      { key: 'air', km: [56, 60], evidence: travelPages },
-      {
-        key: 'rail',
-        station: { name: 'Puri' },
-        evidence: travelPages,
-      },
-      { key: 'last-steps', evidence: travelPages },
-    ],
-    plan: {
-      gates: [
-        { key: 'lion', side: 'east' },
-        { key: 'horse', side: 'south' },
-        { key: 'tiger', side: 'west' },
-        { key: 'elephant', side: 'north' },
-      ],
-      evidence: {
-        kind: 'gov',
-        by: 'Nabakalebara portal of Odisha, Incredible India',
-        href: 'https://nabakalebara.gov.in',
-        checked: '2026-11-21',
-      },
-    },
-    contacts: [...indiaContacts],
-    notKnown: ['temple-office', 'timetable', 'banakalagi', 'disabled-access', 'cloakroom-fee'],
+    contacts: indiaContacts,
+    calls: { book: [], elders: ['tourist-helpline'] },
     warnings: [
-      { key: 'panchuka-crowd', from: '2026-11-20', through: '2026-11-24', evidence: kartikaList },
       { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travelPages },
       {
         key: 'darshan-stops',
@@ -241,13 +148,14 @@ export const jagannath = {
         evidence: { kind: 'press', by: 'Sambad, Kalinga TV', published: '2026-03', checked: '2026-11-22' },
       },
     ],
-    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'tourist-helpline' }],
+    ring: 'tourist-helpline',
+    hindusOnly: true,
     giving: {
       evidence: { kind: 'press', by: 'PTI, ThePrint', published: '2025-07-04', checked: '2026-11-22' },
     },
     crowds: [
-      { key: 'panchuka', from: '2026-11-20', through: '2026-11-24' },
       { key: 'rath-yatra', from: '2027-07-04', through: '2027-07-16' },
+      { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
     ],
     bring: [
       { item: 'decent-dress' },
@@ -257,13 +165,31 @@ export const jagannath = {
       { item: 'water', months: [6, 7] },
     ],
     asks: [
-      { key: 'rituals', from: '01-01', through: '12-31' },
+      // Not while there is no darshan, and in the days of the chariots.
+      { key: 'rituals', from: '07-17', through: '06-19' },
       { key: 'rath-days', from: '06-01', through: '07-20' },
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [
       { key: 'named', kind: 'crowded', from: '06-01', through: '07-31' },
       { key: 'comfortable', kind: 'named', from: '10-01', through: '02-29' },
+    ],
+    sources: [
+      {
+        kind: 'gov',
+        by: 'Nabakalebara portal of Odisha, Incredible India',
+        href: 'https://nabakalebara.gov.in',
+        checked: '2026-11-21',
+      },
+      dressRule,
+      {
+        kind: 'press',
+        by: 'The temple administration in PTI',
+        published: '2025-09-02',
+        checked: '2026-11-22',
+      },
+      { kind: 'press', by: 'UNI', published: '2026-01-09', checked: '2026-11-23' },
+      travelPages,
     ],
   },
 } as const satisfies TempleFacts;

@@ -9,12 +9,6 @@ const margazhiNote: Evidence = {
   checked: '2026-11-22',
 };
 const ashtamiPress: Evidence = { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' };
-const phoneOrder: Evidence = {
-  kind: 'press',
-  by: 'Order of the Madras High Court',
-  published: '2023-09',
-  checked: '2026-11-21',
-};
 const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' };
 const department = {
   kind: 'gov',
@@ -110,9 +104,8 @@ export const rameshwaram = {
       },
     ],
     times: {
-      spatika: '05:00',
+      spatika: '05:10',
       'spatika-ends': '06:00',
-      'spatika-seen': '05:10',
       'margazhi-spatika': '04:00',
       'margazhi-spatika-ends': '04:30',
       'margazhi-earliest': '03:00',
@@ -123,8 +116,6 @@ export const rameshwaram = {
       sayaratchai: '18:00',
       arthajama: '20:30',
       palliyarai: '20:45',
-      '22661-tambaram': '18:20',
-      '16751-tambaram': '19:42',
       eclipse: '16:03',
       'eclipse-ends': '17:49',
       'eclipse-2022': '13:00',
@@ -173,51 +164,6 @@ export const rameshwaram = {
         ...reckoned,
       },
     ],
-    rules: [
-      { key: 'phones', topic: 'phone', evidence: phoneOrder },
-      { key: 'dress', topic: 'dress', evidence: travelPages },
-      { key: 'dry-clothes', topic: 'bring', evidence: travelPages },
-      { key: 'bath', topic: 'bath', evidence: travelPages },
-      {
-        key: 'wells',
-        topic: 'queue',
-        evidence: { kind: 'press', by: 'DT Next', published: '2018-10-27', checked: '2026-11-22' },
-      },
-      {
-        key: 'tickets',
-        topic: 'tickets',
-        evidence: { kind: 'press', by: 'Daily Thanthi', published: '2026-01-31', checked: '2026-11-22' },
-      },
-      {
-        key: 'entry',
-        topic: 'entry',
-        evidence: {
-          kind: 'press',
-          by: 'The Federal, Outlook',
-          published: '2024-01-31',
-          checked: '2026-11-22',
-        },
-      },
-    ],
-    stages: [
-      { key: 'air', km: [170, 174], evidence: travelPages },
-      {
-        key: 'rail',
-        km: [2, 2],
-        station: { name: 'Rameswaram', code: 'RMM' },
-        trains: [
-          { number: '16103', from: 'Tambaram', to: 'Rameswaram', departs: '18:10', arrives: '05:40' },
-          { number: '16104', from: 'Rameswaram', to: 'Tambaram', departs: '16:00', arrives: '03:45' },
-        ],
-        evidence: {
-          kind: 'press',
-          by: 'The New Indian Express, Mint',
-          published: '2025',
-          checked: '2026-11-22',
-        },
-      },
-      { key: 'last-steps', evidence: travelPages },
-    ],
     contacts: [
       indiaContacts[0],
       {
@@ -229,9 +175,8 @@ export const rameshwaram = {
         evidence: department,
       },
       indiaContacts[1],
-      indiaContacts[2],
     ],
-    notKnown: ['temple-office', 'entry', 'well-hours', 'sea-road'],
+    calls: { book: [], elders: ['tourist-helpline'] },
     warnings: [
       { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
       { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },
@@ -243,7 +188,7 @@ export const rameshwaram = {
         evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
       },
     ],
-    actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'department' }],
+    ring: 'tourist-helpline',
     giving: {
       contact: 'department',
       evidence: {
@@ -269,7 +214,15 @@ export const rameshwaram = {
     ],
     year: [
       { key: 'named', kind: 'named', from: '11-01', through: '02-29' },
-      { key: 'drier', kind: 'advised', from: '03-01', through: '03-31' },
+      { key: 'drier', kind: 'advised', from: '01-01', through: '03-31' },
+      { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
+    ],
+    sources: [
+      { kind: 'press', by: 'Order of the Madras High Court', published: '2022-12', checked: '2026-11-21' },
+      { kind: 'press', by: 'The Federal, Outlook', published: '2024-01-31', checked: '2026-11-22' },
+      { kind: 'press', by: 'Daily Thanthi', published: '2026-01-31', checked: '2026-11-22' },
+      { kind: 'press', by: 'The New Indian Express, Mint', published: '2025', checked: '2026-11-22' },
+      travelPages,
     ],
   },
 } as const satisfies TempleFacts;

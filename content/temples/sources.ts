@@ -10,7 +10,7 @@ export const computed: Evidence = {
 };
 export const travelPages: Evidence = {
   kind: 'travel',
-  by: 'No official page found: travel sites agree',
+  by: 'Travel websites, not confirmed officially',
   checked: '2026-11-21',
 };
 
@@ -27,14 +27,6 @@ export const indiaContacts = [
     kind: 'tel',
     shown: '1363',
     href: 'tel:1363',
-    whose: 'helpline',
-    evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
-  },
-  {
-    key: 'tourist-helpline-free',
-    kind: 'tel',
-    shown: '1800-11-1363',
-    href: 'tel:1800111363',
     whose: 'helpline',
     evidence: { kind: 'gov', by: 'Press Information Bureau', published: '2026-02-05', checked },
   },

@@ -31,7 +31,7 @@ export const testFacts = {
       key: 'wide',
       doors: [
         { opens: '07:00', opensFrom: '06:30', closes: '13:00', about: true },
-        { opens: '16:00', closes: '21:00', closesBy: '24:00', pauses: true },
+        { opens: '16:00', closes: '21:00', closesBy: '24:00', pauses: [{ from: '18:00', through: '19:30' }] },
       ],
       evidence,
     },
@@ -63,7 +63,6 @@ export const testFacts = {
     { from: '06-20', through: '03-31', is: 'open' },
     { from: '04-10', through: '05-31', is: 'closed' },
   ],
-  seats: [{ key: 'seat', evidence }],
   events: [
     { key: 'month', kind: 'festival', when: { months: [6] }, evidence },
     { key: 'long', ...reckoned, kind: 'notice', when: { from: '2026-12-16', through: '2027-01-14' } },
@@ -75,8 +74,6 @@ export const testFacts = {
       when: { from: '2027-02-26', through: '2027-02-27', about: true, oneOf: true },
     },
   ],
-  rules: [],
-  stages: [],
   contacts: [
     {
       key: 'office',
@@ -88,12 +85,12 @@ export const testFacts = {
     },
     ...indiaContacts,
   ],
-  notKnown: [],
+  calls: { book: [], elders: [] },
   warnings: [
     { key: 'rain', from: '2026-12-01', through: '2026-12-31', evidence },
     { key: 'heat', from: '01-01', through: '12-31', evidence },
   ],
-  actions: [{ key: 'ask', from: '01-01', through: '12-31', contact: 'office' }],
+  ring: 'tourist-helpline',
   giving: { evidence },
   rupeesEach: 25,
   crowds: [{ key: 'feast', from: '2026-12-04', through: '2026-12-06' }],
@@ -104,6 +101,7 @@ export const testFacts = {
     { key: 'good', kind: 'advised', from: '03-15', through: '03-31' },
     { key: 'rain', kind: 'care', from: '12-10', through: '12-20' },
   ],
+  sources: [evidence],
 } as const satisfies GuideFacts;
 
 const day = (headline: string) => ({ headline, text: `Of this day: ${headline}.` });
@@ -138,18 +136,14 @@ const testWords: GuideWordsFor<typeof testFacts> = {
     shut: event('The rest'),
     either: event('The flag'),
   },
-  rules: {},
-  stages: {},
   contacts: {
     office: { name: 'Temple office' },
     'tourist-helpline': { name: 'Helpline' },
-    'tourist-helpline-free': { name: 'Helpline, free' },
     emergency: { name: 'Emergency' },
   },
-  notKnown: {},
+  unknown: [],
   warnings: { rain: 'Heavy rain.', heat: 'Great heat.' },
-  actions: { ask: 'Ask the office' },
-  seats: { seat: { who: 'In winter', where: 'the lower temple' } },
+  ring: 'Ring the helpline: 1363',
   giving: { text: 'At the counter.' },
   group: { all: '{count} pay ₹{rupees}.', elder: ['Rest on the way.'], wheelchair: ['There is a ramp.'] },
   crowds: { feast: 'Crowded: the feast.' },

@@ -76,8 +76,7 @@ export const templeWords = (facts: GuideFacts) =>
     /** The line under the title. */
     standfirst: text,
     story: filled(text),
-    facts: filled(z.strictObject({ term: text, detail: text })),
-    /** What to know before one goes: each line answers by itself, and has more in its fold. */
+    /** What to know before one goes: each line answers by itself, and may have more in its fold. */
     before: z.strictObject({
       book: answered,
       wear: answered,
@@ -86,14 +85,12 @@ export const templeWords = (facts: GuideFacts) =>
       cost: answered,
       elders: answered,
     }),
-    /** Where pilgrims come from, with each leg of the way: its change, hours and fare, as far as they are known. */
-    origins: list(z.strictObject({ from: text, answer: text, legs: filled(text) })).optional(),
-    /** From where cars and trains stop to the temple. */
-    lastLeg: text,
+    /** Where pilgrims come from: how, how long and for how much; then what else to know of the way. */
+    origins: list(z.strictObject({ from: text, answer: text, more: list(text).optional() })).optional(),
     /** The last stretch on foot or by auto: places, and how far it is to the next. */
     lastStretch: list(z.strictObject({ at: text, next: text.optional() })).optional(),
-    /** The order of an ordinary day; the hours slip. */
-    dayOrder: list(z.strictObject({ time: text, rite: text })).optional(),
+    /** The rites of an ordinary day in their order, with the hours where they are kept. */
+    dayOrder: list(text).optional(),
     guide: guideWords(facts),
   });
 

@@ -1,4 +1,4 @@
-import { type Words, wordsIn } from '@/content/holyheaven/words';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
 import type { Evidence } from '@/content/temples/guide-types';
@@ -13,11 +13,3 @@ export function sourceIn(language: LanguageCode, { kind, by, published }: Eviden
     ? name
     : fill(guide.source, { by: name, date: formatterOf(speech).day(published) });
 }
-
-/** `290 to 300 km by road`, from the lowest and the highest figure. */
-export const distanceIn = ({ guide }: Words, [low, high]: readonly [number, number]): string =>
-  low === high ? fill(guide.distance, { km: low }) : fill(guide.distances, { low, high });
-
-/** `10 to 12 hours`. */
-export const durationIn = ({ guide }: Words, [low, high]: readonly [number, number]): string =>
-  low === high ? fill(guide.duration, { hours: low }) : fill(guide.durations, { low, high });

@@ -2,7 +2,7 @@
 import { testTemple } from '@/content/temples/test-temple';
 import { hoursRows } from './hours-rows';
 
-const rows = (today?: string) =>
+const rows = (today = '2026-11-22') =>
   hoursRows(testTemple.guide, today).map(({ name, when, doors }) => [name, when, doors]);
 
 test('hours read as people say them: the usual ones first and without days, neighbouring days as one stretch', () => {

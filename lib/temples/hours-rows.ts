@@ -1,7 +1,7 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide-types';
-import { addDays } from '@/lib/india-time';
+import { addDays, indianDay } from '@/lib/india-time';
 import { doorMinutes } from './today/data';
 import { eventDays, formatterOf } from './today/words';
 
@@ -38,9 +38,9 @@ function when(spans: readonly Stretch[], language: LanguageCode): string[] {
 
 /**
  * When the doors are open on most days; then the days that differ, in the order in which they come after `today`. Those
- * that have passed are left out; without `today`, none is.
+ * that have passed are left out.
  */
-export function hoursRows({ facts, words, language }: Guide, today: Day = ''): HoursRow[] {
+export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay(new Date())): HoursRow[] {
   const { templePage, speech } = wordsIn(language);
   const format = formatterOf(speech);
   const { hours, season } = facts;

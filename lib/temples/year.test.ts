@@ -15,7 +15,7 @@ test('the year runs from 0 to 1, on one scale for all years', () => {
   expect(yearPosition('12-31')).toBeLessThan(1);
 });
 
-const { bands, days, months } = yearChart(testFacts);
+const { bands, open, days, months } = yearChart(testFacts, '2026-11-22');
 
 test('a day is drawn at its true place, as wide as a day', () => {
   expect(drawn(days, 'feast')).toEqual([['12-05', '12-06']]);
@@ -36,6 +36,14 @@ test('a band starts on its day, and a range over the turn of the year is two pie
 test('what is known as a month only is drawn as a month and has no day; the others are in the order of their dates', () => {
   expect(drawn(months, 'month')).toEqual([['06-01', '07-01']]);
   expect(days.map(({ key }) => key)).toEqual(['feast', 'shut', 'long', 'either']);
+});
+
+test('what has passed is not drawn, and where no band is, the temple is open', () => {
+  expect(yearChart(testFacts, '2026-12-06').days.map(({ key }) => key)).toEqual(['shut', 'long', 'either']);
+  expect(open.map(([start, end]) => [dayOf(start), dayOf(end)])).toEqual([
+    ['03-01', '03-15'],
+    ['04-01', '11-01'],
+  ]);
 });
 
 test('bands share a row unless one would lie on another', () => {

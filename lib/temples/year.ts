@@ -1,4 +1,5 @@
 import type { Day, DayRange, GuideFacts, Month, YearDay, YearRange } from '@/content/temples/guide-types';
+import { indianDay } from '@/lib/india-time';
 
 /** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
 type Pieces = readonly (readonly [start: number, end: number])[];
@@ -30,13 +31,29 @@ function monthPieces(months: readonly Month[]): Pieces {
   });
 }
 
-/** Where the chart draws the year of a temple. The keys lead to the words: `year` for bands, else `events`. */
-export function yearChart({ year, events }: GuideFacts) {
+/** The parts of the year between pieces. */
+function gaps(all: Pieces): Pieces {
+  let reached = 0;
+  return [...all.toSorted(([one], [other]) => one - other), [1, 1] as const].flatMap(([start, end]) => {
+    const gap = [reached, start] as const;
+    reached = Math.max(reached, end);
+    return gap[0] < gap[1] ? [gap] : [];
+  });
+}
+
+/**
+ * Where the chart draws the year of a temple: dates only while they are still to come on `today`, as the list beside it has
+ * no others. The keys lead to the words: `year` for bands, else `events`.
+ */
+export function yearChart({ year, events }: GuideFacts, today: Day = indianDay(new Date())) {
   const days = events.flatMap(({ key, kind, when }) =>
-    'months' in when ? [] : [{ key, kind, from: when.from, pieces: pieces(when) }],
+    'months' in when || when.through < today ? [] : [{ key, kind, from: when.from, pieces: pieces(when) }],
   );
+  const bands = year.map(({ key, kind, ...range }) => ({ key, kind, pieces: pieces(range) }));
   return {
-    bands: year.map(({ key, kind, ...range }) => ({ key, kind, pieces: pieces(range) })),
+    bands,
+    /** Where no band tells more, the temple is open. */
+    open: gaps(bands.flatMap((band) => band.pieces)),
     /** Events with a date, in the order of their dates. */
     days: days.sort((a, b) => (a.from < b.from ? -1 : 1)),
     /** Events of which only the months are known: drawn as months, not as days. */

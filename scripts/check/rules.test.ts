@@ -45,7 +45,7 @@ test.each<[object, string]>([
   ],
   [{ giving: { ...testFacts.giving, contact: 'us' } }, 'giving.contact "us" is not in contacts'],
   [{ warnings: testFacts.warnings.slice(0, 1) }, 'warnings has nothing for 01-01'],
-  [{ notKnown: ['entry', 'entry'] }, 'notKnown has "entry" twice'],
+  [{ asks: [testFacts.asks[0], testFacts.asks[0]] }, 'asks has "hours" twice'],
 ])('guide: %j', (change, problem) => {
   const facts = { ...badrinath, guide: { ...testFacts, ...change } } as TempleFacts;
   expect(factProblems(facts)).toEqual([`content/temples/badrinath.ts: guide.${problem}`]);
@@ -55,11 +55,6 @@ test.each<['en' | 'hi', object, string]>([
   ['en', { title: ' ' }, 'en/jagannath.ts: title is empty'],
   ['en', { summary: 'Short.' }, 'en/jagannath.ts: summary has 6 characters, not at least 70'],
   ['en', { title: newTemple.title }, 'en/jagannath.ts: {name} is not filled in'],
-  [
-    'en',
-    { guide: { ...templeWords.en.jagannath?.guide, plan: undefined } },
-    'en/jagannath.ts: guide.plan is missing',
-  ],
   ['hi', { story: ['एक'] }, 'hi/jagannath.ts: story has 1 entries, not at least 5'],
 ])('words: %s %j', (language, change, problem) => {
   const words = { ...templeWords.en.jagannath, ...change } as typeof newTemple;
@@ -85,7 +80,7 @@ test('a translation has the parts and the placeholders of the original, in any o
   ]);
 });
 
-test('finds the names in the facts of a temple', () => {
-  const names = ['Rishikesh', 'No official page found: travel sites agree'];
+test('finds the names of the sources in the facts of a temple', () => {
+  const names = ['News On Air', 'Travel websites, not confirmed officially'];
   expect(namesIn(badrinath.guide)).toEqual(expect.arrayContaining(names));
 });

@@ -64,13 +64,7 @@ export function wordProblems(
   return [...problems(`content/temples/${file}`, schema, own), ...unfilled(file, own)];
 }
 
-/** The names in a temple's facts that a language may write differently: sources, stations and places on the way. */
-export function namesIn({ stages, ...facts }: GuideFacts): string[] {
-  const sources = [...JSON.stringify([stages, facts]).matchAll(/"by":"([^"]*)"/g)].map(([, by = '']) => by);
-  const places = stages.flatMap(({ station, via = [], trains = [] }) => [
-    ...(station ? [station.name] : []),
-    ...via,
-    ...trains.map(({ from }) => from),
-  ]);
-  return [...new Set([...sources, ...places])];
-}
+/** The names of the sources in a temple's facts, which a language may write differently. */
+export const namesIn = (facts: GuideFacts): string[] => [
+  ...new Set([...JSON.stringify(facts).matchAll(/"by":"([^"]*)"/g)].map(([, by = '']) => by)),
+];

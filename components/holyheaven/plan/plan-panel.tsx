@@ -47,7 +47,7 @@ type PlanDayProps = {
 /** What to expect of a day, and ways to take it along. */
 function PlanDay({ page, lines, print }: PlanDayProps) {
   const { sheet } = page;
-  const { is, day, state, doors, warning, text, note, seats, parts, action, checked, date } = lines;
+  const { is, day, state, doors, warning, text, note, parts, action, checked, date } = lines;
   return (
     <div data-state={is} className={`${panel.panel} bg-surface`}>
       <h2 id="plan-title" className="font-sans text-small font-semibold">
@@ -58,7 +58,6 @@ function PlanDay({ page, lines, print }: PlanDayProps) {
       {warning && <p className={`${panel.warning} mt-3 text-small`}>{warning}</p>}
       <p className="mt-2 text-small">{text}</p>
       {note && <p className="mt-1 text-small text-muted">{note}</p>}
-      {seats && <p className="mt-2 text-small">{seats}</p>}
       {parts.map((part) => (
         <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
       ))}

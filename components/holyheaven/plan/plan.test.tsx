@@ -41,9 +41,9 @@ test('a chosen day tells at once what to expect, and announces it', () => {
   const day = sheet('Thursday, 10 December 2026');
   expect(day.getByText('No darshan')).toBeVisible();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
-  expect(day.getByRole('link', { name: /Add to calendar ?: The feast/ })).toHaveAttribute(
+  expect(day.getByRole('link', { name: /Add to calendar ?: The long month/ })).toHaveAttribute(
     'href',
-    '/holyheaven/9/feast.ics',
+    '/holyheaven/9/long.ics',
   );
 });
 

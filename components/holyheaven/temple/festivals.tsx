@@ -8,7 +8,6 @@ import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { indianDay } from '@/lib/india-time';
 import { formatterOf } from '@/lib/temples/today/words';
 import { fill } from '@/lib/text';
-import { Sources } from './sourced';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
   const format = formatterOf(speech);
@@ -16,45 +15,33 @@ function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
   return 'from' in when && when.about && !when.oneOf ? fill(guide.about, { days }) : days;
 }
 
-type RowProps = { event: GuideEvent; temple: Temple; brief?: true };
-
-function Row({ event, temple, brief }: RowProps) {
-  const words = temple.guide.words.events[event.key];
+function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
+  const { name, rule } = temple.guide.words.events[event.key] ?? {};
   const shared = wordsIn(temple.language);
+  const when = whenOf(event, shared);
   return (
-    <>
-      <tr className="border-t border-line">
-        <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
-          {words?.name}
-        </th>
-        <td className="w-3/5 py-2 align-top">
-          <span className="inline-block first-letter:uppercase">{whenOf(event, shared)}</span>
-          {event.expected && <span className="text-label text-muted"> {shared.speech.expected}</span>}
-        </td>
-      </tr>
-      {!brief && (
-        <tr>
-          <td colSpan={2} className="pb-2">
-            <span className="block">{words?.rule}</span>
-            {'from' in event.when && (
-              <TextLink
-                href={calendarPath(temple, event.key)}
-                className="inline-flex min-h-11 items-center text-small"
-              >
-                {shared.templePage.addToCalendar}
-                <span className="sr-only">: {words?.name}</span>
-              </TextLink>
-            )}
-          </td>
-        </tr>
-      )}
-    </>
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
+        {name}
+        {rule && <span className="block text-small font-normal">{rule}</span>}
+      </th>
+      <td className="w-2/5 align-top first-letter:uppercase">
+        {'from' in event.when ? (
+          <TextLink
+            href={calendarPath(temple, event.key)}
+            className="inline-block py-2 first-letter:uppercase"
+          >
+            {when}
+          </TextLink>
+        ) : (
+          <span className="inline-block py-2 first-letter:uppercase">{when}</span>
+        )}
+      </td>
+    </tr>
   );
 }
 
-type FestivalTableProps = { events: readonly GuideEvent[]; temple: Temple; brief?: true };
-
-function FestivalTable({ events, temple, brief }: FestivalTableProps) {
+function FestivalTable({ events, temple }: { events: readonly GuideEvent[]; temple: Temple }) {
   const { title, when, what } = wordsIn(temple.language).templePage.festivals;
   return (
     <table className="w-full">
@@ -62,19 +49,18 @@ function FestivalTable({ events, temple, brief }: FestivalTableProps) {
       <TableHead hidden columns={[what, when]} />
       <tbody>
         {events.map((event) => (
-          <Row key={event.key} event={event} temple={temple} brief={brief} />
+          <Row key={event.key} event={event} temple={temple} />
         ))}
       </tbody>
     </table>
   );
 }
 
-const NEXT = 3;
+const FIRST = 3;
 
-/** Festivals and other dates: when, by which rule, and a file for the visitor's own calendar. The next three first. */
+/** Festivals and other dates, the next three first; a date with a day opens as an entry for the visitor's own calendar. */
 export function Festivals({ temple }: { temple: Temple }) {
-  const { language } = temple;
-  const { templePage, speech } = wordsIn(language);
+  const { templePage, speech } = wordsIn(temple.language);
   const today = indianDay(new Date());
   const firstDay = ({ when }: GuideEvent) => ('from' in when ? when.from : 'no date');
   const coming = temple.guide.facts.events
@@ -85,15 +71,14 @@ export function Festivals({ temple }: { temple: Temple }) {
       <h3 id="festivals" className="mb-2 text-heading">
         {templePage.festivals.title}
       </h3>
-      <FestivalTable events={coming.slice(0, NEXT)} temple={temple} brief />
+      <FestivalTable events={coming.slice(0, FIRST)} temple={temple} />
       <Fold summary={templePage.moreDates}>
+        <FestivalTable events={coming.slice(FIRST)} temple={temple} />
         <p className="text-small">{speech.expectedNote}</p>
-        <FestivalTable events={coming} temple={temple} />
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}
         </TextLink>
       </Fold>
-      <Sources evidence={coming.map(({ evidence }) => evidence)} language={language} />
     </section>
   );
 }

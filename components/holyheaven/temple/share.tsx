@@ -5,13 +5,14 @@ import { useToday } from '@/components/holyheaven/today/today';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import type { PictureWords } from '@/lib/temples/today/picture';
-import { fill } from '@/lib/text';
+import { fill, whatsappLink } from '@/lib/text';
 import { useClientValue } from '@/lib/use-client-value';
 
 type ShareProps = {
   /** The page's address as the build knows it. Visitors share the one they are at. */
   url: string;
   title: string;
+  /** For a message without today. */
   text: string;
   /** Of the picture of today's answer. */
   picture: PictureWords;
@@ -60,6 +61,9 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
     <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
+        <ButtonLink variant="quiet" href={today.shareHref ?? whatsappLink(text, url)}>
+          {sharing.whatsappGuide}
+        </ButtonLink>
         {native ? (
           <Button variant="quiet" onClick={() => share({ title, text, url })}>
             {sharing.native}

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
+import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Contact, Evidence } from '@/content/temples/guide-types';
+import type { Temple } from '@/content/temples/types';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { formatterOf } from '@/lib/temples/today/words';
+import { fill } from '@/lib/text';
 
 const SourceName = ({ name, href }: { name: string; href: string | undefined }) =>
   href ? (
@@ -29,32 +32,31 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
   );
 }
 
-type SourcesProps = { evidence: readonly Evidence[]; language: LanguageCode };
-
-/** Who says what a section tells, once each, and the day on which we last looked. */
-export function Sources({ evidence, language }: SourcesProps) {
+/** Who says what the page tells, once each, and the day on which we last looked. */
+export function TempleSources({ temple: { guide, language } }: { temple: Temple }) {
   const words = wordsIn(language);
-  const last = evidence
-    .map(({ checked }) => checked)
-    .sort()
-    .at(-1);
-  if (!last) return null;
-  // What no official page says comes last.
-  const ranked = evidence.toSorted((a, b) => Number(a.kind === 'travel') - Number(b.kind === 'travel'));
-  const named = new Map(ranked.map((each) => [sourceIn(language, each), each.href]));
+  const { hours, season, exceptions, events, warnings, contacts, sources, checked } = guide.facts;
+  const evidence = [...sources, ...[hours, season, exceptions, events, warnings, contacts].flat()]
+    .map((entry) => ('evidence' in entry ? entry.evidence : entry))
+    // What no official page says comes last.
+    .toSorted((a, b) => Number(a.kind === 'travel') - Number(b.kind === 'travel'));
+  const named = new Map(evidence.map((each) => [sourceIn(language, each), each.href]));
   return (
-    <Fold
-      className="text-small text-muted"
-      summary={`${words.templePage.sources} · ${formatterOf(words.speech).checked(last)}`}
-    >
-      <ul>
-        {[...named].map(([source, href]) => (
-          <li key={source}>
-            <SourceName name={source} href={href} />
-          </li>
-        ))}
-      </ul>
-    </Fold>
+    <Container className="py-2">
+      <Fold
+        className="text-small text-muted"
+        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(checked) })}
+      >
+        <ul>
+          {[...named].map(([source, href]) => (
+            <li key={source}>
+              <SourceName name={source} href={href} />
+            </li>
+          ))}
+        </ul>
+        <p>{words.templePage.drawn}</p>
+      </Fold>
+    </Container>
   );
 }
 

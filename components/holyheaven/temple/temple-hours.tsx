@@ -1,48 +1,13 @@
 import { Fold } from '@/components/holyheaven/fold';
-import { Container } from '@/components/ui/container';
 import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Doors } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
 import { doorMinutes } from '@/lib/temples/today/data';
-import { formatterOf } from '@/lib/temples/today/words';
-import { Sources } from './sourced';
-
-const DAY = 1440;
-const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
-const bar = (from: number, through: number) => ({ x: percent(from), width: percent(through - from) });
-
-type DayBarProps = { doors: readonly Doors[]; language: LanguageCode };
-
-/**
- * One day from midnight to midnight: when the doors are open, and paler, when they may be. Hidden from screen readers: the
- * table beside it says the same.
- */
-function DayBar({ doors, language }: DayBarProps) {
-  const { time } = formatterOf(wordsIn(language).speech);
-  return (
-    <svg aria-hidden="true" width="100%" height="52" fill="currentColor" className="mt-4 text-success">
-      <rect y="6" width="100%" height="18" className="text-line" />
-      {doors.map(doorMinutes).map(({ opensFrom, opens, closes, closesBy = closes }) => (
-        <g key={opens}>
-          <rect {...bar(opensFrom ?? opens, closesBy)} y="6" height="18" opacity="0.35" />
-          <rect {...bar(opens, closes)} y="6" height="18" />
-        </g>
-      ))}
-      {[6, 12, 18].map((hour) => (
-        <g key={hour} className="text-muted">
-          <rect x={percent(hour * 60)} y="2" width="1" height="26" />
-          <text x={percent(hour * 60)} y="46" textAnchor="middle" className="text-label">
-            {time(hour * 60)}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
+import { DayBar } from './day-bar';
+import { Section } from './section';
 
 function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief?: true }) {
   return (
@@ -92,48 +57,43 @@ function HoursTable({ rows, language, brief }: HoursTableProps) {
   );
 }
 
-/** When the doors open and close: on an ordinary day and the next that differs, then in every part of the year. */
+const FIRST = 2;
+
+/** When the doors open and close: on an ordinary day and the next that differs, then notes, other days and the day's rites. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide, indianDay(new Date()));
-  const usual = guide.facts.hours.find(({ key }) => key === rows[0]?.key);
+  const [first, others] = [rows.slice(0, FIRST), rows.slice(FIRST)];
+  const notes = first.flatMap(({ note }) => note ?? []);
+  const hours = guide.facts.hours.map(({ key, doors }) => ({ key, doors: doors.map(doorMinutes) }));
   return (
-    <section aria-labelledby="hours" className="border-y border-line bg-surface">
-      <Container className="grid gap-x-16 gap-y-4 py-stack lg:grid-cols-[5fr_7fr] lg:py-section">
-        <div>
-          <h2 id="hours" className="text-title">
-            {templePage.hours}
-          </h2>
-          {usual && <DayBar doors={usual.doors} language={language} />}
-        </div>
-        <div>
-          <HoursTable rows={rows.slice(0, 2)} language={language} brief />
-          <Fold summary={templePage.otherDays}>
-            <p className="mb-3 max-w-prose">{guide.words.season}</p>
-            <HoursTable rows={rows} language={language} />
-          </Fold>
+    <Section
+      raised
+      id="hours"
+      title={templePage.hours}
+      aside={hours.length > 0 && <DayBar hours={hours} words={templePage.dayBar} />}
+    >
+      <HoursTable rows={first} language={language} brief />
+      {notes.length + others.length + dayOrder.length > 0 && (
+        <Fold summary={templePage.moreHours}>
+          {notes.map((note) => (
+            <p key={note} className="mb-2 text-small">
+              {note}
+            </p>
+          ))}
+          {others.length > 0 && <HoursTable rows={others} language={language} />}
           {dayOrder.length > 0 && (
-            <Fold summary={templePage.dayOrder.title}>
-              <p className="mb-2 text-small">{templePage.dayOrder.note}</p>
-              <table className="w-full">
-                <caption className="sr-only">{templePage.dayOrder.title}</caption>
-                <TableHead hidden columns={[templePage.hoursTable.when, templePage.dayOrder.rite]} />
-                <tbody>
-                  {dayOrder.map(({ time, rite }) => (
-                    <tr key={time} className="border-t border-line">
-                      <th scope="row" className="w-2/5 py-1.5 pr-4 text-left align-top font-semibold">
-                        {time}
-                      </th>
-                      <td className="py-1.5 align-top">{rite}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Fold>
+            <>
+              <h3 className="mt-2 font-semibold">{templePage.dayOrder}</h3>
+              <ul className="text-small">
+                {dayOrder.map((rite) => (
+                  <li key={rite}>{rite}</li>
+                ))}
+              </ul>
+            </>
           )}
-          <Sources evidence={rows.map(({ evidence }) => evidence)} language={language} />
-        </div>
-      </Container>
-    </section>
+        </Fold>
+      )}
+    </Section>
   );
 }

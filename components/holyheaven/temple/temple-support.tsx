@@ -5,20 +5,19 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import { fill } from '@/lib/text';
 
 export function TempleSupport({ temple }: { temple: Temple }) {
-  const { title, donationLink, language } = temple;
+  const { donationLink, language } = temple;
   const { templePage, comingSoon } = wordsIn(language);
   const { support, more } = templePage;
   return (
     <Band tone="maroon">
-      <Container className="grid items-end gap-x-16 gap-y-6 py-stack lg:grid-cols-[7fr_5fr] lg:py-section">
+      <Container className="grid items-end gap-x-16 gap-y-6 py-stack lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="support">
           <h2 id="support" className="text-title">
             {support.title}
           </h2>
-          <p className="mt-4 mb-6 max-w-prose lg:text-lead">{fill(support.text, { temple: title })}</p>
+          <p className="mt-3 mb-4 max-w-prose lg:text-lead">{support.text}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
         </section>
         <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-6 lg:flex-col lg:border-t-0 lg:border-l lg:pl-16">

@@ -39,7 +39,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
     <section aria-labelledby="year">
-      <Container className="py-stack lg:py-section">
+      <Container className="py-stack">
         <h2 id="year" className="text-title">
           {templePage.year}
         </h2>

@@ -1,106 +1,139 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TodayProvider } from '@/components/holyheaven/today/today';
-import { temples } from '@/content/temples';
+import { temples, templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
 import { answerAt } from '@/lib/temples/today/answer';
 import { DAYS, todayTable } from '@/lib/temples/today/table';
+import { TempleShare } from './temple-share';
 import { TodayPanel } from './today-panel';
 
 const panel = (temple: Temple) => (
   <TodayProvider table={todayTable(temple)}>
     <TodayPanel temple={temple} />
+    <TempleShare temple={temple} />
   </TodayProvider>
 );
 
-function showAt(time: string) {
+function showAt(time: string, temple = testTemple) {
   jest.useFakeTimers({ now: new Date(`${time}+05:30`) });
-  render(panel(testTemple));
+  render(panel(temple));
 }
 
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['2026-11-24T10:30', ['Open now', 'Closes at 1 pm', 'Next: The feast, 5 December 2026 (expected)']],
-  ['2026-11-24T14:30', ['Opens soon', 'Opens at 3 pm', 'Tithi: Shukla 15, Purnima']],
-  ['2026-12-01T21:30', ['May still be open', 'Opens tomorrow at about 6:30 or 7 am', 'Wide hours']],
-  ['2026-12-05T10:30', ['Now: The feast, 5 December 2026 (expected)', 'Heavy rain.']],
-  ['2026-12-10T10:30', ['Closed now', 'No darshan', 'Opens on 13 December 2026 at 5 am']],
+  ['2026-11-24T10:30', 'open', 'Open till 1 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
+  ['2026-11-24T14:30', 'closed', 'Closed till 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
+  ['2026-11-30T22:30', 'closed', 'Closed till about 6:30 or 7 am tomorrow', /^Hours today: /],
   [
-    '2026-12-20T10:30',
-    ['Hours not known', 'Now: The long month, 16 December 2026 to 14 January 2027 (expected)'],
+    '2026-12-01T10:30',
+    'open',
+    'Open today, with pauses',
+    /^Wide hours: .*, darshan stops for rites about 6 to 7:30 pm\.$/,
   ],
-  ['2027-02-26T10:30', ['About now: The flag, 26 or 27 February 2027 (expected)']],
-  [
-    '2027-04-12T10:30',
-    ['May be closed', 'In past years the temple was closed on this day.', 'In winter: the lower temple'],
-  ],
+  ['2026-12-01T18:30', 'paused', 'Darshan may be stopped till 7:30 pm', /^Wide hours: /],
+  ['2026-12-01T21:30', 'not-known', 'May still be open', /^Wide hours: /],
+  ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
+  ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
+  ['2027-04-12T10:30', 'not-known', 'May be closed', 'Of this day: May be closed.'],
   [
     '2027-04-20T10:30',
-    [
-      'Closed for the season',
-      'Of this day: Closed for winter.',
-      'Last checked on 22 November 2026: please ask before you set out.',
-    ],
+    'closed',
+    'Closed for winter',
+    'Of this day: Closed for winter. Last checked on 22 November 2026: please ask before you set out.',
   ],
-  ['2027-06-16T10:30', ['Only the temple can tell', 'About now: The fair, June']],
-  ['2027-07-05T10:30', ['Usually open in July']],
-])('at %s: %j', (time, lines) => {
+  ['2027-06-16T10:30', 'not-known', 'Only the temple can tell', /./],
+  ['2027-07-05T10:30', 'not-known', 'Usually open in July', /./],
+])('at %s: %s, %s', (time, state, verdict, reason) => {
   showAt(time);
-  for (const line of lines) expect(screen.getByText(line, { exact: true })).toBeVisible();
+  const card = screen.getByRole('region', { name: verdict });
+  expect(card).toHaveAttribute('data-state', state);
+  // One sentence, one reason, one button that rings.
+  expect([...card.querySelectorAll('h2, p, a')].map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'A']);
+  expect(card.querySelector('p')?.textContent).toEqual(
+    typeof reason === 'string' ? reason : expect.stringMatching(reason),
+  );
 });
 
-test('the panel is named by the day, coloured by the state, and offers an official step', () => {
-  showAt('2026-12-02T10:30');
-  const shown = screen.getByRole('region', { name: 'Today, Wednesday 2 December 2026' });
-  expect(shown).toHaveAttribute('data-state', 'open');
-  expect(screen.getByText(/^Hours today: about 6:30 or 7 am to 1 pm, .*, with pauses/)).toBeVisible();
-  const step = screen.getByRole('link', { name: 'Ask the office' });
-  expect(step).toHaveAttribute('href', 'https://temple.example');
+test('Badrinath in late November is probably closed, and Puri is never plainly open', () => {
+  const [badrinath, puri] = templesIn('en').map(todayTable);
+  const at = (table: typeof puri, time: string) => {
+    const { state, verdict, reason } = answerAt(
+      table as NonNullable<typeof puri>,
+      Date.parse(`${time}+05:30`),
+    );
+    return [state, verdict, reason?.replaceAll('\u00a0', ' ')];
+  };
+  expect(at(badrinath, '2026-11-26T16:00')).toEqual([
+    'not-known',
+    'Probably closed for winter',
+    'In the last three years it had closed by 25 November.',
+  ]);
+  const pauses =
+    'Darshan stops several times for rites: about 8:30 to 10 am, 12:30 to 5:30 pm and 7:20 to 9 pm.';
+  expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
+  expect(at(puri, '2026-11-26T16:42')).toEqual([
+    'paused',
+    'Darshan may be stopped till about 5:30 pm',
+    pauses,
+  ]);
+});
+
+test.each(temples.map((temple) => [temple.title, temple] as const))('the button of %s rings', (_, temple) => {
+  showAt('2026-11-26T10:30', temple);
+  const { facts, words } = temple.guide;
+  const { href = '', shown = '-' } = facts.contacts.find(({ key }) => key === facts.ring) ?? {};
+  expect(href).toMatch(/^tel:/);
+  expect(words.ring).toContain(shown);
+  expect(screen.getByRole('link', { name: words.ring })).toHaveAttribute('href', href);
 });
 
 test('a page that stays open follows the clock', () => {
   showAt('2026-11-22T12:59');
-  expect(screen.getByText('Closes soon')).toBeVisible();
+  expect(screen.getByText('Open till 1 pm')).toBeVisible();
   act(() => jest.advanceTimersByTime(90_000));
-  expect(screen.getByText('Closed now')).toBeVisible();
-  expect(screen.getByText('Opens at 3 pm')).toBeVisible();
+  expect(screen.getByText('Closed till 3 pm')).toBeVisible();
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(
-  '%s without a script: the rule of the season and the day of checking, and no word about today',
+  '%s without a script: the rule of the season, and no word about today',
   (_, temple) => {
     document.body.innerHTML = renderToStaticMarkup(panel(temple));
-    expect(screen.getByRole('region', { name: 'When it is open' })).toBeVisible();
-    expect(screen.getByText(temple.guide.words.season)).toBeVisible();
-    expect(screen.getByText(/^Checked on /)).toBeVisible();
-    expect(screen.queryByText(/today/i)).not.toBeInTheDocument();
+    const card = screen.getByRole('region', { name: 'When it is open' });
+    expect(card).toHaveTextContent(temple.guide.words.season);
+    expect(card).not.toHaveTextContent(/today/i);
     document.body.innerHTML = '';
   },
 );
 
-test('WhatsApp carries today’s answer, rules, a number and the visitor’s address', () => {
-  showAt('2026-11-22T10:30');
+test('WhatsApp carries since when the answer holds, why, the rules, a number and the visitor’s address', () => {
+  showAt('2026-12-05T16:04');
   const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-  expect(text?.split('\n')).toEqual([
+  expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'Test Temple, Puri',
-    'Today, Sunday 22 November 2026 · Open now · Closes at 1 pm',
-    'Next: The feast, 5 December 2026 (expected)',
-    'Helpline: 1363',
+    'As of 5 December, 4:04 pm: Open today, with pauses',
+    expect.stringMatching(/^Wide hours: /),
+    'Most days: 5 am to 1 pm, 3 pm to 9 pm',
+    testTemple.before.wear.answer,
+    testTemple.before.leave.answer,
+    'Ring the helpline: 1363',
+    'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,
   ]);
 });
 
-test('no day’s message is longer than eight lines, or says that nothing is known', () => {
+test('no day’s message is longer than ten lines, or says that nothing is known; who may enter is in it', () => {
   for (const temple of temples) {
     const table = todayTable(temple);
     for (let day = 0; day < DAYS; day += 1) {
       const { shareHref = '' } = answerAt(table, Date.parse(table.from) + day * 86_400_000);
       const message = new URL(shareHref).searchParams.get('text') ?? '';
-      expect(message.split('\n').length).toBeLessThanOrEqual(8);
+      expect(message.split('\n').length).toBeLessThanOrEqual(10);
       expect(message).not.toMatch(/not known|not checked|undefined/i);
+      expect(message.includes('Only Hindus may enter.')).toBe(temple.guide.facts.hindusOnly === true);
       expect(message.endsWith(`\n${location.href}`)).toBe(true);
     }
   }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { TodayLine } from '@/components/holyheaven/today/today';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { distanceIn, durationIn } from '@/lib/temples/guide-words';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
 import { formatterOf } from '@/lib/temples/today/words';
@@ -24,20 +23,6 @@ function Part({ title, className, children }: PartProps) {
   );
 }
 
-function Way({ guide: { facts, words, language } }: Pick<Temple, 'guide'>) {
-  const shared = wordsIn(language);
-  return (
-    <ol>
-      {facts.stages.map(({ key, km, hours }) => (
-        <li key={key}>
-          <strong>{words.stages[key]?.title}</strong>{' '}
-          {[km && distanceIn(shared, km), hours && durationIn(shared, hours)].filter(Boolean).join(', ')}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Today's answer, or the rule of the season. */
 function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
   return (
@@ -46,10 +31,9 @@ function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
         {wordsIn(language).templePage.season}
       </TodayLine>
       <TodayLine name="verdict" className={styles.state} />
-      <TodayLine name="doors" />
-      <TodayLine name="headline" />
-      <TodayLine name="text">{words.season}</TodayLine>
+      <TodayLine name="reason">{words.season}</TodayLine>
       <TodayLine name="warning" />
+      <TodayLine name="event" />
     </>
   );
 }
@@ -64,7 +48,12 @@ type TripSheetProps = {
 
 /** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
 export function TripSheet({ temple, parts, children = <TodayLines guide={temple.guide} /> }: TripSheetProps) {
+  const { before, origins = [] } = temple;
   const { facts, words } = temple.guide;
+  // What to carry has a part of its own.
+  const rules = (['book', 'wear', 'leave', 'cost', 'elders'] as const).map(
+    (line) => [line, before[line]] as const,
+  );
   const { templePage, guide, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
   const format = formatterOf(speech);
@@ -87,18 +76,23 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
           </dl>
         </Part>
         <Part title={templePage.rules}>
-          {facts.rules.length === 0 && <p>{templePage.notKnown}</p>}
           <ul>
-            {facts.rules.map(({ key }) => (
-              <li key={key}>
-                <strong>{words.rules[key]?.title}:</strong> {words.rules[key]?.text}
+            {rules.map(([line, { answer }]) => (
+              <li key={line}>
+                <strong>{templePage.before[line]}:</strong> {answer}
               </li>
             ))}
           </ul>
         </Part>
         <Part title={sheet.way}>
-          {facts.stages.length === 0 && <p>{templePage.notKnown}</p>}
-          <Way guide={temple.guide} />
+          {origins.length === 0 && <p>{templePage.notKnown}</p>}
+          <ul>
+            {origins.map(({ from, answer }) => (
+              <li key={from}>
+                <strong>{from}:</strong> {answer}
+              </li>
+            ))}
+          </ul>
         </Part>
         <Part title={sheet.numbers}>
           <ul>

@@ -57,7 +57,7 @@ function Months({ names, height }: { names: MonthNames; height: number }) {
  */
 export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   const { templePage, guide: shared } = wordsIn(language);
-  const { bands, days, months } = yearChart(facts);
+  const { bands, open, days, months } = yearChart(facts);
   const rows = bandRows(bands);
   const events = NAMES + rows.length * ROW;
   const height = events + EVENTS;
@@ -72,6 +72,16 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
         <line x1="0" y1="0" x2="0" y2="6" className={styles.hatch} />
       </pattern>
       <Months names={shared.months} height={height} />
+      {open.map(([start, end]) => (
+        <rect
+          key={start}
+          x={percent(start)}
+          y={NAMES + 12}
+          width={percent(end - start)}
+          height="4"
+          className={styles.open}
+        />
+      ))}
       {rows.flatMap((row, index) =>
         row.flatMap(({ key, kind, pieces }) =>
           pieces.map(([start, end]) => (
@@ -118,8 +128,9 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
 /** Says what the bars under the seasons mean, as far as this chart has them. */
 export function YearKey({ guide: { facts, language } }: { guide: Guide }) {
   const { yearKey } = wordsIn(language).templePage;
-  const { days, months } = yearChart(facts);
+  const { open, days, months } = yearChart(facts);
   const kinds = [
+    { name: yearKey.open, shown: open.length > 0, className: styles.open },
     { name: yearKey.date, shown: days.some(({ kind }) => kind !== 'closure'), className: styles.days },
     { name: yearKey.month, shown: months.length > 0, className: styles.wholeMonth },
     {

@@ -13,7 +13,7 @@ const page = (
     <Today as="section">
       <TodayLine name="verdict">The rule of the season</TodayLine>
     </Today>
-    <TodayLine name="event">Far below</TodayLine>
+    <TodayLine name="verdict">Far below</TodayLine>
   </TodayProvider>
 );
 
@@ -32,23 +32,23 @@ test('the inline script shows the answer, React hydrates exactly that, and alone
   const script = container.querySelector('script');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   alone(showAnswer)(table, alone(answerAt));
-  expect(screen.getByText('Closes soon')).toBeVisible();
+  expect(screen.getByText('Open till 1 pm')).toBeVisible();
   expect(screen.getByText('Far below')).toBeVisible();
   setClock('13:00');
   shownAgain();
-  const verdict = screen.getByText('Closed now');
+  const verdict = screen.getByText('Closed till 3 pm');
 
   const complaints = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(complaints);
-  setClock('14:30');
+  setClock('15:00');
   const root = await act(() => hydrateRoot(container, page, { onRecoverableError: complaints }));
   expect(complaints).not.toHaveBeenCalled();
-  expect(verdict).toHaveTextContent('Opens soon');
-  expect(screen.getByText(/^Next: /)).toBeVisible();
+  expect(verdict).toHaveTextContent('Open till 9 pm');
+  expect(screen.queryByText('Far below')).not.toBeInTheDocument();
 
   act(() => root.unmount());
-  setClock('15:30');
+  setClock('21:30');
   shownAgain();
-  expect(verdict).toHaveTextContent('Opens soon');
+  expect(verdict).toHaveTextContent('Open till 9 pm');
   jest.useRealTimers();
 });

@@ -5,10 +5,6 @@ export const guide = {
   expectedEvent: '{name} (expected)',
   /** Who answers at a number or an address. */
   whose: { temple: 'Temple', government: 'Government', helpline: 'Helpline' },
-  distance: 'about {km} km by road',
-  distances: '{low} to {high} km by road',
-  duration: 'about {hours} hours',
-  durations: '{low} to {high} hours',
   /** Who says so, and when. */
   source: '{by}, {date}',
   /** The first letter of each month, and what follows where there is room. */
@@ -40,5 +36,5 @@ export const guide = {
     'bathing-clothes': 'Clothes that may get wet',
   },
   fakeSites:
-    'We sell no darshan, puja or room. If a caller, an ad or a QR code asks for money, stop, ask the temple body, and report it to the cybercrime helpline, 1930.',
+    'We sell no darshan, puja or room. If a caller, an ad or a QR code asks for money, ring the cybercrime helpline, 1930.',
 } as const;

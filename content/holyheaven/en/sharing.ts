@@ -2,6 +2,8 @@ export const sharing = {
   title: 'Share this page',
   native: 'Share',
   whatsappGuide: 'Send hours and rules by WhatsApp',
+  /** In a message, where it holds. */
+  hindusOnly: 'Only Hindus may enter.',
   email: 'Email',
   copy: 'Copy link',
   picture: 'Today as a picture',

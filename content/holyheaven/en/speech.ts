@@ -3,18 +3,21 @@
  * which tells what is open today.
  */
 export const speech = {
-  state: {
-    open: 'Open now',
-    closed: 'Closed now',
-    'opening-soon': 'Opens soon',
-    'closing-soon': 'Closes soon',
-    'season-closed': 'Closed for the season',
-    'not-known': 'Not known',
+  /** What is most likely now. `{till}` is one of the texts of `till`. */
+  verdict: {
+    open: 'Open till {till}',
+    /** Open, on a day on which rites stop darshan again and again. */
+    pauses: 'Open today, with pauses',
+    paused: 'Darshan may be stopped till {till}',
+    /** Between the earliest and the latest closing time that sources give. */
+    perhapsOpen: 'May still be open',
+    closed: 'Closed till {till}',
+    /** When nobody knows until when. */
+    closedNow: 'Closed now',
   },
-  /** Between the earliest and the latest closing time that sources give. */
-  perhapsOpen: 'May still be open',
+  till: { today: '{time}', tomorrow: '{time} tomorrow', later: '{time} on {day}' },
   today: 'Today, {weekday} {day}',
-  tithi: 'Tithi: {half} {number}, {name}',
+  tithi: 'Tithi: {half} {name}',
   halves: ['Shukla', 'Krishna'],
   /** The last two: of the full and of the new moon. */
   tithis: [
@@ -35,21 +38,18 @@ export const speech = {
     'Purnima',
     'Amavasya',
   ],
-  hoursToday: 'Hours today: {doors}',
+  hoursToday: 'Hours today: {doors}.',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'If it is open: {doors}',
-  eventNow: 'Now: {name}, {when}',
-  /** When only the month is known, or two days, of which this may be one. */
-  eventAbout: 'About now: {name}, {when}',
-  eventNext: 'Next: {name}, {when}',
+  hoursOf: '{day}: {doors}.',
+  /** On a usual day with pauses. */
+  pausesToday: 'Darshan stops several times for rites: about {pauses}.',
+  nextDate: 'Next date we list: {name}, {when}',
+  asOf: 'As of {day} {month}, {time}:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'Usually open in {month}', closed: 'Usually closed in {month}' },
-  /** What past years lead one to expect. */
-  usually: {
-    open: 'In past years the temple was open on this day.',
-    closed: 'In past years the temple was closed on this day.',
-  },
-  pauses: 'with pauses for rituals',
+  /** After the hours of a day. */
+  pauses: 'darshan stops for rites about {pauses}',
   expected: 'expected',
   expectedNote: 'Expected by our calculation: the official notice decides.',
   stale: 'Last checked on {day}: please ask before you set out.',
@@ -94,10 +94,7 @@ export const speech = {
   or: '{first} or {last}',
   and: '{first} and {last}',
   between: 'between {times}',
-  /** When something happens; the texts of `next` hold it. */
-  at: 'at {time}',
-  next: {
-    opens: { today: 'Opens {at}', tomorrow: 'Opens tomorrow {at}', later: 'Opens on {day} {at}' },
-    closes: { today: 'Closes {at}', tomorrow: 'Closes tomorrow {at}', later: 'Closes on {day} {at}' },
-  },
+  /** A part of a day, and several of them. */
+  stretch: '{first} to {last}',
+  list: '{first} and {last}',
 } as const;

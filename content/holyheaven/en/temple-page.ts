@@ -1,6 +1,5 @@
 /** Words that are the same on every temple's page; the temple's own are in content/temples. */
 export const templePage = {
-  illustration: 'Illustration',
   /** Stands over Today until the browser tells the day. */
   season: 'When it is open',
   sections: {
@@ -11,30 +10,25 @@ export const templePage = {
     call: 'Call',
     year: 'When',
   },
-  facts: 'At a glance',
   year: 'When to go',
   travel: 'Travel Information',
-  /** Before the places that people come from. */
-  from: 'Where are you coming from?',
-  timesChange: 'Numbers, times and fares change: check IRCTC or call 139.',
   lastStretch: 'The last stretch',
-  route: 'Stage by stage, with distances',
-  toTemple: '{distance} to the temple',
-  station: '{name} station',
-  stationWithCode: '{name} station, code {code}',
-  via: 'By way of {places}',
-  trains: { title: 'Trains', number: 'Train', from: 'From', departs: 'Departs', arrives: 'Arrives' },
-  map: { app: 'Open in your map', web: 'See the map' },
+  directions: 'Directions',
+  railways: 'Trains and fares: 139',
   hours: 'Hours of darshan',
   hoursTable: { when: 'When', doors: 'Doors' },
-  otherDays: 'All days of the year',
-  dayOrder: {
-    title: 'Aarti and bhog: the order of the day',
-    note: 'The order is certain, the hours are not. The temple publishes no table.',
-    rite: 'Rite',
-  },
+  moreHours: 'Other days, aarti and bhog',
+  dayOrder: 'The order of the day',
   closed: 'Closed',
   notKnown: 'Ask before you go',
+  /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
+  dayBar: {
+    ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
+    now: 'Now',
+    open: 'Open',
+    pauses: 'Darshan may stop for rites',
+    differs: 'Sources differ',
+  },
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
   /** On the sheet. */
@@ -48,21 +42,20 @@ export const templePage = {
     elders: 'Elders',
   },
   story: 'The story',
-  moreStory: 'Read the whole story',
-  moreFacts: 'All facts',
-  sources: 'Sources',
+  moreStory: 'Read on',
+  sources: 'Sources, checked on {day}',
+  /** Last among them. */
+  drawn: 'The picture of the temple is a drawing, not a photograph.',
   bring: 'What to bring',
-  plan: { title: 'The gates', temple: 'Temple' },
   calls: 'Whom to call',
-  moreCalls: 'More numbers and addresses',
+  moreCalls: 'More numbers',
   unknown: 'What we could not find out',
   festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },
-  moreDates: 'Every date, with calendar files',
+  moreDates: 'More dates',
   /** What the bars under the seasons mean. */
-  yearKey: { date: 'A festival or date', month: 'A day of this month', closure: 'No darshan' },
+  yearKey: { date: 'A festival or date', month: 'Date not fixed yet', closure: 'No darshan', open: 'Open' },
   yearTable: { period: 'Part of the year', what: 'What to know' },
   now: 'Today',
-  addToCalendar: 'Add to calendar',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {
     title: '{temple}: trip sheet',
@@ -72,7 +65,7 @@ export const templePage = {
   },
   support: {
     title: 'Support',
-    text: 'If {temple} is dear to you, you can look at how giving through this site will work. It is not open yet, and no money is taken.',
+    text: 'Online giving is not open yet. No money is taken.',
     link: 'Make a Donation',
   },
   more: 'Discover More Temples',

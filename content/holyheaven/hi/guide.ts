@@ -5,10 +5,6 @@ export const guide = {
   expectedEvent: '{name} (संभावित)',
   /** Who answers at a number or an address. */
   whose: { temple: 'मंदिर', government: 'सरकार', helpline: 'हेल्पलाइन' },
-  distance: 'सड़क से लगभग {km} किमी',
-  distances: 'सड़क से {low}–{high} किमी',
-  duration: 'लगभग {hours} घंटे',
-  durations: '{low} से {high} घंटे',
   /** Who says so, and when. */
   source: '{by}, {date}',
   /** The first syllable of each month, and what follows where there is room. */
@@ -16,13 +12,13 @@ export const guide = {
     { initial: 'ज', rest: 'न' },
     { initial: 'फ', rest: 'र' },
     { initial: 'मा', rest: 'र्च' },
-    { initial: 'अ', rest: 'प्रै' },
-    { initial: 'म', rest: 'ई' },
+    { initial: 'अप्रै', rest: '' },
+    { initial: 'मई', rest: '' },
     { initial: 'जू', rest: 'न' },
     { initial: 'जुला', rest: 'ई' },
-    { initial: 'अ', rest: 'ग' },
+    { initial: 'अग', rest: '' },
     { initial: 'सि', rest: 'तं' },
-    { initial: 'अ', rest: 'क्टू' },
+    { initial: 'अक्टू', rest: '' },
     { initial: 'न', rest: 'वं' },
     { initial: 'दि', rest: 'सं' },
   ],
@@ -40,5 +36,5 @@ export const guide = {
     'bathing-clothes': 'स्नान के कपड़े',
   },
   fakeSites:
-    'हम दर्शन, पूजा या कमरा नहीं बेचते। फोन, विज्ञापन या क्यूआर कोड से कोई पैसे माँगे, तो रुकें, मंदिर प्रशासन से पूछें और साइबर हेल्पलाइन 1930 पर सूचना दें।',
+    'हम दर्शन, पूजा या कमरा नहीं बेचते। कोई फोन करके, विज्ञापन से या क्यूआर कोड भेजकर पैसे माँगे, तो साइबर हेल्पलाइन 1930 पर फोन करें।',
 } as const;

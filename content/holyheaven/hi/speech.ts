@@ -1,17 +1,20 @@
 /** How to tell hours and days in Hindi. */
 export const speech = {
-  state: {
-    open: 'अभी खुला है',
-    closed: 'अभी बंद है',
-    'opening-soon': 'जल्द खुलेगा',
-    'closing-soon': 'जल्द बंद होगा',
-    'season-closed': 'शीतकाल के लिए बंद',
-    'not-known': 'ज्ञात नहीं',
+  /** What is most likely now. `{till}` is one of the texts of `till`. */
+  verdict: {
+    open: '{till} तक खुला है',
+    /** Open, on a day on which rites stop darshan again and again. */
+    pauses: 'आज खुला है, बीच-बीच में दर्शन रुकते हैं',
+    paused: '{till} तक दर्शन रुके हो सकते हैं',
+    /** Between the earliest and the latest closing time that sources give. */
+    perhapsOpen: 'शायद अभी खुला हो',
+    closed: '{till} तक बंद है',
+    /** When nobody knows until when. */
+    closedNow: 'अभी बंद है',
   },
-  /** Between the earliest and the latest closing time that sources give. */
-  perhapsOpen: 'शायद अभी खुला हो',
+  till: { today: '{time}', tomorrow: 'कल {time}', later: '{day}, {time}' },
   today: 'आज {weekday}, {day}',
-  tithi: 'तिथि: {half} {number}, {name}',
+  tithi: 'तिथि: {half}, {name}',
   halves: ['शुक्ल पक्ष', 'कृष्ण पक्ष'],
   /** The last two: of the full and of the new moon. */
   tithis: [
@@ -32,21 +35,18 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'आज का समय: {doors}',
+  hoursToday: 'आज का समय: {doors}।',
   /** On a day on which the temple may be closed. */
   hoursPerhaps: 'यदि खुला हो: {doors}',
-  eventNow: 'इस समय: {name}, {when}',
-  /** When only the month is known, or two days, of which this may be one. */
-  eventAbout: 'इन्हीं दिनों: {name}, {when}',
-  eventNext: 'आगे: {name}, {when}',
+  hoursOf: '{day}: {doors}।',
+  /** On a usual day with pauses. */
+  pausesToday: 'पूजा के समय दर्शन कई बार रुकते हैं: करीब {pauses}।',
+  nextDate: 'सूची में अगली तिथि: {name}, {when}',
+  asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: '{month} में सामान्यतः खुला रहता है', closed: '{month} में सामान्यतः बंद रहता है' },
-  /** What past years lead one to expect. */
-  usually: {
-    open: 'पिछले वर्षों में इस दिन मंदिर खुला रहा।',
-    closed: 'पिछले वर्षों में इस दिन मंदिर बंद रहा।',
-  },
-  pauses: 'पूजा-विधियों के समय विराम',
+  /** After the hours of a day. */
+  pauses: 'करीब {pauses} पूजा के लिए दर्शन रुकते हैं',
   expected: 'संभावित',
   expectedNote: 'हमारी गणना के अनुसार संभावित। आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
@@ -71,17 +71,14 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
-  doorsBetween: '{from} से, बंद होने का समय {between}',
+  doorsBetween: '{from} से; बंद होने का समय {between}',
   allNight: '{from} से रात भर',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */
   or: '{first} या {last}',
   and: '{first} से {last}',
   between: '{times} के बीच',
-  /** When something happens; the texts of `next` hold it. */
-  at: '{time}',
-  next: {
-    opens: { today: '{at} खुलेगा', tomorrow: 'कल {at} खुलेगा', later: '{day} को {at} खुलेगा' },
-    closes: { today: '{at} बंद होगा', tomorrow: 'कल {at} बंद होगा', later: '{day} को {at} बंद होगा' },
-  },
+  /** A part of a day, and several of them. */
+  stretch: '{first} से {last}',
+  list: '{first} और {last}',
 } as const;

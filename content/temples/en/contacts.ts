@@ -2,10 +2,6 @@ import type { indiaContacts as contacts } from '../sources';
 
 /** The numbers that hold all over India. */
 export const indiaContacts = {
-  emergency: { name: 'Emergency', note: 'Police, fire and ambulance.' },
-  'tourist-helpline': {
-    name: 'Tourist helpline of India',
-    note: 'The government’s, not the temple’s: day and night, in 12 languages.',
-  },
-  'tourist-helpline-free': { name: 'Tourist helpline, free of charge' },
+  emergency: { name: 'Emergency', note: 'Police, fire, ambulance' },
+  'tourist-helpline': { name: 'Tourist helpline', note: 'Day and night, in 12 languages; also 1800-11-1363' },
 } as const satisfies Record<(typeof contacts)[number]['key'], { name: string; note?: string }>;

@@ -19,11 +19,6 @@ export const newTemple = {
   story: [
     '{name} stands in {town}, {state}, and is dedicated to {deity}. We print only what we have checked, and have not checked its story yet.',
   ],
-  facts: [
-    { term: 'Deity', detail: '{deity}' },
-    { term: 'Place', detail: '{town}, {state}' },
-    { term: 'Position', detail: '{latitude}° N, {longitude}° E' },
-  ],
   before: {
     book: { answer: 'Not checked yet: ask the tourist helpline, 1363.' },
     wear: { answer: 'Modest, full clothes are right at every temple.' },
@@ -32,7 +27,6 @@ export const newTemple = {
     cost: { answer: 'Not checked yet: pay only at the counter.' },
     elders: { answer: 'Not checked yet: ask where you stay.' },
   },
-  lastLeg: 'Ask for the last part of the way where you stay.',
   guide: {
     name: '{name}, {town}',
     season: 'We do not know yet when the temple opens. Please ask before you set out.',
@@ -48,21 +42,16 @@ export const newTemple = {
       text: 'We have not checked these days yet. Please ask before you set out.',
     },
     events: {},
-    rules: {},
-    stages: {},
     contacts: indiaContacts,
-    notKnown: {
-      hours: { what: 'The hours of darshan', ask: 'Ask the tourist helpline, 1363.' },
-      rules: { what: 'The rules at the door', ask: 'Ask at the gate, or where you stay.' },
-      way: { what: 'The way to the temple', ask: 'Ask the tourist helpline, 1363.' },
-      dates: { what: 'The dates of the festivals', ask: 'Ask the tourist helpline, 1363.' },
-      giving: { what: 'How the temple takes gifts', ask: 'Ask at the temple’s own counter.' },
-    },
+    unknown: [
+      'The hours of darshan, the way and the dates of the festivals: ask the tourist helpline, 1363.',
+      'The rules at the door: ask at the gate, or where you stay.',
+      'How the temple takes gifts: ask at its own counter.',
+    ],
     warnings: {
       'ask-first': 'We know little about this temple yet. Ask about hours and rules before you set out.',
     },
-    actions: { ask: 'Ask the tourist helpline, 1363' },
-    seats: {},
+    ring: 'Ring the tourist helpline: 1363',
     giving: {
       text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Scan no code that a caller or a page sends you.',
     },

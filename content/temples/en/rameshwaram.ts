@@ -4,125 +4,100 @@ import { indiaContacts } from './contacts';
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description:
-    'On Pamban Island in Tamil Nadu: the Char Dham site of the south, dedicated to Lord Shiva, with a corridor of painted pillars and the holy bath in the sea at Agni Theertham.',
+  description: 'The Char Dham site of the south, on an island of Tamil Nadu, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai and the nearest railway station Rameshwaram, written Rameswaram on tickets and boards. Trains reach the island again, over the new Pamban bridge that opened on 6 April 2025. The best time is November to February. From October to December the coast has its northeast monsoon and its cyclones: look at the forecast before you set out.',
+    'The nearest airport is Madurai, the nearest railway station Rameshwaram (Rameswaram on tickets). Best from November to February, but look at the forecast: cyclones come from October to December.',
   tripPlanning:
-    'At Rameshwaram, bathing is the pilgrimage. By custom you bathe in the sea at Agni Theertham, then at the 22 wells inside the temple, and go to darshan after that. The order is a custom and not compulsory.',
+    'Bathing is the pilgrimage: first in the sea at Agni Theertham, then at the 22 wells, then darshan. It is a custom, not a rule.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
   place: 'Rameshwaram',
-  town: 'Rameswaram',
+  town: 'Rameshwaram',
   state: 'Tamil Nadu',
   deity: 'Lord Shiva',
   standfirst: 'First the sea, then twenty-two wells, then the long corridor to Shiva.',
   story: [
-    'Rameshwaram lies on Pamban Island, flat and sandy, with a calm and shallow sea all round. The temple of Ramanathaswamy is one of the twelve Jyotirlingas of Shiva and the southern corner of the Char Dham.',
+    'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
-    'Water comes next. Inside the walls are 22 theerthams, wells at which pilgrims bathe one after the other. Agni Theertham, the first bath, is the sea itself: the shore begins 100 to 200 m east of the east tower.',
-    'The temple is Dravidian, a compound of about 264 by 200 m. Its east tower has nine tiers, its west tower five. The corridors are what people remember, about 1,173 m of them: the inner ones of plain carved stone, the outer one lined with 1,212 painted pillars on raised plinths that draw the eye to one far point.',
+    'The temple is Dravidian, about 264 by 200 m. Its east tower has nine tiers. The corridors are what people remember, about 1,173 m of them. The outer one is lined with 1,212 painted pillars.',
     'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the great third corridor dates from the late 18th.',
-  ],
-  facts: [
-    { term: 'Deity', detail: 'Lord Shiva as Ramanathaswamy' },
-    { term: 'Place', detail: 'Rameshwaram, Pamban Island, Ramanathapuram district, Tamil Nadu' },
-    { term: 'Style', detail: 'Dravidian, about 264 by 200 m' },
-    { term: 'East tower', detail: 'Nine tiers, about 38 m' },
-    { term: 'Corridors', detail: 'About 1,173 m in all' },
-    { term: 'Wells', detail: '22 theerthams within the walls' },
-    { term: 'Counted among', detail: 'The Char Dham of India, the twelve Jyotirlingas' },
-    { term: 'Tickets', detail: 'The wells and the Spatika Linga need one each.' },
-    { term: 'Position', detail: '9.288° N, 79.317° E' },
   ],
   before: {
     book: {
-      answer: 'Nothing for darshan. Tickets for the wells and the Spatika Linga are sold at the counter.',
+      answer: 'Nothing for darshan. Tickets for the wells and the Spatika Linga: at the counter.',
       more: [
-        'The temple’s Yatri Niwas stands opposite the bus stand, open since February 2021 (Daily Thanthi). Ask there for a room.',
-        'On long weekends private rooms of ₹2,000 have cost ₹10,000 (Dinakaran).',
+        'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
+        'Non-Hindus: in January 2024 the Madras High Court ruled that in the temples of the state they may not go past the flag-mast, unless they give a written undertaking.',
       ],
     },
     wear: {
-      answer:
-        'Men a dhoti or trousers with a shirt, women a sari or churidar. Change into dry clothes for darshan.',
-      more: [
-        'Notices have asked for it since January 2016: no lungi, bermuda, jeans or tight leggings (Sakshi, December 2015). We found no official code of 2024 or later.',
-      ],
+      answer: 'Men dhoti or trousers with a shirt, women sari or churidar. Dry clothes for darshan.',
+      more: ['Notices ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
-    carry: { answer: 'A full set of dry clothes, and clothes for the bath.' },
+    carry: { answer: 'Clothes for the bath, and a full set of dry ones.' },
     leave: {
-      answer: 'Phones and cameras: none inside any temple of Tamil Nadu. Shoes stay outside.',
+      answer: 'No phones or cameras in any temple of Tamil Nadu. Shoes stay outside.',
     },
     cost: {
-      answer: 'Darshan by the ordinary line is free. The 22 wells are ₹25 a head (January 2026).',
+      answer: 'The ordinary line is free. The 22 wells: ₹25 each person (January 2026).',
       more: [
-        'The price of the wells is from Daily Thanthi. Pay only at the counter: touts ask ₹200 to ₹300, and the line for tickets can take two hours.',
-        'Visitors tell of faster lines for ₹100 and ₹200, and of ₹50 for the Spatika Linga. We found no official list.',
-        'Every visitor is given a laddu, free, since 31 December 2023 (Dinamalar).',
+        'Pay only at the counter: touts ask ₹200 to ₹300. The line for tickets can take two hours.',
+        'Visitors tell of quicker lines for ₹100 and ₹200, and of ₹50 for the Spatika Linga. We found no official list.',
       ],
     },
     elders: {
-      answer: 'The corridors are long but level. The wells are wet and slippery: you may leave them out.',
+      answer: 'The corridors are level. The wells are slippery: you may leave them out.',
       more: [
-        'Cars stop about 500 m off, and the way round the car streets is up to 1.5 km.',
-        'Three battery cars given in 2021 lay broken in August 2023 (Dinamalar). Whether they run now, we do not know.',
+        'The walk round the temple, along the car streets, is up to 1.5 km.',
+        'We do not know whether the temple’s battery cars run. Ask at the gate.',
       ],
     },
   },
   origins: [
     {
+      from: 'Delhi',
+      answer: 'fly to Madurai, then 170 km by taxi or train, about 4 hours (fares: 139).',
+    },
+    {
       from: 'Chennai',
-      answer: 'Two trains every evening, of about 11 and 12.5 hours.',
-      legs: [
-        '22661 Sethu: 602 km. 16751 Boat Mail: 665 km, by way of Kumbakonam.',
-        'In December 2025 they left Tambaram at {22661-tambaram.clock} and {16751-tambaram}, while Egmore is rebuilt: check where to board.',
-      ],
+      answer: 'trains every evening, 11 to 12.5 hours (times and fares: 139).',
+      more: ['Check where to board: some trains start at Tambaram, not at Egmore.'],
     },
     {
       from: 'Madurai',
-      answer: 'About 170 km: 3.5 to 4 hours by road, about 4 by train.',
-      legs: ['Three ordinary trains a day, ₹30 a head in 2017.'],
+      answer: '170 km, about 4 hours by train (fares: 139) or taxi (agree the fare first).',
     },
     {
       from: 'Bengaluru',
-      answer: 'About 611 km by road, 11 hours. We found no direct train.',
-      legs: ['By NH 44 and NH 87, or by train or air to Madurai, and change there.'],
-    },
-    {
-      from: 'Delhi',
-      answer: 'Fly to Madurai, then about 170 km: 3.5 to 4 hours by road, about 4 by train.',
-      legs: ['There is also a weekly train from Firozpur (April 2025): ask IRCTC where it stops.'],
+      answer: '611 km by road, 11 hours, or change at Madurai (fares: 139).',
     },
   ],
-  lastLeg:
-    'The station is about 2 km from the temple. An auto was ₹100 in 2017, and cars stop about 500 m off.',
   lastStretch: [
     { at: 'The station', next: 'about 2 km in all' },
     { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'The temple’s east tower', next: '100 to 200 m' },
+    { at: 'East tower', next: '100 to 200 m' },
     { at: 'Agni Theertham, the sea' },
   ],
   dayOrder: [
-    { time: '{regular.opens}', rite: 'Palliyarai Deepa Aradhana' },
-    { time: '{spatika-seen}', rite: 'Spatika Linga' },
-    { time: '{thiruvananthal}', rite: 'Thiruvananthal' },
-    { time: '{vila}', rite: 'Vila Puja' },
-    { time: '{kalasanthi}', rite: 'Kalasanthi' },
-    { time: '{uchikala}', rite: 'Uchikala' },
-    { time: '{sayaratchai}', rite: 'Sayaratchai' },
-    { time: '{arthajama}', rite: 'Arthajama' },
-    { time: '{palliyarai}', rite: 'Palliyarai' },
+    '{regular.opens}: Palliyarai Deepa Aradhana',
+    '{spatika}: Spatika Linga',
+    '{thiruvananthal}: Thiruvananthal',
+    '{vila}: Vila Puja',
+    '{kalasanthi}: Kalasanthi',
+    '{uchikala}: Uchikala',
+    '{sayaratchai}: Sayaratchai',
+    '{arthajama}: Arthajama',
+    '{palliyarai}: Palliyarai',
   ],
   guide: {
-    name: 'Ramanathaswamy Temple, Rameswaram',
+    name: 'Ramanathaswamy Temple, Rameshwaram',
     season:
       'The temple is open every day from {regular.opens} to {regular.closes} and from {regular.opens2.clock} to {regular.closes2}. In the Tamil month of Margazhi, mid-December to mid-January, it opens and closes earlier.',
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The Spatika Linga is shown from {spatika.clock} to {spatika-ends}, with a small ticket.',
+        note: 'The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, with a small ticket.',
       },
       margazhi: {
         name: 'Month of Margazhi',
@@ -162,8 +137,8 @@ export const rameshwaram = {
       },
     },
     beyond: {
-      headline: 'Only the temple can tell',
-      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}. Nobody has announced these days yet: ask the temple before you set out.',
+      headline: 'Ask before you go',
+      text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
       margazhi: { name: 'Margazhi', rule: 'The Tamil month from mid-December to mid-January: early doors.' },
@@ -177,7 +152,7 @@ export const rameshwaram = {
         rule: 'The new moon of the Tamil month Thai: ancestors are honoured at Agni Theertham.',
       },
       'shivaratri-flag': {
-        name: 'The flag of the Shivaratri festival',
+        name: 'Shivaratri festival begins (flag hoisting)',
         rule: 'About seven or eight days before Maha Shivaratri. The festival lasts 10 to 12 days, with a car procession.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
@@ -186,7 +161,7 @@ export const rameshwaram = {
         rule: 'Three days. The third is Jyeshtha Shukla Dashami.',
       },
       'thirukalyanam-flag': {
-        name: 'The flag of Aadi Thirukalyanam',
+        name: 'Aadi Thirukalyanam begins (flag hoisting)',
         rule: 'Six to eight days before Aadi Amavasai. The festival lasts 17 days.',
       },
       'aadi-amavasai': {
@@ -198,69 +173,16 @@ export const rameshwaram = {
         rule: 'The sacred wedding, on the twelfth day of the festival in Aadi.',
       },
     },
-    rules: {
-      phones: {
-        title: 'No phones or cameras',
-        text: 'Not allowed inside any temple of Tamil Nadu, by order of the Madras High Court.',
-      },
-      dress: { title: 'Modest, full clothing', text: 'Shoes stay outside.' },
-      'dry-clothes': {
-        title: 'Bring dry clothes',
-        text: 'The 22 wells leave you soaked. Bring a full set of dry clothes for darshan.',
-      },
-      bath: {
-        title: 'The order of bathing',
-        text: 'By custom first the sea at Agni Theertham, then the 22 wells, then darshan. It is not compulsory.',
-      },
-      wells: {
-        title: 'Which door',
-        text: 'In 2018 people entered by the east for the wells, and by the north for darshan. Visitors tell it differently: ask at the gate.',
-      },
-      tickets: {
-        title: 'Tickets',
-        text: 'The wells and the Spatika Linga need a ticket each.',
-      },
-      entry: {
-        title: 'Who may enter',
-        text: 'We have not found this temple’s own rule. In January 2024 the Madras High Court ruled that in temples of the state non-Hindus do not go past the flag-mast, unless they give a written undertaking. Please ask the temple office.',
-      },
-    },
-    stages: {
-      air: { title: 'By air to Madurai', text: 'Madurai is the nearest airport. You go on by road.' },
-      rail: {
-        title: 'By train over the sea',
-        text: 'Trains cross the new Pamban bridge, opened in April 2025. The times are those of 2025: check them before you book. In high wind trains end at Mandapam.',
-      },
-      'last-steps': {
-        title: 'On foot to the sea',
-        text: 'Agni Theertham is 100 to 200 m east of the east tower.',
-      },
-    },
     contacts: {
-      department: {
-        name: 'Temple department of Tamil Nadu (HR&CE)',
-        note: 'It runs the temple. Gifts and questions.',
-      },
+      department: { name: 'Temple department (HR&CE)', note: 'It runs the temple' },
       ...indiaContacts,
     },
-    notKnown: {
-      'temple-office': {
-        what: 'The phone number of the temple office',
-        ask: 'Ask the temple department (HR&CE).',
-      },
-      entry: {
-        what: 'Whether non-Hindus may enter the inner sanctum',
-        ask: 'Ask the temple office when you arrive.',
-      },
-      'well-hours': {
-        what: 'The exact hours of the 22 wells',
-        ask: 'They open early in the morning. Ask at the temple about the afternoon.',
-      },
-      'sea-road': {
-        what: 'When the road to Dhanushkodi is open',
-        ask: 'The police stop cars in rough sea. Ask in the town.',
-      },
-    },
+    noNumber: 'No number of the temple office is confirmed. Ask the temple department, or ring 1363.',
+    unknown: [
+      'Whether non-Hindus may enter the inner sanctum: ask the temple office when you arrive.',
+      'Until when the 22 wells are open, and by which door to go in: visitors disagree. Ask at the gate.',
+      'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
+    ],
     warnings: {
       cyclones:
         'Northeast monsoon, with cyclones in November and December. Read the bulletin of IMD Chennai before you board: in high wind trains end at Mandapam.',
@@ -270,8 +192,7 @@ export const rameshwaram = {
         'On 2 August 2027 the Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse. Ask for the hours.',
       sea: 'Follow the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
     },
-    actions: { ask: 'Ask the temple department (HR&CE)' },
-    seats: {},
+    ring: 'Ring the tourist helpline: 1363',
     giving: {
       text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration” (நன்கொடையாளர் பதிவு).',
       link: 'Give through the temple department',
@@ -289,14 +210,18 @@ export const rameshwaram = {
       entry: 'Who may go how far inside?',
       wells: 'Until when are the wells open today, and by which door do we go in?',
       ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
-      trains: 'Do trains run through to Rameswaram, or only to Mandapam?',
+      trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     year: {
       named: {
         name: 'Best months',
-        text: 'November to February. Cyclones come in November and December: read the bulletin before you board.',
+        text: 'November to February; in November and December only after a look at the cyclone bulletin.',
       },
-      drier: { name: 'Also good', text: 'March: dry and pleasant, as January and February are.' },
+      drier: { name: 'Our advice', text: 'January to March: dry and pleasant.' },
+      cyclones: {
+        name: 'Take care',
+        text: 'October to December: northeast monsoon, with cyclones in November and December.',
+      },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

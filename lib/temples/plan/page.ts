@@ -41,19 +41,20 @@ export function planPage(temple: Temple): PlanPage {
   const { planSheet, guide, speech } = wordsIn(temple.language);
   const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
   const name = call && words.contacts[call.key]?.name;
+  const ring = facts.contacts.find(({ key }) => key === facts.ring);
   return {
     facts: pick(facts, [
-      ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events'] as const),
-      ...(['warnings', 'actions', 'contacts', 'seats'] as const),
+      ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'warnings'] as const),
       ...(['bring', 'crowds', 'asks', 'year', 'rupeesEach'] as const),
     ]),
     words: pick(words, [
-      ...(['days', 'beyond', 'events', 'warnings', 'actions', 'seats'] as const),
+      ...(['days', 'beyond', 'events', 'warnings'] as const),
       ...(['year', 'crowds', 'asks', 'group'] as const),
     ]),
     speech,
     sheet: planSheet,
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
+    ring: { text: words.ring, href: ring?.href ?? '' },
     bring: guide.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),

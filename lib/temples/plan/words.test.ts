@@ -41,20 +41,23 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
 });
 
 test('the sheet counts what a group must pay, and says what helps and whom to ring', () => {
-  const [part] = planLines(page, '2026-12-20', { pilgrims: 4, elder: true, wheelchair: false }).parts;
+  const group = { pilgrims: 4, elder: true, wheelchair: false };
+  const [part] = planLines(page, '2026-11-25', group).parts;
   expect(part?.title).toBe('For your group');
   expect(part?.items.map(({ text }) => text)).toEqual([
     '4 pilgrims pay ₹100.',
     'Rest on the way.',
     'For help: Helpline, 1363',
   ]);
+  // Not where nobody can come, or nobody knows.
+  for (const day of ['2026-12-10', '2026-12-20', '2027-04-20'])
+    expect(planLines(page, day, group).parts.map(({ title }) => title)).not.toContain('For your group');
 });
 
-test('parts with nothing to say are left out; for a closed season so is what to bring', () => {
+test('parts with nothing to say are left out; for closed days so is what to bring', () => {
   const titles = (day: string) => lines(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual([]);
   expect(titles('2027-07-05')).toEqual(['What to bring']);
-  expect(lines('2027-04-20').seats).toBe('In winter: the lower temple');
 });
 
 test('no day of two years leaves a word of a temple out', () => {

@@ -3,19 +3,9 @@ import type { BringItem, Day, GuideWords } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayGuide, DayWords } from '../today/data';
-import { spanOn } from '../today/rules';
-import {
-  actionOf,
-  doorsLine,
-  eventDays,
-  formatterOf,
-  headlineOf,
-  noteOf,
-  seatsLine,
-  textOf,
-} from '../today/words';
+import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/words';
 import type { Group } from './form';
-import { type PlanFacts, planFor } from './rules';
+import { type Plan, type PlanFacts, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -24,8 +14,9 @@ export type PlanPage = DayGuide & {
   facts: PlanFacts;
   words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
   sheet: Words['planSheet'];
-  /** Whom to ring. */
+  /** Whom to ring: in the list for a group, and as a link. */
   help: string;
+  ring: { text: string; href: string };
   bring: Readonly<Record<BringItem, string>>;
   temple: { slug: string; name: string; path: string; url: string };
   /** For `planCalendar`. */
@@ -36,15 +27,16 @@ export type PlanPage = DayGuide & {
 type PlanItem = { text: string; calendar?: string };
 export type PlanPart = { title: string; items: readonly PlanItem[] };
 
-/** What a group must book, and what helps those who need help. */
-function groupLines(page: PlanPage, { pilgrims, elder, wheelchair }: Group): string[] {
+/** What a group must book and what helps those who need help, on days on which people can come. */
+function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheelchair }: Group): string[] {
   const { facts, words, sheet, help } = page;
   const { group } = words;
-  const { rupeesEach = 0 } = facts;
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: pilgrims });
+  const all = fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) });
+  if (!receives) return [];
   return [
-    ...(pilgrims ? [fill(group.all, { count, rupees: pilgrims * rupeesEach })] : []),
+    ...(pilgrims ? [all] : []),
     ...(elder ? group.elder : []),
     ...(wheelchair ? group.wheelchair : []),
     ...((elder || wheelchair) && help ? [help] : []),
@@ -59,10 +51,11 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const { facts, words, speech, sheet, temple } = page;
   const plan = planFor(facts, date);
   const format = formatterOf(speech);
-  const span = spanOn(facts, date);
+  const closed = plan.is === 'closed' || plan.is === 'winter';
+  const doors = doorsIn(plan, speech, format);
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
-    group: group ? groupLines(page, group).map((text) => ({ text })) : [],
+    group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
     season: plan.season.map((key) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
     events: plan.events.map((event) => ({
       text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
@@ -73,7 +66,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody goes in.
-    bring: plan.is === 'winter' ? [] : texts(plan.bring, page.bring),
+    bring: closed ? [] : texts(plan.bring, page.bring),
     asks: texts(plan.asks, words.asks),
   };
   return {
@@ -81,16 +74,15 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     is: plan.is,
     day: fill(sheet.day, { weekday: format.weekday(date), day: format.day(date) }),
     // The headline of a usual day says no more than that it is open.
-    state: span?.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, page),
-    doors: doorsLine(plan, plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, speech, format),
-    warning: (plan.warning && words.warnings[plan.warning]) || '',
+    state: plan.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, page),
+    doors: doors && fill(plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, { doors }),
+    warning: (!closed && plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
-    note: noteOf(plan, speech),
-    seats: seatsLine(plan, words),
+    note: plan.expected ? speech.expectedNote : '',
     parts: Object.entries(parts)
       .filter(([, items]) => items.length > 0)
       .map(([key, items]): PlanPart => ({ title: sheet.parts[key as keyof typeof parts], items })),
-    action: actionOf(plan, page),
+    action: page.ring,
     checked: format.checked(plan.checked),
   };
 }

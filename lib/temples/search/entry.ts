@@ -63,17 +63,15 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   const own = of(({ aliases, state, deity }) => [aliases, state, deity]);
   // Its words apart, Char folds to car.
   const charDham = of(({ dham }) => dham && 'Char Dham');
-  const places = of(({ direction, guide: { words, facts } }) => [
+  const places = of(({ direction, guide: { words } }) => [
     direction,
     Object.values(words.events).map(({ name }) => name),
-    words.seats,
-    facts.stages.map(({ via }) => via),
   ]);
   // What nobody knows, and what to ask, is no answer.
-  const texts = of(({ description, standfirst, story, travelInfo, tripPlanning, before, guide, facts }) => [
-    [description, standfirst, story, travelInfo, tripPlanning, before, facts],
-    { ...guide.words, notKnown: [], asks: [] },
-    guide.facts.rules.map(({ topic }) => ruleAliases[topic]),
+  const texts = of(({ description, standfirst, story, travelInfo, tripPlanning, before, guide }) => [
+    [description, standfirst, story, travelInfo, tripPlanning, before],
+    { ...guide.words, unknown: [], asks: [] },
+    ruleAliases,
   ]);
   return {
     id,

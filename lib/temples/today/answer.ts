@@ -25,6 +25,9 @@ export type TodayTable = {
     /** The tithi of each day from `from` on, 1 to 30 as a base-36 digit, and the text of each tithi. */
     tithis: string;
     tithiTexts: readonly string[];
+    /** How a time is told until an hour of the day, and since when an answer holds. */
+    clock: readonly (readonly [until: number, text: string])[];
+    asOf: string;
     /** The first line of the message for WhatsApp, and those after the answer. */
     message: readonly [first: string, ...rest: string[]];
   };
@@ -47,19 +50,34 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   }
   if (!calendar) return answer;
   const date = new Date(day);
-  const heading = calendar.day
-    .replace('{weekday}', calendar.weekdays[date.getUTCDay()] ?? '')
-    .replace('{day}', String(date.getUTCDate()))
-    .replace('{month}', calendar.months[date.getUTCMonth()] ?? '')
-    .replace('{year}', day.slice(0, 4));
+  const named = (text: string) =>
+    text
+      .replace('{weekday}', calendar.weekdays[date.getUTCDay()] ?? '')
+      .replace('{day}', String(date.getUTCDate()))
+      .replace('{month}', calendar.months[date.getUTCMonth()] ?? '')
+      .replace('{year}', day.slice(0, 4));
   const tithi = calendar.tithis.charAt((date.getTime() - Date.parse(from)) / 86_400_000);
+  const hour = Math.floor(minute / 60);
+  const minutes = minute % 60 ? `:${inIndia.slice(14, 16)}` : '';
+  const [, time = ''] = calendar.clock.find(([until]) => until > hour) ?? [];
+  const asOf = named(calendar.asOf).replace('{time}', time.replace('{time}', `${hour % 12 || 12}${minutes}`));
+  const { verdict = '', reason = '', event } = answer;
   const [first, ...rest] = calendar.message;
-  const verdict = [heading, answer.verdict, answer.next || answer.doors].filter(Boolean).join(' · ');
-  const message = [first, verdict, answer.held || answer.event, ...rest, location.origin + location.pathname];
+  // The hours of most days are not said again where they are those of today.
+  const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
+  const message = [
+    first,
+    `${asOf} ${verdict}`,
+    reason,
+    ...others,
+    event,
+    location.origin + location.pathname,
+  ];
   return {
     ...answer,
     date: day,
-    day: heading,
+    minute: String(minute),
+    day: named(calendar.day),
     tithi: calendar.tithiTexts[Number.parseInt(tithi, 36) - 1] ?? '',
     shareHref: `https://wa.me/?text=${encodeURIComponent(message.filter(Boolean).join('\n'))}`,
   };

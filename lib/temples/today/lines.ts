@@ -1,58 +1,58 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayEvent, DayGuide } from './data';
-import { spanOn, today } from './rules';
-import { actionOf, doorsLine, eventDays, formatterOf, headlineOf, noteOf, seatsLine, textOf } from './words';
+import type { DayGuide, TodayAnswer } from './data';
+import { today } from './rules';
+import { doorsIn, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './words';
 
-type EventText = 'eventNow' | 'eventAbout' | 'eventNext';
-
-function eventText(event: DayEvent & { running: boolean }): EventText {
-  if (!event.running) return 'eventNext';
-  return 'months' in event || event.oneOf ? 'eventAbout' : 'eventNow';
+/** What is most likely, in the few words that one would repeat. */
+function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
+  const { is, state, next, day, doors } = answer;
+  const { verdict } = guide.speech;
+  if (is !== 'open') return headlineOf(answer, guide);
+  if (state === 'not-known') return verdict.perhapsOpen;
+  if (state === 'open' && doors.some(({ pauses }) => pauses)) return verdict.pauses;
+  if (!next) return verdict.closedNow;
+  return fill(verdict[state], { till: format.till(next, day, addDays(day, 1)) });
 }
 
-function eventLine(event: DayEvent, text: EventText, { words, speech }: DayGuide): string {
-  const name = words.events[event.key]?.name ?? '';
-  return fill(speech[text], { name, when: eventDays(event, speech, formatterOf(speech)) });
+/** Why: the hours of an open day, or else what is known of the day. */
+function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
+  const { is, usual, doors, state } = answer;
+  const { speech } = guide;
+  if (is !== 'open') return textOf(answer, guide.words);
+  const pauses = doors.flatMap((door) => door.pauses ?? []);
+  if (usual && pauses.length > 0 && (state === 'open' || state === 'paused'))
+    return fill(speech.pausesToday, { pauses: format.stretches(pauses) });
+  const label = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
+  return fill(label, { doors: doorsIn(answer, speech, format) });
 }
 
-/** What a temple's page says at an instant, line by line; empty for what has nothing to say. `state` is for the colour. */
+/** What a temple's page says at an instant, line by line; empty for what has nothing to say. */
 export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
   const answer = today(facts, at);
   const format = formatterOf(speech);
-  const { day, state, next, held, event, warning, checked, stale } = answer;
-  const span = spanOn(facts, day);
-  const headline = headlineOf(answer, guide);
-  const dayKnown = span !== undefined && span.is !== 'not-known';
-  const action = actionOf(answer, guide);
+  const { state, is, hours, event, warning, checked, stale } = answer;
+  const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(checked) }) : '';
   return {
+    /** For the colour and the mark. */
     state,
-    held: held ? eventLine(held, 'eventNow', guide) : '',
-    verdict: state !== 'not-known' ? speech.state[state] : dayKnown ? speech.perhapsOpen : headline,
-    next: next ? format.next(next, day, addDays(day, 1)) : '',
-    doors: doorsLine(answer, dayKnown ? speech.hoursToday : speech.hoursPerhaps, speech, format),
-    // On a usual day of the season the verdict says it all.
-    headline: dayKnown && !span.usual ? headline : '',
-    text: textOf(answer, words),
-    note: noteOf(answer, speech),
-    seats: seatsLine(answer, words),
-    warning: (warning && words.warnings[warning]) || '',
-    event: event ? eventLine(event, eventText(event), guide) : '',
-    action: action.text,
-    actionHref: action.href,
-    checked: stale ? fill(speech.stale, { day: format.day(checked) }) : format.checked(checked),
+    verdict: verdictOf(answer, guide, format),
+    reason: [reasonOf(answer, guide, format), asked].filter(Boolean).join(' '),
+    /** Key of the hours that hold all day. */
+    hours: (is === 'open' && hours) || '',
+    warning: (is === 'open' || is === 'not-known') && warning ? (words.warnings[warning] ?? '') : '',
+    event: event
+      ? fill(speech.nextDate, {
+          name: words.events[event.key]?.name ?? '',
+          when: eventDays(event, speech, format),
+        })
+      : '',
   };
 }
 
-/** The same in the temple home's few lines. Beside 'Open now' stands until when; what is past its day of checking says so. */
+/** The same on the temple home. */
 export function statusLines(guide: DayGuide, at: Date) {
-  const { state, verdict, next, held, event, checked } = todayLines(guide, at);
-  const until = state === 'open' && next ? `, ${next.charAt(0).toLowerCase()}${next.slice(1)}` : '';
-  return {
-    state,
-    verdict: verdict + until,
-    event: held || event,
-    checked: today(guide.facts, at).stale ? checked : '',
-  };
+  const { state, verdict } = todayLines(guide, at);
+  return { state, verdict };
 }

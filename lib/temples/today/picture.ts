@@ -22,7 +22,7 @@ function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
 
 /** The shapes of today-panel.module.css. */
 function drawShape(context: CanvasRenderingContext2D, state: string, y: number) {
-  const corners = { open: 48, 'not-known': 4, 'opening-soon': 3, 'closing-soon': 3 }[state];
+  const corners = { open: 48, paused: 48, 'not-known': 4 }[state];
   const turn = corners ? -Math.PI / 2 : -Math.PI / 4;
   const radius = corners ? SHAPE : SHAPE * Math.SQRT2 * 0.8;
   context.beginPath();
@@ -74,8 +74,7 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
   context.fillStyle = colour('answer');
   drawShape(context, today.state ?? '', y + 46);
   write(`\u2003${today.verdict ?? ''}`, 54, 'ink', serif);
-  write(today.next || today.doors, 38, 'ink');
-  write(today.held, 32, 'accent-text');
+  write(today.reason, 38, 'ink');
   write(rule, 32, 'ink');
   context.font = `400 26px ${look.fontFamily}`;
   context.fillStyle = colour('muted');

@@ -8,7 +8,7 @@ import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
 import type { DayFacts, DayGuide } from './data';
 import { statusLines, todayLines } from './lines';
-import { doorsOn, SOON, WHOLE_DAY } from './rules';
+import { doorsOn, WHOLE_DAY } from './rules';
 import { formatterOf } from './words';
 
 /** Two years: by then the facts have been looked through again. */
@@ -17,14 +17,13 @@ export const DAYS = 730;
 const TITHI_DAYS = 456;
 const TITHIS = 30;
 
-/** The minutes at which an answer may change: around the doors of a day, and of the next when they open at midnight. */
+/** The minutes of a day at which an answer may change. */
 function changes(facts: DayFacts, day: string): number[] {
-  const around = (on: string, offset: number) =>
-    doorsOn(facts, on).flatMap(({ opens, closes, opensFrom = opens, closesBy = closes }) =>
-      [opensFrom - SOON, opens - SOON, opens, closes - SOON, closes, closesBy].map((time) => time + offset),
-    );
-  const minutes = [0, ...around(day, 0), ...around(addDays(day, 1), WHOLE_DAY)];
-  return [...new Set(minutes)].filter((time) => time >= 0 && time < WHOLE_DAY).sort((a, b) => a - b);
+  const minutes = doorsOn(facts, day).flatMap(({ opens, closes, closesBy = closes, pauses = [] }) => [
+    ...[opens, closes, closesBy],
+    ...pauses.flatMap(({ from, through }) => [from, through]),
+  ]);
+  return [...new Set([0, ...minutes])].filter((time) => time < WHOLE_DAY).sort((a, b) => a - b);
 }
 
 /** Rows whose successor says the same are left out: the successor reaches further. */
@@ -44,7 +43,7 @@ function numbered<Value>() {
   return { values, indexOf };
 }
 
-const HOURLY = ['state', 'verdict', 'next'];
+const HOURLY = ['state', 'verdict', 'reason'];
 
 /** What a page says on each day of two years: a layer of what changes by the hour, and one of what holds all day. */
 function tableOf(
@@ -89,7 +88,7 @@ export function todayTable(temple: Temple): TodayTable {
   const tithis = Array.from({ length: TITHI_DAYS }, (_, at) =>
     tithiOn(temple.marked.position, addDays(checked, at)),
   );
-  const [first = '', , ...rest] = shareLines(temple);
+  const [name = '', , ...rest] = shareLines(temple);
   return {
     ...tableOf(temple.guide, todayLines),
     calendar: {
@@ -98,7 +97,9 @@ export function todayTable(temple: Temple): TodayTable {
       months: speech.months,
       tithis: tithis.map((tithi) => tithi.toString(36)).join(''),
       tithiTexts: Array.from({ length: TITHIS }, (_, at) => format.tithi(at + 1)),
-      message: [first, ...rest],
+      clock: speech.clock.map(({ until, text }) => [Number(until), text] as const),
+      asOf: speech.asOf,
+      message: [name, ...rest],
     },
   };
 }

@@ -14,8 +14,8 @@ const inBoth = (tell: (format: Formatter) => string) => [
 const time = (minute: number, about?: true) => inBoth(({ time }) => time(minute, about));
 const doors = (opens: number, closes: number, more: object = {}) =>
   inBoth(({ doors }) => doors({ opens, closes, ...more }));
-const next = (kind: 'opens' | 'closes', day: string, minute: number, more: object = {}) =>
-  inBoth(({ next }) => next({ kind, day, minute, ...more }, '2026-11-22', '2026-11-23'));
+const till = (day: string, minute: number, more: object = {}) =>
+  inBoth(({ till }) => till({ day, minute, ...more }, '2026-11-22', '2026-11-23'));
 const days = (from: string, through: string) => inBoth(({ days }) => days(from, through));
 const held = (when: EventDays) => inBoth(({ held }) => held(when));
 const oneOf = (from: string, through: string) => held({ from, through, oneOf: true });
@@ -51,26 +51,32 @@ test.each([
   [
     doors(300, 1260, { closesBy: 1440, about }),
     'about 5 am to some time between 9 pm and midnight',
-    'सुबह करीब 5 बजे से, बंद होने का समय रात 9 से 12 बजे के बीच',
+    'सुबह करीब 5 बजे से; बंद होने का समय रात 9 से 12 बजे के बीच',
   ],
   [
     doors(960, 1200, { closesBy: 1260 }),
     '4 pm to some time between 8 and 9 pm',
-    'शाम 4 बजे से, बंद होने का समय रात 8 से 9 बजे के बीच',
+    'शाम 4 बजे से; बंद होने का समय रात 8 से 9 बजे के बीच',
   ],
   [doors(900, 1440, { about }), 'about 3 pm and through the night', 'दोपहर करीब 3 बजे से रात भर'],
   [doors(0, 780), 'midnight to 1 pm', 'रात 12 बजे से दोपहर 1 बजे तक'],
-  [next('closes', '2026-11-22', 420), 'Closes at 7 am', 'सुबह 7 बजे बंद होगा'],
+  [till('2026-11-22', 420), '7 am', 'सुबह 7 बजे'],
   [
-    next('opens', '2026-11-23', 420, { about, earliest: 390 }),
-    'Opens tomorrow at about 6:30 or 7 am',
-    'कल सुबह करीब 6:30 या 7 बजे खुलेगा',
+    till('2026-11-23', 420, { about, earliest: 390 }),
+    'about 6:30 or 7 am tomorrow',
+    'कल सुबह करीब 6:30 या 7 बजे',
   ],
-  [next('opens', '2026-11-25', 420), 'Opens on 25 November 2026 at 7 am', '25 नवंबर 2026 को सुबह 7 बजे खुलेगा'],
+  [till('2026-11-25', 420), '7 am on 25 November 2026', '25 नवंबर 2026, सुबह 7 बजे'],
   [
-    next('closes', '2026-11-22', 1260, { latest: 1440 }),
-    'Closes between 9 pm and midnight',
-    'रात 9 से 12 बजे के बीच बंद होगा',
+    inBoth(({ stretches }) =>
+      stretches([
+        { from: 510, through: 600 },
+        { from: 750, through: 1050 },
+        { from: 1160, through: 1260 },
+      ]),
+    ),
+    '8:30 to 10 am, 12:30 to 5:30 pm and 7:20 to 9 pm',
+    'सुबह 8:30 से 10 बजे, दोपहर 12:30 बजे से शाम 5:30 बजे और शाम 7:20 बजे से रात 9 बजे',
   ],
   [held({ from: '2027-07-05', through: '2027-07-05' }), '5 July 2027', '5 जुलाई 2027'],
   [days('2027-06-11', '2027-06-13'), '11 to 13 June 2027', '11 से 13 जून 2027'],

@@ -89,25 +89,21 @@ export function formatterOf(words: FormatWords) {
         ? fill(words.allNight, { from })
         : fill(words.doors, { from, through: time(closes) });
     },
-    /** The next opening or closing, told on `today`; `tomorrow` is the day after it. */
-    next(
-      { kind, day: on, minute, earliest, latest, about }: Omit<NextDoors, 'at'>,
-      today: string,
-      tomorrow: string,
-    ) {
-      const texts = words.next[kind];
-      const at =
-        latest === undefined
-          ? fill(words.at, { time: opening(minute, earliest, about) })
-          : closingBetween(minute, latest);
-      const text = on === today ? texts.today : on === tomorrow ? texts.tomorrow : texts.later;
-      return fill(text, { at, day: day(on) });
+    /** `8:30 to 10 am and 12:30 to 5:30 pm`. */
+    stretches(all: readonly { from: number; through: number }[]): string {
+      const texts = all.map(({ from, through }) => times(from, through, words.stretch));
+      const last = texts.pop() ?? '';
+      return texts.length ? fill(words.list, { first: texts.join(', '), last }) : last;
     },
-    /** `Tithi: Shukla 15, Purnima` for the 15th of 30, counted from the new moon. */
+    /** Until when, told on `today`; `tomorrow` is the day after it. */
+    till({ day: on, minute, earliest, about }: Omit<NextDoors, 'at'>, today: string, tomorrow: string) {
+      const text = words.till[on === today ? 'today' : on === tomorrow ? 'tomorrow' : 'later'];
+      return fill(text, { time: opening(minute, earliest, about), day: day(on) });
+    },
+    /** `Krishna Dwitiya` for the 17th of 30, counted from the new moon. */
     tithi(tithi: number): string {
-      const number = tithi > 15 ? tithi - 15 : tithi;
-      const name = words.tithis[tithi === 30 ? 15 : number - 1] ?? '';
-      return fill(words.tithi, { half: words.halves[tithi > 15 ? 1 : 0] ?? '', number, name });
+      const name = words.tithis[tithi === 30 ? 15 : (tithi - 1) % 15] ?? '';
+      return fill(words.tithi, { half: words.halves[tithi > 15 ? 1 : 0] ?? '', name });
     },
     checked: (date: string) => fill(words.checked, { day: day(date) }),
   };
@@ -134,35 +130,15 @@ export function headlineOf(
   return (words.days[why] ?? words.beyond).headline;
 }
 
-export const textOf = ({ why }: DayAnswer, { days, beyond }: DayWords): string => (days[why] ?? beyond).text;
+export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayWords): string =>
+  (days[why] ?? beyond).text;
 
-/** Where worship goes on while the temple is closed for the winter. */
-export const seatsLine = ({ seats }: DayAnswer, words: DayWords): string =>
-  seats
-    .flatMap((key) => words.seats[key] ?? [])
-    .map(({ who, where }) => `${who}: ${where}`)
-    .join('; ');
-
-/** The text of the step to take, and where it leads. */
-export function actionOf({ action }: DayAnswer, { facts, words }: DayGuide): { text: string; href: string } {
-  const contact = facts.contacts.find(({ key }) => key === action?.contact);
-  return { text: (action && words.actions[action.key]) || '', href: contact?.href ?? '' };
-}
-
-/** What past years lead one to expect, and that a day is reckoned. */
-export const noteOf = ({ why, usually, expected }: DayAnswer, speech: FormatWords): string =>
-  [why !== 'beyond' && usually && speech.usually[usually], expected && speech.expectedNote]
-    .filter(Boolean)
-    .join(' ');
-
-/** All doors of a day, filled into `text`; empty when there are none. */
-export function doorsLine(
-  { doors }: DayAnswer,
-  text: string,
-  speech: FormatWords,
-  format: Formatter,
-): string {
-  if (doors.length === 0) return '';
-  const pauses = doors.some((door) => door.pauses) ? `, ${speech.pauses}` : '';
-  return fill(text, { doors: doors.map(format.doors).join(', ') + pauses });
+/** All doors of a day, and when rites stop darshan; empty when there are none. */
+export function doorsIn({ doors }: Pick<DayAnswer, 'doors'>, speech: FormatWords, format: Formatter): string {
+  const pauses = doors.flatMap((door) => door.pauses ?? []);
+  const texts = doors.map(format.doors);
+  return [
+    ...texts,
+    ...(pauses.length ? [fill(speech.pauses, { pauses: format.stretches(pauses) })] : []),
+  ].join(', ');
 }

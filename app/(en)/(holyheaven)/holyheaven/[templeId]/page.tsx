@@ -1,11 +1,12 @@
 import { VerseBand } from '@/components/holyheaven/band';
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { SectionChips } from '@/components/holyheaven/temple/section-chips';
+import { TempleSources } from '@/components/holyheaven/temple/sourced';
 import { TempleContacts } from '@/components/holyheaven/temple/temple-contacts';
 import { TempleHero } from '@/components/holyheaven/temple/temple-hero';
 import { TempleHours } from '@/components/holyheaven/temple/temple-hours';
 import { TempleShare } from '@/components/holyheaven/temple/temple-share';
-import { TempleFacts, TempleStory } from '@/components/holyheaven/temple/temple-story';
+import { TempleStory } from '@/components/holyheaven/temple/temple-story';
 import { TempleSupport } from '@/components/holyheaven/temple/temple-support';
 import { TempleTips } from '@/components/holyheaven/temple/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple/temple-travel';
@@ -29,7 +30,6 @@ export default async function TemplePage(props: TempleParams) {
   return (
     <TodayProvider table={todayTable(temple)}>
       <TempleHero temple={temple} />
-      <TempleShare temple={temple} />
       <SectionChips language={temple.language} />
       <TempleTips temple={temple} />
       <TempleHours temple={temple} />
@@ -38,7 +38,8 @@ export default async function TemplePage(props: TempleParams) {
       <TempleYear temple={temple} />
       <TempleStory temple={temple} />
       <VerseBand quote={getQuote(temple.verse)} language={temple.language} />
-      <TempleFacts temple={temple} />
+      <TempleSources temple={temple} />
+      <TempleShare temple={temple} />
       <TempleSupport temple={temple} />
       <TripSheet temple={temple} />
       <StructuredData path={templePath(temple)} />

@@ -1,0 +1,95 @@
+'use client';
+
+import { useToday } from '@/components/holyheaven/today/today';
+import type { Words } from '@/content/holyheaven/words';
+import type { DoorMinutes } from '@/lib/temples/today/data';
+
+const DAY = 1440;
+const TICKS = [0, 6, 12, 18, 24];
+const TOP = 20;
+const HEIGHT = 20;
+
+const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
+const bar = (from: number, through: number) => ({ x: percent(from), width: percent(through - from) });
+const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle');
+
+type DayBarProps = {
+  /** Each set of hours by its key, the usual ones first. */
+  hours: readonly { key: string; doors: readonly DoorMinutes[] }[];
+  words: Words['templePage']['dayBar'];
+};
+
+/**
+ * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, paler where sources
+ * differ, and the time that it is now. Hidden from screen readers: the table beside it says the same.
+ */
+export function DayBar({ hours, words }: DayBarProps) {
+  const today = useToday();
+  const shown = hours.find(({ key }) => key === today.hours);
+  const { doors = [] } = shown ?? hours[0] ?? {};
+  const pauses = doors.flatMap((door) => door.pauses ?? []);
+  const differs = doors.some(({ opensFrom, closesBy }) => opensFrom !== undefined || closesBy !== undefined);
+  const now = shown && today.minute ? Number(today.minute) : undefined;
+  const key = [
+    { name: words.open },
+    ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
+    ...(differs ? [{ name: words.differs, opacity: 0.35 }] : []),
+  ];
+  return (
+    <div className="mt-4">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={TOP + HEIGHT + 24}
+        fill="currentColor"
+        className="overflow-visible text-success"
+      >
+        <pattern id="pauses" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="6" height="6" fill="var(--surface)" />
+          <rect width="2.5" height="6" />
+        </pattern>
+        <rect y={TOP} width="100%" height={HEIGHT} className="text-line" />
+        {doors.map(({ opensFrom, opens, closes, closesBy = closes }) => (
+          <g key={opens}>
+            <rect {...bar(opensFrom ?? opens, closesBy)} y={TOP} height={HEIGHT} opacity="0.35" />
+            <rect {...bar(opens, closes)} y={TOP} height={HEIGHT} />
+          </g>
+        ))}
+        {pauses.map(({ from, through }) => (
+          <rect key={from} {...bar(from, through)} y={TOP} height={HEIGHT} fill="url(#pauses)" />
+        ))}
+        {TICKS.map((hour, index) => (
+          <g key={hour} className="text-muted">
+            <rect x={percent(hour * 60)} y={TOP - 3} width="1" height={HEIGHT + 6} />
+            <text
+              x={percent(hour * 60)}
+              y={TOP + HEIGHT + 20}
+              textAnchor={anchor(hour)}
+              className="text-label"
+            >
+              {words.ticks[index]}
+            </text>
+          </g>
+        ))}
+        {now !== undefined && (
+          <g className="text-ink">
+            <rect x={percent(now)} y={TOP - 4} width="3" height={HEIGHT + 8} />
+            <text x={percent(now)} y={TOP - 7} textAnchor="middle" className="text-label font-semibold">
+              {words.now}
+            </text>
+          </g>
+        )}
+      </svg>
+      <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
+        {key.map(({ name, ...tone }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="14" height="14" fill="currentColor" className="text-success">
+              <rect width="14" height="14" {...tone} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { templesIn } from '@/content/temples';
+import { addDays } from '@/lib/india-time';
+import { planPage } from './page';
+import { type PlanLines, planLines } from './words';
+
+// What a visitor sees of the real temples, whatever their facts and words say today.
+const MONTHS = 15;
+const group = { pilgrims: 4, elder: true, wheelchair: true };
+const temples = [...templesIn('en'), ...templesIn('hi')];
+
+const textsOf = ({ state, doors, warning, text, note, parts }: PlanLines) =>
+  [state, doors, warning, text, note, ...parts.flatMap(({ items }) => items.map((item) => item.text))]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+
+const CLOSED = /closed|no darshan|बंद हो|कपाट बंद|दर्शन नहीं/i;
+const GOING = /register \d|for \d+ pilgrims|needs no booking|book the rooms|तीर्थयात्रियों/i;
+const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
+const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;
+
+const all = (text: string, patterns: readonly RegExp[]) => [
+  ...new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, found]) => found))),
+];
+
+describe.each(temples.map((temple) => [temple.title, temple] as const))('the sheets of %s', (_, temple) => {
+  const page = planPage(temple);
+  const days = Array.from({ length: Math.round(MONTHS * 30.5) }, (_, day) =>
+    addDays(page.facts.checked, day),
+  );
+  const sheets = days.map((day) => planLines(page, day, group));
+
+  test('none says that the temple is closed and asks to register, to book or to come', () => {
+    const both = sheets.filter(
+      (lines) => (CLOSED.test(lines.state) || lines.is === 'closed') && GOING.test(textsOf(lines)),
+    );
+    expect(both.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none names two ages', () => {
+    const two = sheets.filter((lines) => all(textsOf(lines), AGES).length > 1);
+    expect(two.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none tells of a day that has passed by then', () => {
+    const past = sheets.filter((lines) =>
+      page.facts.events.some(
+        ({ key, when }) =>
+          'through' in when &&
+          when.through < lines.date &&
+          textsOf(lines).includes(`${page.words.events[key]?.name}, `),
+      ),
+    );
+    expect(past.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('a festival has one date, wherever it is named', () => {
+    const texts = sheets.map(textsOf).join('\n');
+    const names = Object.values(page.words.events).map(({ name }) => name);
+    // Not one that is a part of another's.
+    for (const name of names.filter((each) =>
+      names.every((other) => other === each || !other.includes(each)),
+    )) {
+      const named = texts.matchAll(
+        new RegExp(`${name.replace(/[()]/g, '\\$&')}[^.।;\n]*?(${DATE.source})`, 'gu'),
+      );
+      const dates = new Set([...named].map(([, date]) => date));
+      expect([name, ...dates].length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('none gives two distances, nor does the page two to the airport', () => {
+    const KM = /[\d.]+(?: (?:to|से) [\d.]+)?(?= (?:km|किमी))/g;
+    const two = sheets.filter((lines) => new Set(textsOf(lines).match(KM)).size > 1);
+    expect(two.map(({ date }) => date)).toEqual([]);
+    const sentences = JSON.stringify(temple)
+      .replaceAll('\u00a0', ' ')
+      .split(/[.।"](?= |,|\])/);
+    const toAirport = sentences
+      .filter((text) => /airport|हवाई अड्डे से/.test(text))
+      .flatMap((text) => text.match(KM) ?? []);
+    expect(new Set(toAirport).size).toBeLessThanOrEqual(1);
+  });
+});
+
+test('Akshaya Tritiya is one day, at Badrinath and for the chariots of Puri', () => {
+  const dates = temples.flatMap(({ guide }) =>
+    guide.facts.events
+      .filter(({ key }) => key === 'akshaya-tritiya' || key === 'chandan-yatra')
+      .map(({ when }) => JSON.stringify(when)),
+  );
+  expect(new Set(dates).size).toBe(1);
+});
