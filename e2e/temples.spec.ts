@@ -56,6 +56,13 @@ test('a search is answered in the page and kept in the address', { tag: '@host' 
   await expect(box).toHaveValue('Puri');
   await expect(heading('Badrinath Temple')).toBeHidden();
   await expect(heading('Jagannath Temple')).toBeVisible();
+  const found = page.getByRole('main').getByRole('link', { name: 'Jagannath Temple', exact: true });
+  await expect(found).toBeInViewport();
+  // A place without a page: what we know of it, and what there is.
+  await box.fill('Kedarnath');
+  await box.press('Enter');
+  await expect(found).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'badrinath-kedarnath.gov.in' })).toBeVisible();
 });
 
 // components/holyheaven/screens.test.tsx covers the words and links of each kind.

@@ -72,10 +72,10 @@ export const pages: readonly PageEntry[] = [
 const comingSoonPages = (language: LanguageCode): PageHead[] =>
   templeParams().flatMap(({ templeId }) =>
     (['generic', 'donation', 'trip'] as const).map((type) => {
-      const { title, metaDescription } = wordsIn(language).comingSoonPage.variants[type];
+      const { title, description, assurance } = wordsIn(language).comingSoonPage.variants[type];
       const path = comingSoonPath(templeId, type, language);
       const share = shareIn(language, 'holyheaven') as ShareName;
-      return { path, title, description: metaDescription, share, index: false };
+      return { path, title, description: `${description} ${assurance}`, share, index: false };
     }),
   );
 

@@ -1,20 +1,23 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 
 type ComingSoonButtonProps = { label: string; soon: string; answer: string };
 
-/** A button for a feature that does not exist yet: it answers in words, to screen readers too. */
+/** A button for a feature that does not exist yet. It does not look like those that work, and answers in words. */
 export function ComingSoonButton({ label, soon, answer }: ComingSoonButtonProps) {
   const [asked, setAsked] = useState(false);
   return (
     <div className="max-w-form">
-      <Button variant="secondary" onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        onClick={() => setAsked(true)}
+        className="min-h-11 text-left text-small text-muted underline decoration-dotted decoration-1 underline-offset-4"
+      >
         {label}
-      </Button>
-      <span className="ml-3 text-small">{soon}</span>
-      <p role="status" className="pt-2 text-small empty:pt-0">
+      </button>
+      <span className="ml-2 text-label text-muted">({soon})</span>
+      <p role="status" className="text-small">
         {asked && answer}
       </p>
     </div>

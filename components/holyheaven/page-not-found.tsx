@@ -1,16 +1,14 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { LinkList } from '@/components/ui/link-list';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import { STATUS } from '@/lib/marks';
-import { templeLinks } from '@/lib/suggestions';
+import { TempleLinks } from './temple-links';
 
 /** For an address that begins with a language and leads nowhere. */
 export function PageNotFound({ language }: { language: LanguageCode }) {
-  const { pageNotFound, notFound } = wordsIn(language);
-  const { eyebrow, title, text, temples } = pageNotFound;
+  const { eyebrow, title, text, temples } = wordsIn(language).pageNotFound;
   return (
     <Container className="py-section">
       <meta name={STATUS} content="404" />
@@ -20,9 +18,7 @@ export function PageNotFound({ language }: { language: LanguageCode }) {
       <ButtonLink href={pathIn(language, '/holyheaven')} className="mt-10">
         {temples}
       </ButtonLink>
-      <nav aria-label={notFound.others} className="mt-stack border-t border-line pt-8">
-        <LinkList links={templeLinks(language)} className="flex flex-wrap gap-x-10" />
-      </nav>
+      <TempleLinks language={language} className="mt-stack border-t border-line pt-8" />
     </Container>
   );
 }

@@ -18,17 +18,36 @@ const titles = {
 };
 
 test.each([
-  ['1', 'generic', /^This feature is currently being built with care and devotion\.$/, 'Return Home', '/'],
-  ['1', 'donation', /functionality for Badrinath Temple/, 'Back to Badrinath Temple', '/holyheaven/1'],
-  ['9', 'donation', /^The donation functionality is under/, 'Back to Holy Heaven', '/holyheaven'],
-  ['3', 'trip', /functionality for Rameshwaram Temple/, 'Explore Other Temples', '/holyheaven'],
-  ['x', 'trip', /^The trip planning functionality is under/, 'Explore Other Temples', '/holyheaven'],
+  [
+    '1',
+    'generic',
+    /^This feature is currently being built with care and devotion\.$/,
+    'Back to Badrinath Temple',
+    '/holyheaven/1',
+  ],
+  [
+    '1',
+    'donation',
+    /donation for Badrinath Temple is still under development/,
+    'Back to Badrinath Temple',
+    '/holyheaven/1',
+  ],
+  ['9', 'donation', /^Online donation is still under development/, 'Back to Holy Heaven', '/holyheaven'],
+  [
+    '3',
+    'trip',
+    /^Trip planning for Rameshwaram Temple is still under development/,
+    'Explore Other Temples',
+    '/holyheaven',
+  ],
+  ['x', 'trip', /^Trip planning is still under development/, 'Explore Other Temples', '/holyheaven'],
 ] as const)('coming soon for %s, %s', (templeId, type, description, button, href) => {
   render(<ComingSoonScreen templeId={templeId} type={type} language="en" />);
   expect(screen.getByRole('heading', { level: 1, name: titles[type] })).toBeVisible();
   expect(screen.getByText(description)).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
   expect(screen.getByText('Working Devoutly')).toBeVisible();
+  expect(screen.getAllByRole('link')[0]).toHaveAccessibleName(button);
   expect(link(button)).toHaveAttribute('href', href);
   expect(link('Contact Support')).toHaveAttribute('href', '/contact');
   expect(link('Return Home')).toHaveAttribute('href', '/');
@@ -40,7 +59,7 @@ test('an unknown temple is told and led back', () => {
   expect(screen.getByText('The requested temple could not be located')).toBeVisible();
   expect(link('Return to Holy Heaven')).toHaveAttribute('href', '/holyheaven');
   for (const { id, title } of temples) expect(link(title)).toHaveAttribute('href', `/holyheaven/${id}`);
-  expect(link('Search all temples')).toHaveAttribute('href', '/holyheaven#temple-search');
+  expect(screen.getByText('We do not have this temple.')).toBeVisible();
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))('%s links on', (_, temple) => {

@@ -25,6 +25,7 @@ export const templeNames: Readonly<Partial<Record<LanguageCode, Readonly<Record<
 export const commonAliases = [
   ...(['Temple', 'Mandir', 'Kovil', 'Koyil', 'Dham', 'Shri', 'Lord', 'Ji'] as const),
   ...(['Jai', 'Om', 'Bhagwan', 'Prabhu', 'Mahaprabhu', 'Swami', 'Arulmigu'] as const),
+  ...(['Timings', 'Opening time', 'Hours', 'How to reach', 'Visit', 'Tour', 'समय', 'कैसे पहुँचें'] as const),
 ];
 
 /** How people ask about the rules at the door. For the search only. */

@@ -6,41 +6,32 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { type LanguageCode, pathIn } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
-import styles from './form-screen.module.css';
 
-// Floats set the parts in two columns: rows of a grid would give neighbours one height, and leave gaps. On phones the
-// parts follow one another in the order of reading, which a form may share with what stands beside it.
-const main = 'lg:float-left lg:clear-left lg:w-[calc((100%-5rem)*7/12)]';
-const side = 'mb-stack lg:float-right lg:clear-right lg:w-[calc((100%-5rem)*5/12)]';
+/** A form and what stands beside it in a wide window. */
+export const columns = 'grid gap-x-20 lg:grid-cols-[7fr_5fr]';
+/** What the fields stand on. */
+export const panel = 'bg-surface px-6 md:px-10';
 
 type FormScreenProps = {
   temple: Temple;
   title: string;
   lead: string;
-  /** What helps now. On phones it stands after the form. */
-  beside: ReactNode;
   aside: ReactNode;
+  /** The form, in `columns`. */
   children: ReactNode;
 };
 
 /** The page of a form about one temple; `aside` stands under the form. */
-export function FormScreen({ temple, title, lead, beside, aside, children }: FormScreenProps) {
+export function FormScreen({ temple, title, lead, aside, children }: FormScreenProps) {
   return (
-    <Container className="pt-stack">
-      <div className={clsx(styles.screen, 'lg:flow-root')}>
-        <div className={clsx(main, 'mb-8')}>
-          <p className="text-small font-semibold text-accent-text">{temple.title}</p>
-          <h1 className="mt-3 text-title">{title}</h1>
-          <p className="mt-4 max-w-prose font-serif text-lead">{lead}</p>
-        </div>
-        <div className={clsx(main, 'mb-stack max-w-2xl border-t-2 border-turmeric bg-surface p-6 md:p-10')}>
-          {children}
-        </div>
-        <div className={side}>{beside}</div>
-        <div className={clsx(side, styles.picture)}>
-          <TempleWindow temple={temple} alt="" sizes="64rem" className="aspect-4/5 w-full" />
-        </div>
-        <div className={clsx(main, 'mb-stack')}>{aside}</div>
+    <Container className="py-stack">
+      <p className="text-small font-semibold text-accent-text">{temple.title}</p>
+      <h1 className="mt-2 text-title">{title}</h1>
+      <p className="mt-3 mb-6 max-w-prose font-serif text-lead">{lead}</p>
+      {children}
+      <div className={clsx(columns, 'mt-stack')}>
+        {aside}
+        <TempleWindow temple={temple} alt="" sizes="40rem" className="aspect-4/5 max-w-xs max-lg:hidden" />
       </div>
     </Container>
   );
@@ -48,7 +39,7 @@ export function FormScreen({ temple, title, lead, beside, aside, children }: For
 
 type FormAsideProps = {
   id: string;
-  words: Readonly<Record<'title' | 'text' | 'link', string>>;
+  words: Readonly<Record<'title' | 'link', string>>;
   /** What is still to come. */
   soon: ComponentProps<typeof ComingSoonButton>;
   language: LanguageCode;
@@ -57,15 +48,14 @@ type FormAsideProps = {
 /** What stands under the form: what is still to come, and a way to all temples. */
 export function FormAside({ id, words, soon, language }: FormAsideProps) {
   return (
-    <section aria-labelledby={id} className="mb-10 border-t border-line pt-6">
+    <section aria-labelledby={id} className="border-t border-line pt-6">
       <h2 id={id} className="text-heading">
         {words.title}
       </h2>
-      <p className="mt-3 mb-6">{words.text}</p>
-      <ComingSoonButton {...soon} />
-      <ButtonLink href={pathIn(language, '/holyheaven')} variant="quiet" className="mt-2">
+      <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary" className="mt-4 mb-2">
         {words.link}
       </ButtonLink>
+      <ComingSoonButton {...soon} />
     </section>
   );
 }

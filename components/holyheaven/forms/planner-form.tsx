@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, useEffect } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -20,6 +21,7 @@ import {
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
 import { useHydrated } from '@/lib/use-client-value';
+import { columns, panel } from './form-screen';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
 
@@ -32,7 +34,7 @@ function PlanStatus({ page }: { page: PlanPage }) {
   const lines = date ? planLines(page, date) : undefined;
   return (
     // As tall before a day is chosen as after it.
-    <p role="status" className="mb-6 min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
+    <p role="status" className="min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
       <span>
         {lines ? `${fill(sheet.announcement, { day: lines.day, is: lines.state })} ` : sheet.choose}
       </span>
@@ -49,10 +51,13 @@ type PlannerFormProps = {
   plan: PlanPage;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
+  /** The sheet of the chosen day: under the date on a phone, beside it in a wide window. */
+  children: ReactNode;
 };
 
 /** Checks the plan and leads on; sends and stores nothing. */
-export function PlannerForm({ templeId, language, back, plan, words, messages }: PlannerFormProps) {
+export function PlannerForm(props: PlannerFormProps) {
+  const { templeId, language, back, plan, words, messages, children } = props;
   const { fields } = words;
   const { form, field, submit, fill, values } = useFields(plannerRules(messages));
   const typed = values?.['travel-date'];
@@ -92,56 +97,66 @@ export function PlannerForm({ templeId, language, back, plan, words, messages }:
       aria-label={words.title}
       noValidate={hydrated}
       onSubmit={onSubmit}
+      // What is under the fields takes up the height that a long sheet beside them needs.
+      className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
     >
       <input type="hidden" name="type" value="trip" />
-      <TextField
-        {...field('travel-date')}
-        label={fields.date}
-        hint={fields.dateHint}
-        type="date"
-        required
-        // The day of the build is past.
-        {...(hydrated && plannableDays())}
-        autoComplete="off"
-      />
-      <PlanStatus page={plan} />
-      <TextField
-        {...field('pilgrims')}
-        label={fields.pilgrims}
-        type="number"
-        required
-        min={1}
-        step={1}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <fieldset className="mb-6 noscript:hidden">
-        <legend className="mb-1.5 text-small font-semibold">{fields.group}</legend>
-        {helped.map((who) => (
-          <Checkbox
-            key={who}
-            id={who}
-            onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
-          >
-            {fields[who]}
-          </Checkbox>
-        ))}
-      </fieldset>
-      <TextAreaField
-        id="requirements"
-        label={fields.requirements}
-        hint={fields.requirementsHint}
-        optional={fields.optional}
-        rows={4}
-        autoComplete="off"
-      />
-      <p className="font-semibold">{words.note}</p>
-      <p className="mb-6 text-small text-muted">{words.noteBegins}</p>
-      <div className="flex flex-wrap gap-4">
-        <Button type="submit" disabled={busy}>
-          {words.submit}
-        </Button>
-        <GoBack href={back} label={words.back} />
+      <div className={clsx(panel, 'border-t-2 border-turmeric pt-6 pb-4')}>
+        <div className="gap-x-8 sm:grid sm:grid-cols-[2fr_3fr]">
+          <TextField
+            {...field('pilgrims')}
+            label={fields.pilgrims}
+            type="number"
+            required
+            min={1}
+            step={1}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <fieldset className="mb-4 noscript:hidden">
+            <legend className="text-small font-semibold">{fields.group}</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {helped.map((who) => (
+                <Checkbox
+                  key={who}
+                  id={who}
+                  onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
+                >
+                  {fields[who]}
+                </Checkbox>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <TextField
+          {...field('travel-date')}
+          label={fields.date}
+          type="date"
+          required
+          // The day of the build is past.
+          {...(hydrated && plannableDays())}
+          autoComplete="off"
+        />
+        <PlanStatus page={plan} />
+      </div>
+      <div className="max-lg:py-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+      <div className={clsx(panel, 'self-start pt-6 pb-8 lg:pt-2')}>
+        <TextAreaField
+          id="requirements"
+          label={fields.requirements}
+          hint={fields.requirementsHint}
+          optional={fields.optional}
+          rows={4}
+          autoComplete="off"
+        />
+        <p className="font-semibold">{words.note}</p>
+        <p className="mb-6">{words.noteBegins}</p>
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" disabled={busy}>
+            {words.submit}
+          </Button>
+          <GoBack href={back} label={words.back} />
+        </div>
       </div>
     </form>
   );

@@ -35,11 +35,6 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
       temple={temple}
       title={title}
       lead={fill(lead, { temple: temple.title })}
-      beside={
-        <PlanPanel page={plan} paper={<PlanPaper temple={temple} page={plan} />}>
-          <WhenToGo temple={temple} />
-        </PlanPanel>
-      }
       aside={<FormAside id="help" words={plannerPage.help} soon={comingSoon.priests} language={language} />}
     >
       <PlannerForm
@@ -49,7 +44,11 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
         plan={plan}
         words={plannerPage}
         messages={plannerMessages}
-      />
+      >
+        <PlanPanel page={plan} paper={<PlanPaper temple={temple} page={plan} />}>
+          <WhenToGo temple={temple} />
+        </PlanPanel>
+      </PlannerForm>
     </FormScreen>
   );
 }

@@ -1,10 +1,10 @@
 import { VerseBand } from '@/components/holyheaven/band';
+import { Fold } from '@/components/holyheaven/fold';
 import { Verse } from '@/components/holyheaven/verse';
 import { Container } from '@/components/ui/container';
 import { quotes } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import { countIn } from '@/lib/temples/counts';
 
 export function Verses({ language }: { language: LanguageCode }) {
   const { verseSection } = wordsIn(language);
@@ -12,19 +12,18 @@ export function Verses({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="verses">
       <VerseBand quote={first} language={language}>
-        <div className="mb-stack flex flex-col gap-2">
-          <h2 id="verses" className="text-heading">
-            {verseSection.title}
-          </h2>
-          <p className="text-muted">{countIn(language, verseSection.intro, quotes.length)}</p>
-        </div>
+        <h2 id="verses" className="mb-6 text-heading">
+          {verseSection.title}
+        </h2>
       </VerseBand>
-      <Container className="grid gap-stack py-section lg:grid-cols-2 lg:gap-24">
-        {others.map((quote) => (
-          <div key={quote.id} className="lg:even:mt-section">
-            <Verse quote={quote} language={language} />
+      <Container>
+        <Fold summary={verseSection.more} className="border-t-0 border-b">
+          <div className="grid gap-stack py-6 lg:grid-cols-2 lg:gap-24">
+            {others.map((quote) => (
+              <Verse key={quote.id} quote={quote} language={language} />
+            ))}
           </div>
-        ))}
+        </Fold>
       </Container>
     </section>
   );

@@ -8,7 +8,7 @@ import { searchIndex } from '@/lib/temples/search/page';
 import { fill } from '@/lib/text';
 import { TempleSearch } from './temple-search';
 
-const { search: words, homeStatus } = wordsIn('en');
+const { search: words } = wordsIn('en');
 
 // As in Next: replaceState tells the router, whose search parameters change.
 const listeners = new Set<() => void>();
@@ -49,10 +49,14 @@ function Page() {
   return (
     <TempleSearch
       language="en"
-      words={{ ...words, all: fill(words.all, { count: 3 }) }}
-      elsewhere={homeStatus.fourth}
+      words={words}
+      temples={temples.map(({ id, title }) => ({ id, href: `/holyheaven/${id}`, label: title }))}
+      elsewhere={words.elsewhere.map((place) => ({
+        ...place,
+        link: place.site ? { href: `https://${place.site}`, shown: place.site } : undefined,
+      }))}
     >
-      <ul>
+      <ul aria-label="All">
         {temples.map(({ id, title }) => (
           <li key={id} data-temple={id}>
             {title}
@@ -64,8 +68,10 @@ function Page() {
 }
 
 const box = () => screen.getByRole('searchbox', { name: words.label });
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const shown = () =>
-  within(screen.getByRole('list'))
+  within(screen.getByRole('list', { name: 'All' }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
@@ -86,7 +92,8 @@ test('narrows the listing on Search, logs once, announces and keeps the text in 
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(shown()).toEqual(['Rameshwaram Temple']);
   expect(info.mock.calls).toEqual([['Siva']]);
-  expect(screen.getByRole('status')).toHaveTextContent('1 temple found for “Siva”.');
+  expect(screen.getByRole('status')).toHaveTextContent('1 temple found for “Siva”:');
+  expect(links()).toEqual([['Rameshwaram Temple', '/holyheaven/3']]);
   expect(window.location.search).toBe('?q=Siva');
   expect(box()).toHaveValue('Siva');
 });
@@ -96,7 +103,7 @@ test('Enter searches too; the best match stands first; without a search all stan
   expect(shown()).toEqual(['Jagannath Temple']);
   await clearAndEnter();
   expect(shown()).toHaveLength(3);
-  expect(screen.getByRole('status')).toHaveTextContent('All 3 temples are shown.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(window.location.search).toBe('');
   expect(info.mock.calls).toEqual([['puri'], ['']]);
   await userEvent.type(box(), 'festival{Enter}');
@@ -107,23 +114,28 @@ test('Enter searches too; the best match stands first; without a search all stan
   expect(box()).toHaveValue('');
 });
 
-test('says so when nothing matches, and offers to clear', async () => {
+test('says so when nothing matches, offers what there is, and to clear', async () => {
   await searchFor('xyzzy');
   expect(shown()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(fill(words.none, { text: 'xyzzy' }));
+  expect(links().map(([name]) => name)).toEqual(temples.map(({ title }) => title));
   await userEvent.click(screen.getByRole('button', { name: words.clear }));
   expect(shown()).toHaveLength(3);
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
 });
 
-test.each(['Dwarka', 'dvaraka', 'द्वारका', 'Dwarkadhish'])(
-  '%s finds what we know of a place without a page',
-  async (text) => {
-    await searchFor(text);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Dwarka: The fourth dham/);
-  },
-);
+test.each([
+  ...(['Dwarka', 'dvaraka', 'द्वारका', 'Dwarkadhish'] as const).map((text) => [text, undefined] as const),
+  ...(['Kedarnath', 'केदारनाथ'] as const).map((text) => [text, 'https://badrinath-kedarnath.gov.in'] as const),
+])('%s finds what we know of a place without a page', async (text, site) => {
+  await searchFor(text);
+  expect(screen.getByRole('status')).toHaveTextContent(/is not covered here yet/);
+  expect(links().map(([, href]) => href)).toEqual([
+    ...(site ? [site] : []),
+    ...temples.map(({ id }) => `/holyheaven/${id}`),
+  ]);
+});
 
 test('a first search counts before the router follows the address', async () => {
   jest.spyOn(window.history, 'replaceState').mockImplementation((_, __, url) => {
@@ -167,7 +179,7 @@ test('a slow answer to an earlier search does not come in between', async () => 
   await clearAndEnter();
   await act(async () => answer(temples.map(searchEntry)));
   expect(shown()).toHaveLength(3);
-  expect(screen.getByRole('status')).toHaveTextContent(fill(words.all, { count: 3 }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('two submits in one task, and a double click, are one search', async () => {

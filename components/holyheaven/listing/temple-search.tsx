@@ -2,13 +2,16 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { LinkList } from '@/components/ui/link-list';
 import type { Words } from '@/content/holyheaven/words';
-import type { LanguageCode } from '@/content/languages';
+import { type LanguageCode, pathIn } from '@/content/languages';
+import type { NavLink } from '@/content/navigation';
 import { fold, tokenize, withoutA } from '@/lib/temples/search/fold';
-import { arrange, searchIndex } from '@/lib/temples/search/page';
+import { arrange, SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/page';
 import { search } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
-import { SearchPanel } from './search-panel';
 
 // Results that come sooner are not announced as pending.
 const SOON_MS = 100;
@@ -28,29 +31,33 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
   return null;
 }
 
+/** A place without a page, what we know of it, and its official address. */
+type Elsewhere = { name: string; text: string; link?: { href: string; shown: string } };
+
 type TempleSearchProps = {
   language: LanguageCode;
   words: Words['search'];
-  /** Stands under the search box while nothing is searched. */
-  after?: ReactNode;
-  /** A place without a page, and what we know of it. */
-  elsewhere?: { name: string; text: string };
+  temples: readonly (NavLink & { id: string })[];
+  elsewhere: readonly Elsewhere[];
   /** The listing, rendered on the server; its items carry `data-temple={id}`. */
   children: ReactNode;
 };
+
+/** What the search says: a sentence, and where to go from there. */
+type Answer = { status: string; links?: readonly NavLink[] };
 
 /**
  * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows,
  * hides and ranks items of the listing. Without JavaScript the form loads the same page with everything shown.
  */
-export function TempleSearch({ language, words, after, elsewhere: place, children }: TempleSearchProps) {
+export function TempleSearch({ language, words, temples, elsewhere, children }: TempleSearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // In the order of the page.
   const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const [status, setStatus] = useState(words.all);
+  const [{ status, links = [] }, setAnswer] = useState<Answer>({ status: '' });
   const [query, setQuery] = useState('');
 
   /** Shows the found temples, or all. */
@@ -61,6 +68,16 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
   }
 
+  /** When no temple has the text: what we know of that place, and what there is. */
+  function nothingFound(text: string): Answer {
+    const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
+    const site = place?.link && { href: place.link.href, label: place.link.shown };
+    return {
+      status: place?.text ?? fill(words.none, { text }),
+      links: [...(site ? [site] : []), ...temples],
+    };
+  }
+
   async function show(next: string) {
     const text = next.trim();
     latest.current = text;
@@ -69,24 +86,28 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
     setQuery(text);
     if (!text) {
       showOnly();
-      setStatus(words.all);
+      setAnswer({ status: '' });
       return;
     }
-    const late = setTimeout(() => setStatus(fill(words.searching, { text })), SOON_MS);
+    const late = setTimeout(() => setAnswer({ status: fill(words.searching, { text }) }), SOON_MS);
     const index = await searchIndex().catch(() => undefined);
     clearTimeout(late);
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);
     showOnly(found);
+    // What it found may be below the screen, or under a phone's keyboard.
+    root.current?.scrollIntoView?.();
     if (!found) {
       // It may be asked for again at once.
       submitted.current.text = '';
-      setStatus(words.failed);
-    } else if (found.length === 0 && place && keyOf(text).startsWith(keyOf(place.name)))
-      setStatus(`${place.name}: ${place.text}`);
-    else if (found.length === 0) setStatus(fill(words.none, { text }));
-    else setStatus(fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }));
+      setAnswer({ status: words.failed });
+    } else if (found.length === 0) setAnswer(nothingFound(text));
+    else
+      setAnswer({
+        status: fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
+        links: found.flatMap(({ id }) => temples.find((temple) => temple.id === id) ?? []),
+      });
   }
 
   function go(text: string) {
@@ -115,15 +136,40 @@ export function TempleSearch({ language, words, after, elsewhere: place, childre
 
   return (
     <div ref={root}>
-      <SearchPanel
-        language={language}
-        words={words}
-        after={after}
-        input={input}
-        status={status}
-        onSubmit={onSubmit}
-        onClear={query ? clear : undefined}
-      />
+      <Container className="pt-4 pb-6">
+        {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
+        <form
+          role="search"
+          action={pathIn(language, '/holyheaven')}
+          onSubmit={onSubmit}
+          className="flex max-w-2xl gap-2"
+        >
+          <input
+            ref={input}
+            id="temple-search"
+            name="q"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={words.label}
+            placeholder={words.hint}
+            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
+            data-preload={SEARCH_INDEX_PATH}
+            onFocus={() => searchIndex().catch(() => {})}
+            className="min-h-12 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-body text-ink placeholder:text-muted"
+          />
+          <Button type="submit">{words.button}</Button>
+        </form>
+        <p role="status" className="mt-2 text-small empty:mt-0">
+          {status}
+        </p>
+        <LinkList links={links} className="flex flex-wrap gap-x-6 font-semibold" />
+        {query && (
+          <Button variant="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </Container>
       <Suspense>
         <AddressQuery onChange={(next) => void show(next)} />
       </Suspense>

@@ -109,14 +109,3 @@ export function Torana({ className }: OrnamentProps) {
     </LineArt>
   );
 }
-
-/** A hairline with a small lotus in the middle, between two parts of a page. */
-export function Divider() {
-  return (
-    <div aria-hidden="true" className="flex items-center gap-4 text-turmeric">
-      <span className="h-px flex-1 bg-line" />
-      <Lotus className="size-8" />
-      <span className="h-px flex-1 bg-line" />
-    </div>
-  );
-}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePlanned } from '@/lib/temples/plan/form';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
+import sheet from '../temple/trip-sheet.module.css';
 
 type PlanOnPaperProps = {
   page: PlanPage;
@@ -14,17 +15,32 @@ type PlanOnPaperProps = {
 export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
   const { day: date, group } = usePlanned();
   if (!date) return children;
-  const { day, state, doors, warning, text, note, parts } = planLines(page, date, group);
+  const { day, state, doors, warning, text, note } = planLines(page, date, group);
   return (
     <>
       <h2 data-planned="">{`${day}: ${state}`}</h2>
       <p>{doors}</p>
       <p>{[warning, text, note].join(' ')}</p>
-      {parts.map(({ title, items }) => (
-        <p key={title}>
-          <strong>{title}:</strong> <span>{items.map((item) => item.text).join('; ')}</span>
-        </p>
-      ))}
     </>
   );
+}
+
+/** What else there is to know of the planned day, and what to bring and to ask as boxes to tick. */
+export function PlanParts({ page }: { page: PlanPage }) {
+  const { day: date, group } = usePlanned();
+  if (!date) return null;
+  const { bring, asks } = page.sheet.parts;
+  return planLines(page, date, group).parts.map(({ title, items }) => (
+    <section key={title} className={sheet.part}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ text }) => (
+          <li key={text}>
+            {(title === bring || title === asks) && '☐ '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

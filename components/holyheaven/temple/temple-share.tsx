@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
-import { fill, whatsappLink } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { Share } from './share';
 
 /** Ways to pass the page on; the picture of today carries the rule that people break unawares. */
@@ -13,8 +13,7 @@ export function TempleShare({ temple }: { temple: Temple }) {
       <Share
         url={templeUrl(temple)}
         title={temple.title}
-        text={temple.summary}
-        whatsapp={whatsappLink(...shareLines(temple), templeUrl(temple))}
+        text={shareLines(temple).join('\n')}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
           rule: temple.before.leave.answer,

@@ -40,12 +40,14 @@ function TodayLines({ guide: { words, language } }: Pick<Temple, 'guide'>) {
 
 type TripSheetProps = {
   temple: Temple;
+  /** What only a planned day has, on top of the columns. */
+  parts?: ReactNode;
   /** Stands in the place of today's answer. */
   children?: ReactNode;
 };
 
 /** What goes into a pocket: the page on one sheet of paper. Only print shows it, and print shows nothing else. */
-export function TripSheet({ temple, children = <TodayLines guide={temple.guide} /> }: TripSheetProps) {
+export function TripSheet({ temple, parts, children = <TodayLines guide={temple.guide} /> }: TripSheetProps) {
   const { before, origins = [] } = temple;
   const { facts, words } = temple.guide;
   // What to carry has a part of its own.
@@ -55,16 +57,19 @@ export function TripSheet({ temple, children = <TodayLines guide={temple.guide} 
   const { templePage, guide, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
   const format = formatterOf(speech);
+  // Days that differ pass; the box on top tells of the day itself.
+  const usualHours = hoursRows(temple.guide).filter(({ when }) => when.length === 0);
   return (
     <div className={styles.sheet}>
       <p className={styles.title}>{fill(sheet.title, { temple: words.name })}</p>
       <section className={styles.today}>{children}</section>
       <div className={styles.columns}>
+        {parts}
         <Part title={templePage.hours} className={styles.hours}>
           <dl>
-            {hoursRows(temple.guide).map(({ key, name, when, doors }) => (
+            {usualHours.map(({ key, name, doors }) => (
               <div key={key}>
-                <dt>{[name, ...when].join(', ')}</dt>
+                <dt>{name}</dt>
                 <dd>{doors.join('; ')}</dd>
               </div>
             ))}

@@ -3,18 +3,17 @@ export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
     soon: 'soon',
-    answer:
-      'Planning a journey to several temples is coming soon. Each temple’s own page has a planner to look at.',
+    answer: 'Planning one journey to several temples is coming soon. Each temple’s page has its own planner.',
   },
   prayers: {
     label: 'Daily Prayers',
     soon: 'soon',
-    answer: 'Daily prayers are coming soon. Until then the verses on these pages are yours to read.',
+    answer: 'Daily prayers are coming soon. Until then you can read the verses on these pages.',
   },
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    answer: 'Sponsoring a pooja is coming soon. For now, please ask the temple itself.',
+    answer: 'Sponsoring a puja is coming soon. For now, please ask the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
@@ -34,25 +33,20 @@ export const comingSoonPage = {
     generic: {
       title: 'Feature Under Development',
       description: 'This feature is currently being built with care and devotion.',
-      assurance: 'There is nothing you need to do. Nothing was sent, saved or charged.',
-      metaDescription:
-        'This part of Holy Heaven is being built with care and devotion. Nothing was sent, saved or charged.',
+      assurance: 'You do not need to do anything. Nothing was sent, saved or charged.',
     },
     donation: {
       title: 'Donation System Under Development',
-      description: 'The donation functionality is under development.',
-      descriptionFor: 'The donation functionality for {temple} is under development.',
+      description: 'Online donation is still under development.',
+      descriptionFor: 'Online donation for {temple} is still under development.',
       assurance: 'No money was taken. What you typed was not sent to anybody and is not saved.',
-      metaDescription:
-        'Online giving through Holy Heaven is under development. No money was taken and nothing was sent.',
     },
     trip: {
       title: 'Trip Planning Under Development',
-      description: 'The trip planning functionality is under development.',
-      descriptionFor: 'The trip planning functionality for {temple} is under development.',
-      assurance: 'Your plan was not sent to anybody and is not saved, so no answer will come.',
-      metaDescription:
-        'Trip planning in Holy Heaven is under development. Your plan was not sent, and nothing was saved.',
+      description: 'Trip planning is still under development.',
+      descriptionFor:
+        'Trip planning for {temple} is still under development. You can already see and print a sheet for your day here.',
+      assurance: 'Your plan was not sent to anybody, so nobody will contact you yet. It is not saved.',
       button: 'Explore Other Temples',
     },
   },

@@ -2,11 +2,11 @@ export const donationPage = {
   title: 'An offering',
   metaTitle: 'Donate to {temple}',
   metaDescription:
-    'See how giving to {temple} through Holy Heaven will work. Online donations are not open yet: nothing is charged and nothing is sent.',
-  lead: 'For {temple}, in your own name and with as much as you choose.',
+    'How to give to {temple}, and how giving through Holy Heaven will work. Online giving is not open yet: nothing is charged or sent.',
+  lead: 'For {temple}: in your own name, and as much as you choose.',
   plain: {
     title: 'No money is taken on this page.',
-    text: 'Online giving is still being built. The form checks what you enter and then leads to a page that says so. Nothing is charged, sent or saved.',
+    text: 'Online giving is not open yet. The form checks what you enter and then shows a “coming soon” page. Nothing is charged, sent or saved.',
   },
   fields: {
     name: 'Full Name',
@@ -16,17 +16,13 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'Tax relief depends on the receiving trust’s approval (section 80G, now section 133). We promise none.',
+  tax: 'Tax relief depends on the receiving trust’s approval (section 80G, now section 133). We cannot promise any tax relief.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
-  direct: {
-    title: 'Giving directly',
-    notConfirmed: 'No official address is confirmed.',
-  },
+  direct: 'Giving directly',
   other: {
     title: 'Other ways to serve',
-    text: 'A lamp lit, a pooja offered, a visit made: there is more than one way to give.',
     link: 'Visit Our Temples',
   },
 } as const;
@@ -42,7 +38,7 @@ export const donationMessages = {
     email: {
       missing: 'Please enter your email address.',
       wrong:
-        'For now, this form takes only letters, digits, dots, hyphens and underscores in an address, and an ending of two or three letters, such as .in or .com.',
+        'Please use only letters, digits, dots, hyphens and underscores, and an ending of two or three letters such as .in or .com.',
     },
     phone: {
       missing: 'Please enter your phone number.',
@@ -57,26 +53,23 @@ export const plannerPage = {
   metaTitle: 'Plan a pilgrimage to {temple}',
   metaDescription:
     'Travel dates, number of pilgrims and special requirements for a journey to {temple}. Trip planning is not open yet: nothing is sent.',
-  lead: 'To {temple}: when, how many of you, and what to keep in mind.',
+  lead: 'Choose a day and see whether {temple} will be open.',
   fields: {
     date: 'Travel Dates',
-    dateHint: 'The day on which you wish to arrive',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',
     optional: '(optional)',
-    group: 'Someone with you who needs help?',
-    elder: 'Someone over 65',
+    group: 'Who is coming with you?',
+    elder: 'Over 65',
     wheelchair: 'A wheelchair',
-    requirementsHint: 'Diet, language, children: for your own notes. What you write here is kept nowhere.',
+    requirementsHint: 'Food, language, children: for your own notes. This is not saved anywhere.',
   },
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins:
-    'That begins on the day on which trip planning opens. Today this form sends and saves nothing, so nobody sees what you enter.',
+  noteBegins: 'When trip planning opens, our team will contact you within 24 hours. Today nothing is sent.',
   help: {
-    title: 'Need a word of advice?',
-    text: 'Ask somebody who knows the temple, or look at the others first.',
+    title: 'Need advice?',
     link: 'Explore More Temples',
   },
   year: 'When to go',

@@ -16,15 +16,27 @@ export * from './verses';
 
 export const search = {
   label: 'Search the temples',
-  hint: 'A name, a town, a state, a deity, or any word',
+  hint: 'Name, town or deity',
   button: 'Search',
   clear: 'Show all temples',
-  foundOne: '1 temple found for “{text}”.',
-  found: '{count} temples found for “{text}”.',
-  none: 'No temple here matches “{text}”. You can clear the search and see all of them.',
-  all: 'All {count} temples are shown.',
+  foundOne: '1 temple found for “{text}”:',
+  found: '{count} temples found for “{text}”:',
+  none: 'No temple here matches “{text}”. These are the ones we cover:',
   searching: 'Searching for “{text}” …',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
+  /** Places without a page, with their official address where some temple's contacts have it. */
+  elsewhere: [
+    {
+      name: 'Dwarka',
+      text: 'The fourth dham, Dwarka in Gujarat, is not covered here yet. These temples are:',
+      site: '',
+    },
+    {
+      name: 'Kedarnath',
+      text: 'Kedarnath is not covered here yet. Here is its committee’s official site, and the temples that we cover:',
+      site: 'badrinath-kedarnath.gov.in',
+    },
+  ],
 } as const;
 
 /** What a page says that a browser shows from its copy, because the network does not answer. */
@@ -39,6 +51,7 @@ export const offline = {
 export const notFound = {
   title: 'Temple Not Found',
   text: 'The requested temple could not be located',
+  plain: 'We do not have this temple.',
   link: 'Return to Holy Heaven',
   others: 'Temples of Holy Heaven',
 } as const;

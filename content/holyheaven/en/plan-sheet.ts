@@ -21,12 +21,12 @@ export const planSheet = {
     asks: 'Ask before you set out',
   },
   /** Under the field for the day: before and after a day is chosen. */
-  choose: 'Choose a day to see what to expect. Nothing is sent.',
+  choose: 'Choose a date to see what to expect. Nothing is sent.',
   announcement: '{day}: {is}.',
-  see: 'See the sheet for this day',
+  see: 'Show the day',
   /** On the pages to which the forms lead. */
   chooseDay: 'The day of your visit',
-  chooseHint: 'The sheet is worked out on your own device. Nothing is sent.',
+  chooseHint: 'Worked out on your own phone or computer. Nothing is sent.',
   templePage: 'Open the temple’s page',
   eventCalendar: 'Add to calendar',
   print: 'Print this sheet',

@@ -42,8 +42,8 @@ const checkPilgrims =
 
 /** Under the ids of the planner's inputs, in the order of the page. Special requirements have no rule and no state. */
 export const plannerRules = (messages: Messages) => ({
-  'travel-date': checkTravelDate(messages),
   pilgrims: checkPilgrims(messages),
+  'travel-date': checkTravelDate(messages),
 });
 
 /** The pilgrims of a journey: nothing stands for one who needs no help. */

@@ -4,7 +4,6 @@ import { type LanguageCode, languages } from '@/content/languages';
 import * as content from '@/content/temples';
 import { searchEntry } from './entry';
 import { search } from './search';
-import { inBothLanguages, moreSpellings, nowhere, otherLetters, queries, wordsInUse } from './table';
 
 // What they find must not change when a temple is added.
 const templesIn = (code: LanguageCode) =>
@@ -13,27 +12,67 @@ const temples = templesIn('en');
 const entries = temples.map(searchEntry);
 const found = (query: string, among = entries) => search(among, query).map(({ id }) => id);
 
-describe.each([
-  ['words in use', wordsInUse, 92, 0.05],
-  ['more spellings', moreSpellings, 60, 0.05],
-  ['other letters', otherLetters, 60, 0],
-])('of the %s', (_, table, least, share) => {
-  const wanted = Object.entries(table).flatMap(([id, list]) => queries(list).map((query) => ({ id, query })));
+/** By temple: words that sources use, other transliterations and scripts, several words in one, likely misspellings. */
+const wanted: Record<string, string> = {
+  '1': `
+    badrinath, badarinath, badri nath, badrinaath, badreenath, badrinth, bardinath, badribath, vadrinath, badrinarayan,
+    badri vishal, vishal badri, badri dham, mandir badrinath, badarikashrama, badrikedar, bktc, pandukeshwar, joshimath,
+    jyotirmath, tapt kund, taptkund, neelkanth, alakananda river, uttrakhand, uttaranchal, mata murti, divya desam,
+    badrinath opening time, how to reach badrinath, बदरीनाथ कैसे पहुँचें, Badarīnātha, shreebadrinathji, jaibadrivishal, ＢＡＤＲＩＮＡＴＨ, badrinath 2027, 108 divya desams, बदरीनाथ, बद्रीनाथ,
+    बद्री नाथ, बदरीनाद, बदरीनारायण, जोशीमठ, उत्तराखंड, बद्रीनाथधाम, ବଦ୍ରୀନାଥ, ବଦ୍ରିନାଥ ଧାମ, பத்ரிநாத், பத்ரிநாத் கோயில், உத்தரகண்ட்,
+    বদ্রীনাথ, બદ્રીનાથ, ਬਦਰੀਨਾਥ ਧਾਮ, ਉੱਤਰਾਖੰਡ, బద్రీనాథ్, ബദരീനാഥ്, ಉತ್ತರಾಖಂಡ`,
+  '2': `
+    jagannath, jagannatha, jaganath, jagganath, jagarnath, jagannayh, jgannath, jagannaht, jagamnath, lord jagannath,
+    puri jagannath, jagannathpuri, jagannath temple timings, puri, poori, puri dham, srimandir, shree mandir, srikshetra, purushottama, nilachal,
+    rath yatra, yatra rath, rathyatra, ratha jatra, car festival, chariot festival, bahuda yatra, snan purnima,
+    mahaprasad, maha prasad, ananda bazar, orissa, odissa temple, balabhadra, gundicha, neela chakra, navakalevara,
+    baisi pahacha, suna besha, bada danda, Purī, Śrīmandira, jaijagannath, jagannathrathyatra, ｐｕｒｉ, 𝐩𝐮𝐫𝐢, ᴘᴜʀɪ, ⓟⓤⓡⓘ,
+    जगन्नाथ, जग्गनाथ, जगन्राथ, पुरी, रथ यात्रा, रथयात्रा, श्रीमंदिर, उड़ीसा, श्रीजगन्नाथ, ଜଗନ୍ନାଥ, ଶ୍ରୀମନ୍ଦିର, ପୁରୀ, ରଥ ଯାତ୍ରା, ଓଡ଼ିଶା, ଓଡ଼ିଶା,
+    பூரி ஜெகந்நாதர், புரி, জগন্নাথ, ৰথযাত্ৰা, ওড়িশা, પુરી, ਜਗੰਨਾਥ, ਉੜੀਸਾ, జగన్నాథ్, ౙగన్నాథ, ಜಗನ್ನಾಥ, ജഗന്നാഥൻ, ജഗന്നാഥന്‍`,
+  '3': `
+    rameswaram, rameshwaram, rameshvaram, ramesvaram, rameswar, rameshwarm, rameshwatam, rmaeswaram, ramehswaram,
+    rameswaram temple, kovil rameswaram, ramanathaswamy, ramanathaswany, swamy ramanatha, ramnathswamymandir,
+    ramanathapuram, ramnad, setubandh, sethubandha, rama setu, pamban bridge, agni theertham, agnitirtha, agni teerth,
+    22 wells, twenty two wells, 22 kund, २२ कुंड, ২২ kund, ௨௨ kund, dhanushkodi, dhanushkoti, jyotirlinga, jothirlinga,
+    sphatika lingam, shivalinga, tamilnadu, nadu tamil, Rāmēsvaram, 𝕣𝕒𝕞𝕖𝕤𝕨𝕒𝕣𝕒𝕞, रामेश्वरम, रामेश्वरम्, रामेशवरम, श्री रामेश्वर,
+    अग्नि तीर्थम, तमिलनाडु, धनुषकोडी, श्रीरामनाथस्वामी, ராமேஸ்வரம், இராமேசுவரம், ராமநாதசுவாமி, ராமநாதர், தனுஷ்கோடி, பாம்பன், அக்னி தீர்த்தம்,
+    தமிழ்நாடு, ରାମେଶ୍ୱରମ, ରାମେଶ୍ବରମ, রামেশ্বরম, ৰামেশ্বৰম, రామేశ్వరం, ರಾಮೇಶ್ವರಂ, രാമേശ്വരം, ਰਾਮੇਸ਼ਵਰਮ, ਤਾਮਿਲਨਾਡੂ`,
+};
 
-  test(`at most ${share * 100} % have another temple first, or none`, () => {
-    const missed = wanted.filter(({ id, query }) => found(query)[0] !== id);
-    expect(wanted.length).toBeGreaterThanOrEqual(least);
-    // The second number names what was missed when this fails.
-    expect([missed.length <= wanted.length * share, missed]).toEqual([true, expect.anything()]);
-  });
+/** Names of other temples and places, and no names at all. */
+const nowhere = `
+    kashi, tirupati, amarnath, kedarnath, dwarka, dwarkadhish, somnath, vaishno devi, golden temple, taj mahal, varanasi,
+    kashi vishwanath, ujjain, mahakaleshwar, mathura, ayodhya, haridwar, sabarimala, sai baba, siddhivinayak, meenakshi,
+    gangotri, guruvayur, trimbakeshwar, grishneshwar, nageshwar, mallikarjuna, pashupatinath, muktinath, lingaraj,
+    chidambaram, kanchipuram, padmanabhaswamy, akshardham, angkor wat, mecca, london, pizza, parking lot, xyzzy, aaaa,
+    zzz, nnnn, a, b, r, x, j, क, ପ, ரா, ?!, ..., “”, 🙏, काशी, तिरुपति, केदारनाथ, वैष्णो देवी, காசி, திருப்பதி, କାଶୀ, ଅମରନାଥ, কাশী, bodh gaya,
+    leh, mandi, bali, nashik, mainpuri, dharmapuri, jodhpur, srirangam, dakshineswar, bhagwanpur, kovilpatti, mandarmani,
+    nathdwara, jai mata di, phone banana, लेह, मंडी, कोटा, जय महाकाल, কামাখ্যা, ক্রিকেট, ਅੰਮ੍ਰਿਤਸਰ, ਕਿਤਾਬ, સોમનાથ, ଲିଙ୍ଗରାଜ, சிதம்பரம், புத்தகம்,
+    తిరుపతి, పుస్తకం, ಉಡುಪಿ, ಪುಸ್ತಕ, ഗുരുവായൂർ, പുസ്തകം, 東京`;
 
-  test('each finds the same in capitals, with accents and with spaces around it', () => {
-    const accented = (query: string) =>
-      query.replace(/(?<=[bdgjkmnprst])(?=[aeiou])/g, '\u0323').normalize('NFC');
-    for (const { query } of wanted)
-      for (const same of [query.toUpperCase(), accented(query), `  ${query}, `])
-        expect({ same, ids: found(same) }).toEqual({ same, ids: found(query) });
-  });
+/** What people ask in both languages; each pair has one answer. */
+const inBothLanguages = `
+    rath yatra = रथ यात्रा, phone allowed = फोन अनुमति, mobile = मोबाइल, camera = कैमरा, char dham = चार धाम,
+    lord vishnu = भगवान विष्णु, shiva = शिव, sea = समुद्र, bath = स्नान, free darshan = निःशुल्क दर्शन, tapt kund = तप्त कुंड,
+    agni theertham = अग्नि तीर्थ, tamil nadu = तमिलनाडु, wheelchair = व्हीलचेयर, airport = हवाई अड्डा, ticket = टिकट,
+    shoes = जूते, police = पुलिस, hanuman = हनुमान, kalinga = कलिंग, monsoon = मानसून, helicopter = हेलीकॉप्टर, aarti = आरती`;
+
+const queries = (list: string): string[] => list.split(',').map((query) => query.trim());
+
+const asked = Object.entries(wanted).flatMap(([id, list]) => queries(list).map((query) => ({ id, query })));
+
+test('nearly all have their temple first', () => {
+  const missed = asked.filter(({ id, query }) => found(query)[0] !== id);
+  // The second number names what was missed when this fails.
+  expect([missed.length <= asked.length * 0.03, missed]).toEqual([true, expect.anything()]);
+});
+
+test('each finds the same in capitals, with accents and with spaces around it', () => {
+  const accented = (query: string) =>
+    query.replace(/(?<=[bdgjkmnprst])(?=[aeiou])/g, '\u0323').normalize('NFC');
+  for (const { query } of asked)
+    for (const same of [query.toUpperCase(), accented(query), `  ${query}, `])
+      expect({ same, ids: found(same) }).toEqual({ same, ids: found(query) });
 });
 
 test('names of other places find nothing', () => {
@@ -109,7 +148,7 @@ test('of one wrong letter in a name, nearly all are forgiven', () => {
 test('any text is answered', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(found(text).every((id) => id in wordsInUse)).toBe(true);
+      expect(found(text).every((id) => id in wanted)).toBe(true);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { HomeHero } from '@/components/holyheaven/home/home-hero';
+import { HomeStatus } from '@/components/holyheaven/home/home-status';
 import { Principles } from '@/components/holyheaven/home/principles';
 import { Verses } from '@/components/holyheaven/home/verses';
 import { Ways } from '@/components/holyheaven/home/ways';
@@ -17,6 +18,7 @@ export default async function TempleHomePage(props: LanguageParams) {
   return (
     <>
       <HomeHero language={language} />
+      <HomeStatus language={language} />
       <TempleListing language={language} />
       <Verses language={language} />
       <Principles language={language} />
