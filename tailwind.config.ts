@@ -24,13 +24,12 @@ export default {
     },
     fontFamily: {
       // Each with a fallback of its own: where one has none, Tailwind puts in its list of twelve.
-      sans: 'var(--font-archivo, system-ui), var(--font-temple, system-ui), system-ui, sans-serif',
+      sans: 'var(--font-text, system-ui), var(--serif-face, var(--font-temple, system-ui)), system-ui, sans-serif',
       mono: 'var(--mono)',
-      serif: 'var(--font-temple), var(--serif-fallbacks)',
+      serif: 'var(--serif-face, var(--font-temple)), var(--serif-fallbacks)',
       heading: 'var(--heading-face)',
       headline: 'var(--headline-face)',
-      // Pages in Hindi have all of it in one file.
-      sanskrit: 'var(--font-sanskrit, var(--font-temple)), "Noto Serif Devanagari", serif',
+      sanskrit: 'var(--font-sanskrit), "Noto Serif Devanagari", serif',
     },
     fontSize: {
       display: [
@@ -47,9 +46,9 @@ export default {
       'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 6rem)', { lineHeight: '1.6' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],
       lead: ['var(--text-lead)', { lineHeight: '1.5' }],
-      body: ['1.0625rem', { lineHeight: '1.65' }],
-      small: ['0.9375rem', { lineHeight: '1.55' }],
-      label: ['0.875rem', { lineHeight: '1.4', letterSpacing: '0' }],
+      body: ['var(--text-body, 1.0625rem)', { lineHeight: '1.65' }],
+      small: ['var(--text-small, 0.9375rem)', { lineHeight: '1.55' }],
+      label: ['var(--text-label, 0.875rem)', { lineHeight: '1.4', letterSpacing: '0' }],
     },
     borderRadius: { control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
     extend: {

@@ -10,6 +10,7 @@ import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { notFound, sheetNames } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
+import { archivo } from '@/lib/fonts/archivo';
 import { companyFonts } from '@/lib/fonts/company';
 import { rootMetadata } from '@/lib/root-metadata';
 
@@ -21,7 +22,7 @@ export { rootViewport as viewport } from '@/lib/root-metadata';
 export default function GlobalNotFound() {
   const { eyebrow, title, text, temples, home } = notFound;
   return (
-    <Document language={mainLanguage}>
+    <Document language={mainLanguage} font={archivo.variable}>
       <Frame theme="dusk" className={companyFonts}>
         <Container className="overflow-x-clip pt-stack pb-section">
           {/* Not centred: the words would move when the map comes after them. */}

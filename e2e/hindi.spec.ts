@@ -1,12 +1,14 @@
-import { headlines } from '@/content/holyheaven/devanagari';
 import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
+import syllables from '@/lib/fonts/syllables.json';
+import { syllablesOf } from '../scripts/fonts/texts';
 import { missing, pages } from './routes';
 import { expect, open, test, wake } from './test';
 
 const words = wordsIn('hi');
+const cut = syllables['hindi-headline'].split(' ');
 const badrinath = getTemple('1', 'hi');
 const { tag, name } = languageOf('hi');
 
@@ -102,7 +104,7 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
   };
   for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
     const html = await (await request.get(path)).text();
-    const { links, crumbs, headline } = await page.evaluate((source) => {
+    const { links, crumbs, headings } = await page.evaluate((source) => {
       const doc = new DOMParser().parseFromString(source, 'text/html');
       const graph = doc.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
       return {
@@ -112,12 +114,17 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
           text: link.textContent ?? '',
           inText: Boolean(link.closest('main')),
         })),
-        headline: doc.querySelector('h1')?.textContent,
+        headings: [...doc.querySelectorAll(':is(h1, h2, h3):not(.font-sans, .font-serif, .sheet *)')].map(
+          ({ textContent }) => textContent ?? '',
+        ),
         crumbs: [...graph.matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)].map(([, item = '']) => item),
       };
     }, html);
-    // The font of the headlines was cut for it.
-    expect.soft(headlines('hi'), path).toContain(headline);
+    // The font of the headings was cut for them.
+    const uncut = syllablesOf(headings.flatMap((text) => text.match(/[\u0900-\u097f]+/g) ?? [])).filter(
+      (syllable) => !cut.includes(syllable),
+    );
+    expect.soft(uncut, path).toEqual([]);
     expect(links.length, path).toBeGreaterThan(10);
     for (const { href, hreflang, text, inText } of links) {
       expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
@@ -128,6 +135,34 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
     for (const crumb of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
     for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
       expect.soft(html, path).toContain(group);
+  }
+});
+
+/** What is said on a page in Latin letters alone, to readers and to machines. Runs in the page. */
+function latin(source: string) {
+  const doc = new DOMParser().parseFromString(source, 'text/html');
+  const kept =
+    'script, style, [lang^=en] *, [lang^=en], [lang=ta], a[href^="http"], a[href^=mailto], [data-name]';
+  const said = [...doc.querySelectorAll('*')]
+    .filter((element) => !element.closest(kept))
+    .flatMap((element) => [
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      element.matches(
+        'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+      )
+        ? (element.getAttribute('content') ?? '')
+        : '',
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ nodeValue }) => nodeValue ?? ''),
+    ]);
+  return [...new Set(said)].filter((text) => /[a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text));
+}
+
+test('nothing on a page in Hindi is in English', async ({ page, request }) => {
+  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
+    const html = await (await request.get(path)).text();
+    expect.soft(await page.evaluate(latin, html), path).toEqual([]);
   }
 });
 
