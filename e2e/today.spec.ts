@@ -1,4 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
+import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
@@ -115,51 +116,76 @@ test.describe('on a phone', () => {
   });
 });
 
-test('numbers can be tapped, and each says who answers, and old ones from which year they are', async ({
+test('numbers can be tapped, beside the tip that needs them and where people look for them', async ({
   page,
 }) => {
   await page.goto('/holyheaven/1');
+  const tips = page.getByRole('region', { name: 'Pilgrimage Tips' });
+  for (const [name, href] of [
+    ['Register (free)', 'https://registrationandtouristcare.uk.gov.in'],
+    ['WhatsApp 83948 33833', 'https://wa.me/918394833833?text=Yatra'],
+    ['Yatra helpline 0135-1364', 'tel:+911351364'],
+  ] as const)
+    await expect(tips.getByRole('link', { name })).toHaveAttribute('href', href);
   const calls = page.getByRole('region', { name: 'Whom to call' });
-  await calls.getByText('More numbers and addresses').click();
-  await expect(calls.getByRole('link', { name: '0135-1364' })).toHaveAttribute('href', 'tel:+911351364');
-  await expect(calls.getByRole('listitem').filter({ hasText: 'Yatra helpline' })).toContainText(
-    'Helpline, 2024',
+  await calls.getByText('More numbers').click();
+  await expect(calls.getByRole('link').first()).toHaveText('0135-1364');
+  await expect(calls.getByRole('listitem').filter({ hasText: '+91 73022 57116' })).toContainText(
+    'Old number (2019)',
   );
-  for (const link of await calls.getByRole('link').all())
+  for (const link of [...(await tips.getByRole('link').all()), ...(await calls.getByRole('link').all())])
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(page.getByRole('link', { name: 'Open in your map' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
-    'geo:30.744,79.493?q=30.744,79.493(Badrinath%20Temple)',
+    'https://www.google.com/maps/dir/?api=1&destination=30.744,79.493',
   );
 });
 
-test('a fold opens for a link to what is inside, and answers by itself', async ({ page }) => {
+test('one way to a temple is open at a time', async ({ page }) => {
   await page.goto('/holyheaven/2');
   const travel = page.getByRole('region', { name: 'Travel Information' });
   const from = (place: string) => travel.getByRole('group').filter({ hasText: `${place}:` });
-  await travel.getByText('Kolkata:').click();
-  await expect(from('Kolkata').getByText('22895')).toBeVisible();
-  await travel.getByText('Chennai:').click();
-  await expect(from('Kolkata').getByText('22895')).toBeHidden();
-  await page.goto('/holyheaven/2#gate-plan');
-  await expect(page.getByRole('heading', { name: 'The gates' })).toBeInViewport();
+  await travel.getByText('Bhubaneswar:').click();
+  await expect(from('Bhubaneswar').getByText('Mo Bus')).toBeVisible();
+  await travel.getByText('Delhi:').click();
+  await expect(from('Bhubaneswar').getByText('Mo Bus')).toBeHidden();
 });
 
-test('a phone shows a whole temple in ten screens', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of [...temples.map(({ id }) => `/holyheaven/${id}`), '/hi/holyheaven/2']) {
+/** Height of the page and words of its text, closed and with every fold open. Runs in the page. */
+function lengths() {
+  // The height of what lies below the first screen is only estimated until it is drawn.
+  for (const element of document.querySelectorAll<HTMLElement>('*'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  const main = document.querySelector('main') as HTMLElement;
+  const words = () => main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const [height, closed] = [document.documentElement.scrollHeight, words()];
+  for (const fold of main.querySelectorAll('details')) {
+    fold.name = '';
+    fold.open = true;
+  }
+  return { height, closed, open: words() };
+}
+
+// Hindi says the same in a few words more.
+const most = { en: { closed: 505, open: 1_300 }, hi: { closed: 560, open: 1_300 } };
+
+test('a phone shows a whole temple in 6,000 pixels and 500 words, and paper on one sheet of A4', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
     await page.goto(path);
     // The second time the fonts come from the cache. One that is late leaves the text to a wider one of the system's.
     await page.reload();
-    // The height of what lies below the first screen is only estimated until it is drawn.
-    const height = await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('*'))
-        if (getComputedStyle(element).contentVisibility === 'auto')
-          element.style.contentVisibility = 'visible';
-      return document.documentElement.scrollHeight;
-    });
-    // 8,000 on most days: what holds today takes a few lines more or less.
-    expect(height, path).toBeLessThanOrEqual(8_200);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+    expect.soft(pages, `pages of ${path}`).toHaveLength(1);
+    const { height, closed, open } = await page.evaluate(lengths);
+    const words = most[languageAt(path)];
+    expect.soft(height, path).toBeLessThanOrEqual(6_000);
+    expect.soft(closed, `words of ${path}`).toBeLessThanOrEqual(words.closed);
+    expect.soft(open, `words of ${path} with its folds open`).toBeLessThanOrEqual(words.open);
   }
 });
 

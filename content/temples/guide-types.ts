@@ -254,7 +254,7 @@ export const guideFacts = facts
 
 const named = z.strictObject({ name: text, note: text.optional() });
 const headed = z.strictObject({ headline: text, text });
-const event = z.strictObject({ name: text, rule: text });
+const event = z.strictObject({ name: text, rule: text.optional() });
 const period = z.strictObject({ name: text, text });
 
 type Keys<List> = List extends readonly (infer Entry)[]

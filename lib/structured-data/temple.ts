@@ -45,7 +45,7 @@ export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
         '@type': 'Event',
         '@id': nodeId(path, key),
         name: words.name,
-        description: words.rule,
+        description: words.rule ?? guide.words.name,
         ...(expected && { disambiguatingDescription: wordsIn(language).speech.expectedNote }),
         startDate: when.from,
         endDate: when.through,

@@ -1,5 +1,4 @@
 import { Fold } from '@/components/holyheaven/fold';
-import { TableHead } from '@/components/ui/table-head';
 import { TextLink } from '@/components/ui/text-link';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide-types';
@@ -15,44 +14,34 @@ function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
   return 'from' in when && when.about && !when.oneOf ? fill(guide.about, { days }) : days;
 }
 
-function Row({ event, temple }: { event: GuideEvent; temple: Temple }) {
-  const { name, rule } = temple.guide.words.events[event.key] ?? {};
-  const shared = wordsIn(temple.language);
-  const when = whenOf(event, shared);
-  return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
-        {name}
-        {rule && <span className="block text-small font-normal">{rule}</span>}
-      </th>
-      <td className="w-2/5 align-top first-letter:uppercase">
-        {'from' in event.when ? (
-          <TextLink
-            href={calendarPath(temple, event.key)}
-            className="inline-block py-2 first-letter:uppercase"
-          >
-            {when}
-          </TextLink>
-        ) : (
-          <span className="inline-block py-2 first-letter:uppercase">{when}</span>
-        )}
-      </td>
-    </tr>
-  );
-}
+type DatesProps = { events: readonly GuideEvent[]; temple: Temple };
 
-function FestivalTable({ events, temple }: { events: readonly GuideEvent[]; temple: Temple }) {
-  const { title, when, what } = wordsIn(temple.language).templePage.festivals;
+function Dates({ events, temple }: DatesProps) {
+  const shared = wordsIn(temple.language);
   return (
-    <table className="w-full">
-      <caption className="sr-only">{title}</caption>
-      <TableHead hidden columns={[what, when]} />
-      <tbody>
-        {events.map((event) => (
-          <Row key={event.key} event={event} temple={temple} />
-        ))}
-      </tbody>
-    </table>
+    <ul>
+      {events.map((event) => {
+        const { name, rule } = temple.guide.words.events[event.key] ?? {};
+        const when = whenOf(event, shared);
+        return (
+          <li key={event.key} className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
+            <strong className="mr-auto">{name}</strong>
+            {'from' in event.when ? (
+              <TextLink
+                href={calendarPath(temple, event.key)}
+                className="inline-block first-letter:uppercase"
+              >
+                {when}
+              </TextLink>
+            ) : (
+              <span className="inline-block first-letter:uppercase">{when}</span>
+            )}
+            {event.expected && <span className="text-label text-muted">{shared.speech.expected}</span>}
+            {rule && <span className="w-full text-small">{rule}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -68,12 +57,12 @@ export function Festivals({ temple }: { temple: Temple }) {
     .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
   return (
     <section aria-labelledby="festivals">
-      <h3 id="festivals" className="mb-2 text-heading">
-        {templePage.festivals.title}
+      <h3 id="festivals" className="mb-2 font-serif text-subheading">
+        {templePage.festivals}
       </h3>
-      <FestivalTable events={coming.slice(0, FIRST)} temple={temple} />
+      <Dates events={coming.slice(0, FIRST)} temple={temple} />
       <Fold summary={templePage.moreDates}>
-        <FestivalTable events={coming.slice(FIRST)} temple={temple} />
+        <Dates events={coming.slice(FIRST)} temple={temple} />
         <p className="text-small">{speech.expectedNote}</p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}

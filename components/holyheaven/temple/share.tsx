@@ -5,23 +5,22 @@ import { useToday } from '@/components/holyheaven/today/today';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
 import type { PictureWords } from '@/lib/temples/today/picture';
-import { fill } from '@/lib/text';
+import { fill, whatsappLink } from '@/lib/text';
 import { useClientValue } from '@/lib/use-client-value';
 
 type ShareProps = {
   /** The page's address as the build knows it. Visitors share the one they are at. */
   url: string;
   title: string;
+  /** For a message without today. */
   text: string;
-  /** The message for WhatsApp without today; the browser puts today into it. */
-  whatsapp: string;
   /** Of the picture of today's answer. */
   picture: PictureWords;
   words: Words['sharing'];
 };
 
 /** Ways to pass a page on. Where the browser has the system's share sheet, it takes the place of email. */
-export function Share({ url: built, title, text, whatsapp, picture, words: sharing }: ShareProps) {
+export function Share({ url: built, title, text, picture, words: sharing }: ShareProps) {
   const url = useClientValue(() => location.origin + location.pathname, built);
   const [status, setStatus] = useState('');
   const today = useToday();
@@ -62,7 +61,7 @@ export function Share({ url: built, title, text, whatsapp, picture, words: shari
     <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
         <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
-        <ButtonLink variant="quiet" href={today.shareHref ?? whatsapp}>
+        <ButtonLink variant="quiet" href={today.shareHref ?? whatsappLink(text, url)}>
           {sharing.whatsappGuide}
         </ButtonLink>
         {native ? (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -21,7 +22,7 @@ export function ContactLink({ contact, guide, named }: ContactLinkProps) {
     <TextLink
       href={href}
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+      className={clsx('inline-flex min-h-11 items-center font-semibold wrap-anywhere', named && 'text-small')}
     >
       {name && kind === 'url' ? name : [name, shown].filter(Boolean).join(' ')}
     </TextLink>
@@ -32,7 +33,7 @@ function ContactRow({ contact, guide }: ContactLinkProps) {
   const { name, note } = guide.words.contacts[contact] ?? {};
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1">
-      <span className="font-semibold sm:w-2/5">{name}</span>
+      <span className="font-semibold sm:w-1/3">{name}</span>
       <ContactLink contact={contact} guide={guide} />
       {note && <span className="text-small">{note}</span>}
     </li>

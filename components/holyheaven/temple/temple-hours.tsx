@@ -57,14 +57,12 @@ function HoursTable({ rows, language, brief }: HoursTableProps) {
   );
 }
 
-const FIRST = 2;
-
-/** When the doors open and close: on an ordinary day and the next that differs, then notes, other days and the day's rites. */
+/** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide, indianDay(new Date()));
-  const [first, others] = [rows.slice(0, FIRST), rows.slice(FIRST)];
-  const notes = first.flatMap(({ note }) => note ?? []);
+  const [first, others] = [rows.slice(0, 1), rows.slice(1)];
+  const note = first[0]?.note;
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
     name: guide.words.hours[key]?.name ?? '',
@@ -78,13 +76,9 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       aside={hours.length > 0 && <DayBar hours={hours} words={templePage.dayBar} />}
     >
       <HoursTable rows={first} language={language} brief />
-      {notes.length + others.length + dayOrder.length > 0 && (
+      {(note || others.length + dayOrder.length > 0) && (
         <Fold summary={templePage.moreHours}>
-          {notes.map((note) => (
-            <p key={note} className="mb-2 text-small">
-              {note}
-            </p>
-          ))}
+          {note && <p className="mb-2 text-small">{note}</p>}
           {others.length > 0 && <HoursTable rows={others} language={language} />}
           {dayOrder.length > 0 && (
             <>

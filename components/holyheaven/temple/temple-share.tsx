@@ -2,7 +2,9 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
-import { fill, whatsappLink } from '@/lib/text';
+
+import { fill } from '@/lib/text';
+
 import { Share } from './share';
 
 /** Ways to pass the page on; the picture of today carries the rule that people break unawares. */
@@ -14,7 +16,6 @@ export function TempleShare({ temple }: { temple: Temple }) {
         url={templeUrl(temple)}
         title={temple.title}
         text={shareLines(temple).join('\n')}
-        whatsapp={whatsappLink(...shareLines(temple), templeUrl(temple))}
         picture={{
           title: fill(sharing.pictureTitle, { place: temple.place }),
           rule: temple.before.leave.answer,

@@ -12,15 +12,15 @@ export function TempleSupport({ temple }: { temple: Temple }) {
   const { support, more } = templePage;
   return (
     <Band tone="maroon">
-      <Container className="grid items-end gap-x-16 gap-y-6 py-stack lg:grid-cols-[7fr_5fr]">
+      <Container className="grid items-end gap-x-16 gap-y-5 py-6 lg:py-12 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="support">
-          <h2 id="support" className="text-title">
+          <h2 id="support" className="text-heading lg:text-title">
             {support.title}
           </h2>
           <p className="mt-3 mb-4 max-w-prose lg:text-lead">{support.text}</p>
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
         </section>
-        <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-6 lg:flex-col lg:border-t-0 lg:border-l lg:pl-16">
+        <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-5 lg:flex-col lg:border-t-0 lg:border-l lg:pl-16">
           <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary" className="lg:self-start">
             {more}
           </ButtonLink>

@@ -51,7 +51,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
         <p className="border-t border-line py-2">{summary}</p>
       )}
       {calls.length > 0 && (
-        <p className="flex flex-wrap gap-x-6 pl-9">
+        <p className="flex flex-wrap gap-x-4 pl-9">
           {calls.map((key) => (
             <ContactLink key={key} contact={key} guide={guide} named />
           ))}

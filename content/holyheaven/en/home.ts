@@ -18,10 +18,6 @@ export const home = {
 /** Over the list of temples: each of them today. */
 export const homeStatus = {
   title: 'Open today?',
-  fourth: {
-    name: 'Dwarka',
-    text: 'The fourth dham, in Gujarat. It is not described here.',
-  },
 } as const;
 
 export const verseSection = {

@@ -50,11 +50,10 @@ export const templePage = {
   calls: 'Whom to call',
   moreCalls: 'More numbers',
   unknown: 'What we could not find out',
-  festivals: { title: 'Festivals and dates', when: 'When', what: 'What' },
+  festivals: 'Next dates',
   moreDates: 'More dates',
   /** What the bars under the seasons mean. */
   yearKey: { date: 'A festival or date', month: 'Date not fixed yet', closure: 'No darshan', open: 'Open' },
-  yearTable: { period: 'Part of the year', what: 'What to know' },
   now: 'Today',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {

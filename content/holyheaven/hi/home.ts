@@ -18,10 +18,6 @@ export const home = {
 /** Over the list of temples, in Hindi. */
 export const homeStatus = {
   title: 'अभी कौन-सा मंदिर खुला है',
-  fourth: {
-    name: 'द्वारका',
-    text: 'चौथा धाम, गुजरात में। इसकी जानकारी अभी यहाँ नहीं है।',
-  },
 } as const;
 
 export const verseSection = {

@@ -50,11 +50,10 @@ export const templePage = {
   calls: 'किससे संपर्क करें',
   moreCalls: 'और नंबर',
   unknown: 'जो जानकारी नहीं मिली',
-  festivals: { title: 'पर्व और तिथियाँ', when: 'कब', what: 'क्या' },
+  festivals: 'अगली तिथियाँ',
   moreDates: 'और तिथियाँ',
   /** What the bars under the seasons mean. */
   yearKey: { date: 'पर्व या तिथि', month: 'तिथि अभी तय नहीं', closure: 'दर्शन बंद', open: 'खुला' },
-  yearTable: { period: 'वर्ष का समय', what: 'क्या जानें' },
   now: 'आज',
   wholeCalendar: 'सभी तिथियाँ अपने कैलेंडर में जोड़ें',
   sheet: {

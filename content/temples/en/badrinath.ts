@@ -6,8 +6,8 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the nearest railway station Rishikesh (long-distance trains: Yog Nagari Rishikesh). From there 10 to 12 hours by road, only by day. Best from May to June.',
-  tripPlanning: 'Badrinath is high, far from the railway and open for only half of the year: prepare well.',
+    'Nearest airport: Dehradun (Jolly Grant). Nearest railway station: Rishikesh (most trains: Yog Nagari Rishikesh). Then 10 to 12 hours by road, only by day. Best from May to June.',
+  tripPlanning: 'High, far from the railway, open for half of the year: prepare well.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -19,28 +19,28 @@ export const badrinath = {
   story: [
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
     'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours. Inside is a pillared, carved hall, and on top a small cupola with a gilded roof.',
-    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. The temple belongs to the Char Dham of India, to the Chota Char Dham of Uttarakhand and to the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
+    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath. The temple belongs to the Char Dham of India, to the Chota Char Dham of Uttarakhand and to the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara found the image in Narad Kund and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
     book: {
       answer: 'Register before you travel: compulsory and free. Only Hindus may enter.',
       more: [
-        'Your registration letter has a QR code. It is checked at Badrinath.',
+        'Your registration letter has a QR code, which is checked at Badrinath.',
         'Book pujas only on the temple committee’s own website. The committee also has rest houses: ask which are open.',
         'In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.',
       ],
     },
-    wear: { answer: 'Cover the body, and take warm layers even in June. Shoes come off.' },
-    carry: { answer: 'Registration letter, photo ID with your address, medicines, water, warm layers.' },
+    wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
+    carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
     leave: {
       answer: 'No phones or cameras beyond the Singh Dwar. Leave them where you stay.',
     },
     cost: { answer: 'Darshan is free. An aarti cost ₹200 to ₹500 in 2025.' },
     elders: {
-      answer: 'The last kilometre is on foot. You may find a kandi (basket chair) or palki.',
+      answer: 'The last kilometre is on foot. Ask for a kandi (basket chair) or palki.',
       more: [
-        'Ask on arrival, and agree the price first.',
+        'Agree the price of a kandi or palki first.',
         'The air is thin. Spend a night on the way up, and rest often.',
       ],
     },
@@ -48,13 +48,13 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours (fares: 139), then a day by road. 549 km in all.',
+      answer: 'train to Haridwar, about 5 hours (fares: 139), then a day by road.',
     },
     {
       from: 'Haridwar, Rishikesh',
-      answer: 'bus or taxi, 10 to 12 hours (320 and 295 km). Ask for the fare first.',
+      answer: 'bus or taxi, 10 to 12 hours. Ask for the fare first.',
       more: [
-        'Leave at dawn. In season a state bus runs once a day from each.',
+        'It is 320 km from Haridwar and 295 km from Rishikesh: leave at dawn. In season a state bus runs once a day from each.',
         'Shared cabs change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
       ],
     },
@@ -67,7 +67,7 @@ export const badrinath = {
   lastStretch: [
     { at: 'The road ends', next: 'about 1 km on foot' },
     { at: 'Tapt Kund', next: 'a flight of steps' },
-    { at: 'Singh Dwar, the door' },
+    { at: 'Singh Dwar' },
   ],
   dayOrder: [
     '{abhishek.clock} to {abhishek-ends}: Mahabhishek and Abhishek, with a ticket',
@@ -104,29 +104,20 @@ export const badrinath = {
     },
     events: {
       closing: {
-        name: 'Closing of the doors',
-        rule: 'The committee names the day on Vijayadashami. The Panch Puja fills the last five days.',
+        name: 'The doors close',
+        rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
       },
-      'opening-declared': {
-        name: 'Opening date announced',
-        rule: 'On Vasant Panchami, at the royal house of Tehri in Narendra Nagar.',
-      },
-      opening: {
-        name: 'Opening of the doors',
-        rule: 'Usually between late April and the second week of May. The procession with the oil pot, the Gadu Ghada, goes before it.',
-      },
+      'opening-declared': { name: 'Opening date announced', rule: 'On Vasant Panchami, in Narendra Nagar' },
+      opening: { name: 'The doors open', rule: 'Usually late April to mid-May' },
       'akshaya-tritiya': {
         name: 'Akshaya Tritiya',
-        rule: 'By tradition the season of the dhams begins on it. The doors of Badrinath may open on another day.',
+        rule: 'The yatra season begins by tradition.',
       },
-      'badri-kedar-utsav': { name: 'Badri-Kedar Utsav', rule: 'The festival is held in June.' },
-      'mata-murti': {
-        name: 'Mata Murti ka Mela',
-        rule: 'A fair on Vamana Dwadashi, in September. The temple is shut for part of the day.',
-      },
+      'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
+      'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
     },
     contacts: {
-      'yatra-helpline': { name: 'Yatra helpline', note: 'In Uttarakhand dial 1364' },
+      'yatra-helpline': { name: 'Yatra helpline', note: 'or 1364' },
       'committee-phone': { name: 'Temple committee (BKTC)', note: 'Old number (2019), may not answer' },
       committee: { name: 'Temple committee’s website', note: 'Dates, pujas and gifts' },
       registration: { name: 'Register (free)' },
@@ -160,8 +151,8 @@ export const badrinath = {
         'On foot rest five to ten minutes in every hour. Short of breath, confused, a tight chest: ring 108.',
       ],
       wheelchair: [
-        'The road ends about 1 km from the temple, and steps lead to its door. Bearers carry those who cannot walk: agree the price first.',
-        'We found no word of a ramp, a lift or a line of their own.',
+        'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree the price first.',
+        'We found no ramp, lift or separate queue.',
       ],
     },
     crowds: {},
@@ -172,17 +163,17 @@ export const badrinath = {
       cloakroom: 'Where can we leave phones and cameras?',
     },
     year: {
-      named: { name: 'Best months', text: 'May and June. Even then the nights are cold.' },
-      autumn: { name: 'Also good', text: 'From mid-September to October, after the heavy rain.' },
-      rain: { name: 'Take care', text: 'Heavy rain, landslides and road stops in July and August.' },
-      closing: { name: 'The doors close', text: 'On a day in November that is announced in October.' },
+      named: { name: 'Best months', text: 'May and June' },
+      autumn: { name: 'Also good', text: 'Mid-September to October' },
+      rain: { name: 'Take care', text: 'Heavy rain and landslides in July and August' },
+      closing: { name: 'The doors close', text: 'On a day in November' },
       winter: {
         name: 'Closed for winter',
-        text: 'Until the middle of April at least. Uddhav and Kuber are then worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath.',
+        text: 'Until mid-April',
       },
       opening: {
         name: 'The doors open',
-        text: 'Between late April and the second week of May, on a day that is announced in February.',
+        text: 'Late April to mid-May',
       },
     },
   },

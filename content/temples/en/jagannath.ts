@@ -6,8 +6,8 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the nearest railway station Puri. Best for the Rath Yatra: June and July. For a quiet darshan: October to February.',
-  tripPlanning: 'First decide: the crowds of the Rath Yatra, or a quiet darshan in winter.',
+    'Nearest airport: Bhubaneswar (Biju Patnaik). Nearest railway station: Puri. Best for the Rath Yatra: June and July. For a quiet darshan: October to February.',
+  tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
   direction: 'East',
@@ -25,7 +25,7 @@ export const jagannath = {
   ],
   before: {
     book: {
-      answer: 'No ticket: darshan is free. Only Hindus may enter. Book your room early.',
+      answer: 'No ticket needed. Only Hindus may enter. Book your room early.',
       more: [
         'Others can see the deities at the Rath Yatra, and the temple from outside.',
         'There is no paid online darshan. Anyone who sells it is a cheat.',
@@ -34,16 +34,16 @@ export const jagannath = {
       ],
     },
     wear: {
-      answer: 'Modest, full clothes: in shorts, ripped jeans, skirts or sleeveless tops you are not let in.',
+      answer: 'Modest, full clothes. No entry in shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'Only a cloth bag. In June and July also rain cover, sun cover and water.' },
+    carry: { answer: 'Only a cloth bag. June and July: rain and sun cover, water.' },
     leave: {
-      answer: 'Phones, cameras, pan, gutkha, plastic and all leather, belts and wallets too.',
+      answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
     },
     cost: { answer: 'Darshan is free. Mahaprasad has no price list: ask before you sit.' },
     elders: {
-      answer: 'A wheelchair goes to the Lion’s Gate, not inside. Ask the help desk there.',
+      answer: 'A wheelchair goes to the Lion’s Gate, not inside. Ask the help desk.',
       more: [
         'Inside, 22 steps lead up.',
         'Carriers with wooden chairs were to come soon in January 2026: ask whether they are there.',
@@ -86,11 +86,11 @@ export const jagannath = {
   guide: {
     name: 'Jagannath Temple, Puri',
     season:
-      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika-opens}. Darshan stops for rituals during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
+      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika-opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Darshan stops for rites, for one to four hours at a time. Some sources have it closing at {regular.closes}, some at {regular.closesBy}. In Kartika (October and November) the doors opened at {kartika-opens} in 2024 and 2025.',
+        note: 'Darshan stops for rites, for one to four hours at a time. Sources differ on closing, from {regular.closes} to {regular.closesBy}. In Kartika (October and November) the doors opened at {kartika-opens} in 2024 and 2025.',
       },
     },
     days: {
@@ -124,41 +124,19 @@ export const jagannath = {
       text: 'On ordinary days it opens at about {regular.opens}, and darshan stops for rites.',
     },
     events: {
-      panchuka: {
-        name: 'Panchuka',
-        rule: 'The last days of Kartika, from Ekadashi to Purnima: very crowded.',
-      },
-      'kartika-purnima': { name: 'Kartika Purnima', rule: 'The full moon of Kartika.' },
-      'chandan-yatra': {
-        name: 'Chandan Yatra begins',
-        rule: 'On Akshaya Tritiya. The building of the chariots begins on the same day.',
-      },
-      'snana-purnima': {
-        name: 'Snana Purnima',
-        rule: 'The full moon of Jyeshtha, when the deities are bathed.',
-      },
-      anasara: {
-        name: 'Anasara',
-        rule: 'About two weeks after Snana Purnima without public darshan.',
-      },
-      nabajaubana: {
-        name: 'Nabajaubana darshan',
-        rule: 'The day before the Rath Yatra, the first darshan after Anasara.',
-      },
-      'rath-yatra': {
-        name: 'Rath Yatra',
-        rule: 'Ashadha Shukla Dvitiya, the second day after the new moon. The deities ride to the Gundicha temple.',
-      },
-      bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back along the Grand Road.' },
-      'suna-besha': {
-        name: 'Suna Besha',
-        rule: 'On about the day after the return, the deities are dressed in gold.',
-      },
+      panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
+      'kartika-purnima': { name: 'Kartika Purnima' },
+      'chandan-yatra': { name: 'Chandan Yatra begins' },
+      'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
+      anasara: { name: 'Anasara', rule: 'No darshan for about two weeks' },
+      nabajaubana: { name: 'Nabajaubana darshan', rule: 'The first after Anasara' },
+      'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
+      bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
+      'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities enter the temple again.' },
     },
     contacts: indiaContacts,
-    noNumber:
-      'No number or website of the temple itself is confirmed. Ring 1363, or ask the help desk by the Lion’s Gate.',
+    noNumber: 'No temple number is confirmed: ring 1363, or ask at the Lion’s Gate.',
     unknown: [
       'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate, or where you stay.',
       'The next day of Banakalagi: it is announced a day ahead. Ask where you stay.',
@@ -181,7 +159,7 @@ export const jagannath = {
       ],
       wheelchair: [
         'A wheelchair goes to the Lion’s Gate and around the outside. None goes inside.',
-        'Carriers with wooden chairs were still to come in January 2026 (UNI): ask the help desk.',
+        'Carriers with wooden chairs were still to come in January 2026: ask the help desk.',
       ],
     },
     crowds: {
@@ -189,18 +167,18 @@ export const jagannath = {
       'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
     asks: {
-      rituals: 'Which rituals stop darshan on the day, and is a Banakalagi announced?',
+      rituals: 'Which rites stop darshan on the day, and is a Banakalagi announced?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'Call the hotel on a number that you found yourself, and do not pay all of it in advance.',
     },
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July, hot, wet and extremely crowded. Darshan stops for about two weeks before it.',
+        text: 'June and July, hot, wet and crowded',
       },
       comfortable: {
         name: 'Best for a quiet darshan',
-        text: 'October to February, often pleasant into March.',
+        text: 'October to February',
       },
     },
   },

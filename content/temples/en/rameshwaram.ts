@@ -6,9 +6,9 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The Char Dham site of the south, on an island of Tamil Nadu, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the nearest railway station Rameshwaram (Rameswaram on tickets). Best from November to February, but look at the forecast: cyclones come from October to December.',
+    'Nearest airport: Madurai. Nearest railway station: Rameshwaram (Rameswaram on tickets). Best from November to February, but check the forecast: cyclones come until December.',
   tripPlanning:
-    'Bathing is the pilgrimage: first in the sea at Agni Theertham, then at the 22 wells, then darshan. It is a custom, not a rule.',
+    'Bathing is the pilgrimage: by custom the sea at Agni Theertham, then 22 wells, then darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -57,7 +57,7 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 170 km by taxi or train, about 4 hours (fares: 139).',
+      answer: 'fly to Madurai, then as from there.',
     },
     {
       from: 'Chennai',
@@ -66,7 +66,7 @@ export const rameshwaram = {
     },
     {
       from: 'Madurai',
-      answer: '170 km, about 4 hours by train (fares: 139) or taxi (agree the fare first).',
+      answer: '170 km, about 4 hours by train (fares: 139) or taxi.',
     },
     {
       from: 'Bengaluru',
@@ -141,43 +141,25 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'The Tamil month from mid-December to mid-January: early doors.' },
-      'arudra-darshan': { name: 'Arudra Darshan', rule: 'In Margazhi, in December or January.' },
-      ashtami: {
-        name: 'Ashtami Pradakshina',
-        rule: 'In Margazhi, on the eighth day of the waning moon. The temple is shut in the morning.',
-      },
-      'thai-amavasai': {
-        name: 'Thai Amavasai',
-        rule: 'The new moon of the Tamil month Thai: ancestors are honoured at Agni Theertham.',
-      },
+      margazhi: { name: 'Margazhi', rule: 'The doors open and close earlier.' },
+      'arudra-darshan': { name: 'Arudra Darshan' },
+      ashtami: { name: 'Ashtami Pradakshina', rule: 'The temple is shut in the morning.' },
+      'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins (flag hoisting)',
-        rule: 'About seven or eight days before Maha Shivaratri. The festival lasts 10 to 12 days, with a car procession.',
+        rule: 'It lasts 10 to 12 days, with a car procession.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
-      'ramalinga-pratishtha': {
-        name: 'Ramalinga Pratishtha',
-        rule: 'Three days. The third is Jyeshtha Shukla Dashami.',
-      },
-      'thirukalyanam-flag': {
-        name: 'Aadi Thirukalyanam begins (flag hoisting)',
-        rule: 'Six to eight days before Aadi Amavasai. The festival lasts 17 days.',
-      },
-      'aadi-amavasai': {
-        name: 'Aadi Amavasai',
-        rule: 'The new moon of the Tamil month Aadi: ancestors are honoured at Agni Theertham.',
-      },
-      thirukalyanam: {
-        name: 'Thirukalyanam',
-        rule: 'The sacred wedding, on the twelfth day of the festival in Aadi.',
-      },
+      'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha' },
+      'thirukalyanam-flag': { name: 'Aadi Thirukalyanam begins (flag hoisting)', rule: 'It lasts 17 days.' },
+      'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
+      thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
     contacts: {
-      department: { name: 'Temple department (HR&CE)', note: 'It runs the temple' },
+      department: { name: 'Temple department (HR&CE)', note: 'Runs the temple' },
       ...indiaContacts,
     },
-    noNumber: 'No number of the temple office is confirmed. Ask the temple department, or ring 1363.',
+    noNumber: 'No temple number is confirmed: ask the department, or ring 1363.',
     unknown: [
       'Whether non-Hindus may enter the inner sanctum: ask the temple office when you arrive.',
       'Until when the 22 wells are open, and by which door to go in: visitors disagree. Ask at the gate.',
@@ -185,7 +167,7 @@ export const rameshwaram = {
     ],
     warnings: {
       cyclones:
-        'Northeast monsoon, with cyclones in November and December. Read the bulletin of IMD Chennai before you board: in high wind trains end at Mandapam.',
+        'Cyclones come in November and December. Read the bulletin of IMD Chennai before you board: in high wind trains stop at Mandapam.',
       ashtami:
         'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami.closes} until the afternoon. Please ask.',
       eclipse:
@@ -198,11 +180,11 @@ export const rameshwaram = {
       link: 'Give through the temple department',
     },
     group: {
-      all: 'The 22 wells for {count}: ₹{rupees}, at ₹25 a head (January 2026). Pay at the counter.',
+      all: 'The 22 wells for {count}: ₹{rupees}, at ₹25 each (January 2026). Pay at the counter.',
       elder: ['The wells are wet and slippery, and may be left out.', 'Cars stop about 500 m off.'],
       wheelchair: [
-        'The corridors are long but level. The way round the car streets is up to 1.5 km.',
-        'Whether the temple’s battery cars run, we do not know: they stood broken in August 2023 (Dinamalar).',
+        'The corridors are long but level. The walk along the car streets is up to 1.5 km.',
+        'We do not know whether the temple’s battery cars run: ask at the gate.',
       ],
     },
     crowds: {},
@@ -215,12 +197,12 @@ export const rameshwaram = {
     year: {
       named: {
         name: 'Best months',
-        text: 'November to February; in November and December only after a look at the cyclone bulletin.',
+        text: 'November to February, with care until December',
       },
-      drier: { name: 'Our advice', text: 'January to March, which are dry and pleasant.' },
+      drier: { name: 'Our advice', text: 'January to March, dry and pleasant' },
       cyclones: {
         name: 'Take care',
-        text: 'The northeast monsoon lasts from October to December, with cyclones in November and December.',
+        text: 'Monsoon and cyclones, October to December',
       },
     },
   },

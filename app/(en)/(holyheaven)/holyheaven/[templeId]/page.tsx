@@ -1,4 +1,3 @@
-import { VerseBand } from '@/components/holyheaven/band';
 import { TempleNotFound } from '@/components/holyheaven/not-found-screen';
 import { SectionChips } from '@/components/holyheaven/temple/section-chips';
 import { TempleSources } from '@/components/holyheaven/temple/sourced';
@@ -14,7 +13,6 @@ import { TempleYear } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { TodayProvider } from '@/components/holyheaven/today/today';
 import { StructuredData } from '@/components/layout/structured-data';
-import { getQuote } from '@/content/holyheaven/quotes';
 import { templeParams, templePath } from '@/content/temples';
 import { languageFrom, type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';
 import { todayTable } from '@/lib/temples/today/table';
@@ -37,7 +35,6 @@ export default async function TemplePage(props: TempleParams) {
       <TempleContacts temple={temple} />
       <TempleYear temple={temple} />
       <TempleStory temple={temple} />
-      <VerseBand quote={getQuote(temple.verse)} language={temple.language} />
       <TempleSources temple={temple} />
       <TempleShare temple={temple} />
       <TempleSupport temple={temple} />
