@@ -14,7 +14,7 @@ const CLIENT_LEAVES = Object.entries({
   'components/company/technology': 'console/operator-console payload-slider',
   'components/company': 'mail-form',
   'components/holyheaven':
-    'coming-soon-button forms/donation-form forms/go-back forms/planner-form kept-pages listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel plan/whatsapp-guide temple/day-bar temple/now-mark temple/share today/today',
+    'coming-soon-button forms/donation-form forms/go-back forms/planner-form kept-pages listing/temple-search plan/day-field plan/plan-on-paper plan/plan-panel temple/day-bar temple/now-mark temple/share today/today',
   'components/layout':
     'copy-age current-year early-action error-screen kept-fields mobile-menu nav-link temple-row',
   'components/motion': 'reveal scroll-to-top',
