@@ -37,7 +37,11 @@ export function DayBar({ hours, words }: DayBarProps) {
   ];
   return (
     <div className="mt-4">
-      <p className="mb-1 text-small">{shown ? [today.day, today.tithi].filter(Boolean).join(' · ') : name}</p>
+      {/* As high as the day with its tithi, which only the browser knows. */}
+      <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
+        <span>{shown ? today.day : name}</span>
+        {shown && <span className="text-muted">{today.tithi}</span>}
+      </p>
       <svg
         aria-hidden="true"
         width="100%"
