@@ -33,6 +33,26 @@ test('the temple home links to each temple, the guide and the mission, and Regis
   await expect(register).toHaveAccessibleName('Register');
 });
 
+for (const [path, width, height] of [
+  ['/holyheaven', 360, 740],
+  ['/hi/holyheaven', 360, 740],
+  ['/holyheaven', 1280, 800],
+] as const)
+  test(`the first screen of ${path} at ${width} px says what is open`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    // The second time the fonts come from the cache.
+    await page.reload();
+    await expect(page.locator('#statuses + ul > li').last()).toBeInViewport({ ratio: 1 });
+    const whole = await page.evaluate(() => {
+      const all = new CSSStyleSheet();
+      all.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [all];
+      return document.documentElement.scrollHeight;
+    });
+    if (width === 360) expect(whole).toBeLessThanOrEqual(5000);
+  });
+
 // lib/temples/search/search.test.ts covers what each text finds.
 test('a search is answered in the page and kept in the address', { tag: '@host' }, async ({ page }) => {
   const logged: string[] = [];

@@ -44,7 +44,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <ul className="flex flex-col gap-10 lg:gap-24">
+          <ul className="flex flex-col gap-8 lg:gap-24">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
                 <TempleEntry temple={temple} layout={layouts[index % layouts.length] ?? 'bleed'} />
