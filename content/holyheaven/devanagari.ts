@@ -33,10 +33,9 @@ const titlesOf = (value: unknown): string[] =>
 /** What may be a heading of a page in a language, and each temple's name in Devanagari. */
 export function headings(language: LanguageCode): string[] {
   const words = wordsIn(language);
-  const sections = Object.values(words.templePage).filter((text) => typeof text === 'string');
   return [
     ...titlesOf(words),
-    ...sections,
+    ...textsOf(words.templePage),
     ...words.numbers,
     words.planSheet.chooseDay,
     pageErrors[language].title,
