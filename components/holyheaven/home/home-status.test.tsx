@@ -45,6 +45,6 @@ test('a row leads to its temple', () => {
 test('without a script each row tells the rule of the season', () => {
   document.body.innerHTML = renderToStaticMarkup(<HomeStatus language="en" />);
   for (const { guide } of temples) expect(screen.getByText(guide.words.season)).toBeVisible();
-  expect(screen.queryByText(/^Open/, selector: 'p' )).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Open/, { selector: 'p' })).not.toBeInTheDocument();
   document.body.innerHTML = '';
 });

@@ -24,11 +24,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-<<<<<<< HEAD
-                  'grid grid-cols-[6.75rem_1fr] items-center gap-x-3 border-t border-line sm:grid-cols-[10rem_1fr]',
-=======
                   'grid grid-cols-[min(7.5rem,40%)_1fr] items-center gap-x-3 border-t border-line sm:grid-cols-[10rem_1fr]',
->>>>>>> h-home
                 )}
               >
                 <TextLink href={templePath(temple)} className="flex min-h-11 items-center font-semibold">
