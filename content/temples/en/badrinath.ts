@@ -109,10 +109,7 @@ export const badrinath = {
       },
       'opening-declared': { name: 'Opening date announced' },
       opening: { name: 'The doors open', rule: 'Usually late April to mid-May' },
-      'akshaya-tritiya': {
-        name: 'Akshaya Tritiya',
-        rule: 'The yatra season begins by tradition.',
-      },
+      'akshaya-tritiya': { name: 'Akshaya Tritiya' },
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
     },

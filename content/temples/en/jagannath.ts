@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the nearest railway station Puri. Best for the Rath Yatra: June and July. For a quiet darshan: October to February.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the nearest railway station Puri. Best for the Rath Yatra: June and July.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',

@@ -4,7 +4,7 @@ import { indiaContacts } from './contacts';
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description: 'The Char Dham site of the south, on an island of Tamil Nadu, dedicated to Lord Shiva.',
+  description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
     'The nearest airport is Madurai, the nearest railway station Rameshwaram (Rameswaram on tickets). Best from November to February.',
   tripPlanning:
@@ -141,7 +141,7 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'The doors open and close earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'Earlier doors' },
       'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'The temple is shut in the morning.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },

@@ -101,7 +101,7 @@ export const badrinath = {
       closing: { name: 'कपाट बंद होने का दिन', rule: 'विजयादशमी पर घोषित; आखिरी पाँच दिन पंच पूजा चलती है।' },
       'opening-declared': { name: 'कपाट खुलने की तिथि की घोषणा' },
       opening: { name: 'कपाट खुलने का दिन', rule: 'प्रायः अप्रैल के अंत से मध्य मई' },
-      'akshaya-tritiya': { name: 'अक्षय तृतीया', rule: 'परंपरा से यात्रा का आरंभ' },
+      'akshaya-tritiya': { name: 'अक्षय तृतीया' },
       'badri-kedar-utsav': { name: 'बदरी-केदार उत्सव' },
       'mata-murti': { name: 'माता मूर्ति का मेला', rule: 'मंदिर कुछ समय बंद रहता है।' },
     },

@@ -137,7 +137,7 @@ export const rameshwaram = {
       text: 'सामान्य दिनों में मंदिर {regular.opens} से {regular.closes} तक और {regular.opens2} से {regular.closes2} तक खुला रहता है।',
     },
     events: {
-      margazhi: { name: 'मार्गली (धनुर्मास)', rule: 'मंदिर जल्दी खुलता और बंद होता है।' },
+      margazhi: { name: 'मार्गली (धनुर्मास)', rule: 'मंदिर जल्दी खुलता है।' },
       'arudra-darshan': { name: 'आरुद्रा दर्शन' },
       ashtami: { name: 'अष्टमी प्रदक्षिणा', rule: 'सुबह मंदिर बंद रहता है।' },
       'thai-amavasai': { name: 'तै अमावस्या (मौनी अमावस्या)', rule: 'अग्नि तीर्थ पर पितरों का तर्पण' },
