@@ -24,39 +24,38 @@ export default {
     },
     fontFamily: {
       // Each with a fallback of its own: where one has none, Tailwind puts in its list of twelve.
-      sans: 'var(--font-archivo, system-ui), var(--font-temple, system-ui), system-ui, sans-serif',
+      sans: 'var(--font-text, system-ui), var(--serif-face, var(--font-temple, system-ui)), system-ui, sans-serif',
       mono: 'var(--mono)',
-      serif: 'var(--font-temple), var(--serif-fallbacks)',
+      serif: 'var(--serif-face, var(--font-temple)), var(--serif-fallbacks)',
       heading: 'var(--heading-face)',
       headline: 'var(--headline-face)',
-      // Pages in Hindi have all of it in one file.
-      sanskrit: 'var(--font-sanskrit, var(--font-temple)), "Noto Serif Devanagari", serif',
+      sanskrit: 'var(--font-sanskrit), "Noto Serif Devanagari", serif',
     },
     fontSize: {
       display: [
         'var(--text-display)',
         { lineHeight: 'var(--leading-display, 0.98)', letterSpacing: '-0.02em' },
       ],
+      statement: ['clamp(2.375rem, 6.6vw, 6rem)', { lineHeight: '1.02', letterSpacing: '-0.03em' }],
       title: ['var(--text-title)', { lineHeight: 'var(--leading-title, 1.04)', letterSpacing: '-0.015em' }],
       heading: [
-        'var(--text-heading)',
+        'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
         { lineHeight: 'var(--leading-heading, 1.15)', letterSpacing: '-0.01em' },
       ],
       verse: ['clamp(1.625rem, 1.05rem + 2.3vw, 3rem)', { lineHeight: '1.65' }],
       'verse-long': ['clamp(1rem, 5.1vw, 4.5rem)', { lineHeight: '1.7' }],
       'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 6rem)', { lineHeight: '1.6' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],
-      lead: ['var(--text-lead)', { lineHeight: '1.5' }],
-      body: ['1.0625rem', { lineHeight: '1.65' }],
-      small: ['0.9375rem', { lineHeight: '1.55' }],
-      label: ['0.875rem', { lineHeight: '1.4', letterSpacing: '0' }],
+      lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.5' }],
+      body: ['var(--text-body, 1.0625rem)', { lineHeight: '1.65' }],
+      small: ['var(--text-small, 0.9375rem)', { lineHeight: '1.55' }],
+      label: ['var(--text-label, 0.875rem)', { lineHeight: '1.4', letterSpacing: '0' }],
     },
     borderRadius: { control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
     extend: {
       spacing: {
         section: 'var(--space-section)',
         stack: 'var(--space-stack)',
-        chapter: 'var(--space-chapter)',
         gutter: 'var(--gutter)',
         header: 'var(--header-height)',
         // Where what sticks under the bar does so, unless large text would have both cover more than a quarter of the window.

@@ -26,15 +26,15 @@ export const notFound = {
   home,
 } as const;
 
-/** Written under the map of the 404 page: the lines of its grid. */
+/** Written on the edges of the map of the 404 page, where the lines of its grid end. */
 export const sheetNames = [
-  { text: '76° E', x: 180, y: 482 },
-  { text: '77° E', x: 320, y: 482 },
-  { text: '78° E', x: 460, y: 482 },
-  { text: '79° E', x: 600, y: 482 },
-  { text: '30° N', x: 72, y: 96 },
-  { text: '29° N', x: 72, y: 216 },
-  { text: '28° N', x: 72, y: 336 },
+  { text: '76° E', x: 151, y: 482 },
+  { text: '77° E', x: 291, y: 482 },
+  { text: '78° E', x: 431, y: 482 },
+  { text: '79° E', x: 571, y: 482 },
+  { text: '30° N', x: 60, y: 96 },
+  { text: '29° N', x: 60, y: 216 },
+  { text: '28° N', x: 60, y: 336 },
 ];
 
 /** What a page that leads nowhere offers instead; lib/suggestions.ts adds the links. */

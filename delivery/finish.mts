@@ -2,7 +2,7 @@
  * Runs after `next build` and finishes its prerendered pages where they lie, so that every server of Next's output sends
  * them finished. Only this file knows that place, which Next does not document: what it misses stops the build.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { STATUS, WORKER } from '@/lib/marks';
@@ -50,15 +50,9 @@ function setStatus(file: string, html: string): void {
 
 /** Copies what has been finished into the folder that `output: 'standalone'` has already made. */
 function finishStandalone(): void {
-  for (const [folder, ...endings] of [
-    ['server/app', '.html', '.meta'],
-    ['server/pages', '.html'],
-    ['static', '.css'],
-  ] as const)
-    for (const name of endings.flatMap((ending) => filesIn(join(DIST, folder), ending))) {
-      const copy = join(STANDALONE, DIST, folder, name);
-      if (existsSync(copy)) cpSync(join(DIST, folder, name), copy);
-    }
+  const isFinished = (path: string) => statSync(path).isDirectory() || /\.(html|meta)$/.test(path);
+  for (const folder of ['server/app', 'server/pages'])
+    cpSync(join(DIST, folder), join(STANDALONE, DIST, folder), { recursive: true, filter: isFinished });
 }
 
 // A build adapter, which a host may bring along, takes the pages elsewhere (e2e/unfinished.spec.ts).
@@ -69,6 +63,7 @@ if (process.env.NEXT_ADAPTER_PATH) {
 const styles = takeStyleSheets();
 const addresses = prerendered();
 const pages: Page[] = [];
+mkdirSync(join(DIST, 'static/data'), { recursive: true });
 for (const address of addresses) {
   const file = fileOf(address);
   const built: Page = {
@@ -80,8 +75,9 @@ for (const address of addresses) {
     lateFonts: [],
   };
   const styled = await inlineStyles(built, styles);
-  const page = addPolicy(deferScripts(styled, [...styles.sheets.keys()]));
+  const page = addPolicy(deferScripts(styled));
   writeFileSync(`${file}.html`, page.html);
+  if (page.data) writeFileSync(page.data.address.replace('/_next', DIST), page.data.code);
   setStatus(file, page.html);
   pages.push(page);
 }

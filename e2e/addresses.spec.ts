@@ -1,6 +1,7 @@
+import { languageAt, pathIn } from '@/content/languages';
 import { pages as listed } from '@/lib/pages';
 import { readHead } from './read-head';
-import { pages as routes } from './routes';
+import { missing, pages as routes } from './routes';
 import { expect, test } from './test';
 
 test('no internal link is dead, redirected, or points to a missing section', async ({ page, request }) => {
@@ -41,11 +42,23 @@ test('a trailing slash redirects once, and capitals get a 404', {
   }
 });
 
-test('links to a search and to a section open in the right place', async ({ page }) => {
-  await page.goto('/holyheaven?q=rameshwaram');
-  await expect(page.locator('[data-temple]:visible')).toHaveCount(1);
+test('links to a section open in the right place', async ({ page }) => {
   await page.goto('/career#apply');
   await expect(page.getByRole('heading', { name: 'Apply here' })).toBeInViewport();
   await page.goto('/holyheaven/1#tips');
   await expect(page.getByRole('heading', { name: 'Pilgrimage Tips' })).toBeInViewport();
 });
+
+for (const { path, heading } of missing)
+  test(`${path} answers 404, says '${heading}' and links to Holy Heaven`, { tag: '@host' }, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect([...html.matchAll(/<h1\b[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text)).toEqual([heading]);
+    const [main = ''] = html.match(/<main\b[\s\S]*<\/main>/) ?? [];
+    expect(main).toMatch(new RegExp(`<a\\b[^>]* href="${pathIn(languageAt(path), '/holyheaven')}"`));
+    expect(html).toContain('<footer');
+  });

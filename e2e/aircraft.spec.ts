@@ -32,7 +32,7 @@ test.describe('with motion', () => {
     await expect(page.locator('[data-flight]')).toHaveCount(0);
   });
 
-  test('the flight is told by scrolling, and the keyboard gets through it', async ({ page }) => {
+  test('the flight follows the scrolling, and the keyboard gets through it', async ({ page }) => {
     await open(page, '/');
     for (const { title } of flight.steps) {
       const heading = page.getByRole('heading', { name: title });

@@ -1,7 +1,6 @@
 import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
-import { site } from '@/content/site';
 import { isOpen } from '@/lib/company/openings';
 import { expect, open, test } from './test';
 
@@ -141,15 +140,6 @@ test.describe('on a phone', () => {
     await technology.selectOption('defense');
     await expect(page.getByRole('radio', { name: 'Defence' })).toBeChecked();
     await expect(titles('Defense Technology')).toBeVisible();
-  });
-
-  test('the careers address stands on one line, on the narrowest phone too', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/career');
-    const address = page.getByRole('main').getByRole('link', { name: site.careersEmail }).first();
-    const box = await address.boundingBox();
-    expect(box?.height).toBeLessThan(50);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   });
 
   test.describe('without JavaScript', () => {

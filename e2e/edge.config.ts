@@ -7,7 +7,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   projects: [
-    { name: 'edge', testMatch: ['headers.spec.ts', 'pages.spec.ts', 'temple-host.spec.ts'] },
+    { name: 'edge', testMatch: ['headers.spec.ts', 'temple-host.spec.ts'] },
     { name: 'journeys on the edge', grep: /@host/ },
   ],
   webServer: [

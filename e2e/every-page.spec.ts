@@ -5,7 +5,7 @@ import { languageAt } from '@/content/languages';
 import { site } from '@/content/site';
 import { pages } from './routes';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
-import { expect, test, wake } from './test';
+import { expect, holdBack, test, wake } from './test';
 
 /*
  * Every page is visited on a phone, and on a desktop one of each kind in each language: its layout is that of the kind, and
@@ -17,7 +17,7 @@ type Visited = { path: string; status: number; found?: string };
 const visited: Visited[] = [
   ...pages.map(({ path }) => ({ path, status: 200 })),
   { path: '/holyheaven?q=puri', status: 200, found: '1 temple found' },
-  // Other addresses without a page show the same two screens (pages.spec.ts).
+  // Other addresses without a page show the same two screens (addresses.spec.ts).
   ...['/nowhere', '/holyheaven/99'].map((path) => ({ path, status: 404 })),
 ];
 
@@ -37,10 +37,10 @@ async function expectNoViolations(page: Page) {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const told = violations.map(
+  const summaries = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-  expect.soft(told, 'axe').toEqual([]);
+  expect.soft(summaries, 'axe').toEqual([]);
 }
 
 /** Starts the scripts, scrolls to the end, and expects no layout shift. */
@@ -84,6 +84,22 @@ for (const [screen, options] of Object.entries(screens))
         // A font's size in vw follows the window a frame late.
         const width = () => page.evaluate(() => document.documentElement.scrollWidth);
         await expect.poll(width, { message: 'width of the page at 320 px' }).toBeLessThanOrEqual(320);
+      });
+
+    for (const path of ['/career', '/login', '/holyheaven', '/holyheaven/1', '/holyheaven/2', '/privacy'])
+      test(`nothing moves on ${path} when fonts arrive late, and the headline's is shown`, async ({
+        page,
+      }) => {
+        const letGo = await holdBack(page, '**/*.woff2');
+        await watchShifts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
+        letGo();
+        await page.waitForFunction(() =>
+          [...document.fonts].some(({ display, status }) => display === 'swap' && status === 'loaded'),
+        );
+        await wake(page);
+        expect(await shiftsOnTheWay(page)).toEqual([]);
       });
   });
 

@@ -19,49 +19,45 @@ for (const start of ['', '/hi'])
     [`${start}/holyheaven/plan-trips/2`]: '#requirements',
   });
 
-/** What extensions do to a page. Runs in the page. */
-const around: Record<string, (field: string) => void> = {
-  'an element at the start': () => document.body.prepend(document.createElement('div')),
-  'elements and text at the start': () =>
-    document.body.prepend('\n', document.createElement('div'), 'text', document.createElement('p')),
-  'elements at the end': () => {
-    for (const place of [document.body, document.head, document.documentElement])
-      place.append(document.createElement('div'), document.createComment('extension'));
-  },
-  attributes: (field) => {
-    document.body.className = 'extension';
-    document.querySelector(field)?.setAttribute('data-lastpass-icon-root', 'true');
-    document.querySelector<HTMLElement>(field)?.style.setProperty('background', 'yellow');
-  },
-};
-const within: typeof around = {
-  'an icon beside a field': (field) => document.querySelector(field)?.after(document.createElement('div')),
-  'a translated label': (field) =>
-    document.querySelector(`label[for="${field.slice(1)}"]`)?.replaceChildren(document.createElement('font')),
-};
+/** What extensions do around a page. Runs in the page. */
+function changeAround(field: string) {
+  document.body.prepend('\n', document.createElement('div'), 'text', document.createElement('p'));
+  for (const place of [document.body, document.head, document.documentElement])
+    place.append(document.createElement('div'), document.createComment('extension'));
+  document.body.className = 'extension';
+  document.querySelector(field)?.setAttribute('data-lastpass-icon-root', 'true');
+  document.querySelector<HTMLElement>(field)?.style.setProperty('background', 'yellow');
+}
 
-for (const [changes, expectedComplaints] of [
-  [around, []],
+/** What password managers and translators do to a form. Runs in the page. */
+function changeWithin(field: string) {
+  document.querySelector(field)?.after(document.createElement('div'));
+  document.querySelector(`label[for="${field.slice(1)}"]`)?.replaceChildren(document.createElement('font'));
+}
+
+// components/layout/early-action.test.tsx has each change by itself.
+for (const [change, expectedComplaints] of [
+  [changeAround, []],
   // Here React renders the page anew, and says so.
-  [within, ['Minified React error #418']],
+  [changeWithin, ['Minified React error #418']],
 ] as const)
-  test.describe('changed before the scripts start', () => {
+  test.describe('before the scripts start', () => {
     test.use({ expectedComplaints: [...expectedComplaints] });
-    for (const [name, change] of Object.entries(changes))
-      test(`${name}: what is typed and the focus are kept`, async ({ page }) => {
-        test.slow();
-        for (const [path, selector] of Object.entries(forms)) {
-          await page.goto(path);
-          await page.evaluate(change, selector);
-          const field = page.locator(selector);
-          await field.click();
-          await page.keyboard.type('As');
-          await page.waitForFunction(() => window.earlyAction === null);
-          await page.keyboard.type('ha');
-          await expect(field, path).toHaveValue('Asha');
-          await expect(field, path).toBeFocused();
-        }
-      });
+
+    test(`${change.name}: what is typed and the focus are kept`, async ({ page }) => {
+      test.slow();
+      for (const [path, selector] of Object.entries(forms)) {
+        await page.goto(path);
+        await page.evaluate(change, selector);
+        const field = page.locator(selector);
+        await field.click();
+        await page.keyboard.type('As');
+        await page.waitForFunction(() => window.earlyAction === null);
+        await page.keyboard.type('ha');
+        await expect(field, path).toHaveValue('Asha');
+        await expect(field, path).toBeFocused();
+      }
+    });
   });
 
 test('what was typed is there again after the way to another page and back', async ({ page }) => {

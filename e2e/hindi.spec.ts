@@ -1,12 +1,15 @@
-import { headlines } from '@/content/holyheaven/devanagari';
 import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
+import syllables from '@/lib/fonts/syllables.json';
+import { syllablesOf } from '../scripts/fonts/texts';
+import { readHead } from './read-head';
 import { missing, pages } from './routes';
 import { expect, open, test, wake } from './test';
 
 const words = wordsIn('hi');
+const cut = syllables['hindi-headline'].split(' ');
 const badrinath = getTemple('1', 'hi');
 const { tag, name } = languageOf('hi');
 
@@ -38,21 +41,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL('/hi/under-development/1?type=trip');
   });
-});
-
-test('search engines are told of both languages', async ({ request }) => {
-  const textOf = async (path: string) => (await request.get(path)).text();
-  for (const path of ['/holyheaven/2', '/hi/holyheaven/2']) {
-    const links = (await textOf(path)).matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/gi);
-    expect([...links].map(([, language, href = '']) => [language, new URL(href).pathname])).toEqual([
-      ['en-IN', '/holyheaven/2'],
-      ['hi-IN', '/hi/holyheaven/2'],
-      ['x-default', '/holyheaven/2'],
-    ]);
-  }
-  expect(await textOf('/hi/holyheaven/2')).toContain('"inLanguage":"hi-IN"');
-  // seo.spec.ts covers that it lists them.
-  expect(await textOf('/sitemap.xml')).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/holyheaven\/2"/);
 });
 
 test('the donation form speaks Hindi, and leads on in Hindi', { tag: '@host' }, async ({ page }) => {
@@ -102,32 +90,66 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
   };
   for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
     const html = await (await request.get(path)).text();
-    const { links, crumbs, headline } = await page.evaluate((source) => {
-      const doc = new DOMParser().parseFromString(source, 'text/html');
-      const graph = doc.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-      return {
-        links: [...doc.querySelectorAll('a[href^="/"]')].map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          hreflang: link.getAttribute('hreflang') ?? '',
-          text: link.textContent ?? '',
-          inText: Boolean(link.closest('main')),
-        })),
-        headline: doc.querySelector('h1')?.textContent,
-        crumbs: [...graph.matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)].map(([, item = '']) => item),
-      };
-    }, html);
-    // The font of the headlines was cut for it.
-    expect.soft(headlines('hi'), path).toContain(headline);
+    const { links, jsonLd, headings } = await readHead(page, html);
+    const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
+    // The font of the headings was cut for them.
+    const headlines = headings
+      .filter((heading) => heading.inHeadlineFont)
+      .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
+    expect
+      .soft(
+        syllablesOf(headlines).filter((syllable) => !cut.includes(syllable)),
+        path,
+      )
+      .toEqual([]);
     expect(links.length, path).toBeGreaterThan(10);
-    for (const { href, hreflang, text, inText } of links) {
+    for (const { href, hreflang, text, inMain } of links.filter((link) => link.href.startsWith('/'))) {
       expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
       if (href.startsWith('/hi/')) continue;
       expect.soft(hreflang, `${path}: ${href}`).toMatch(/^en/);
-      if (inText) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
+      if (inMain) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
     }
-    for (const crumb of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
+    for (const [, crumb = ''] of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
     for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
       expect.soft(html, path).toContain(group);
+  }
+});
+
+/** The company, people's networks, and addresses. */
+const NAME = /^(Vyomarka( Aerospace\.?)?|LinkedIn|X|YouTube|\S+[@.:/]\S+)$/;
+
+/** What is said on a page in Latin letters alone, to readers and to machines. Runs in the page. */
+function latin(source: string) {
+  const doc = new DOMParser().parseFromString(source, 'text/html');
+  const kept = 'script, style, [lang^=en] *, [lang^=en], [lang=ta]';
+  const said = [...doc.querySelectorAll('*')]
+    .filter((element) => !element.closest(kept))
+    .flatMap((element) => [
+      ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+      element.matches(
+        'meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+      )
+        ? (element.getAttribute('content') ?? '')
+        : '',
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ nodeValue }) => nodeValue ?? ''),
+    ]);
+  return [...new Set(said.map((text) => text.trim()))].filter(
+    (text) => /[a-z]{2}/i.test(text) && !/[\u0900-\u097f]/.test(text),
+  );
+}
+
+test('nothing on a page in Hindi is in English', async ({ page, request }) => {
+  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
+    const html = await (await request.get(path)).text();
+    const said = await page.evaluate(latin, html);
+    expect
+      .soft(
+        said.filter((text) => !NAME.test(text)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 
@@ -141,14 +163,14 @@ test.describe('an address without a page', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
   test('an unknown address is Hindi to its title and description', async ({ page }) => {
-    for (const [path, said] of [
+    for (const [path, page404] of [
       ['/hi/holyheaven/99', words.notFound],
       ['/hi/nosuch', words.pageNotFound],
     ] as const) {
       await open(page, path);
-      await expect(page).toHaveTitle(`${said.title} | ${words.area.name}`);
+      await expect(page).toHaveTitle(`${page404.title} | ${words.area.name}`);
       for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
-        await expect(page.locator(name)).toHaveAttribute('content', said.text);
+        await expect(page.locator(name)).toHaveAttribute('content', page404.text);
       await page.getByRole('link', { name: 'English', exact: true }).click();
       await expect(page).toHaveURL('/holyheaven');
     }

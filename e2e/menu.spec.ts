@@ -75,20 +75,14 @@ test.describe('the menu before and without JavaScript', () => {
 test.describe('with text twice as large', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const path of ['/', '/career', '/holyheaven/1', '/register'])
-    test(`${path} does not scroll sideways, and all links of the bar can be reached`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
-      await wake(page);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      const wider = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(wider).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: /^(Menu|Close)$/ }).click();
-      const last = page.getByRole('banner').getByRole('link', { name: 'Register' });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-    });
+  test('all links of the bar can be reached', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+    await wake(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('button', { name: /^(Menu|Close)$/ }).click();
+    const last = page.getByRole('banner').getByRole('link', { name: 'Register' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
 });

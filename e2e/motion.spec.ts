@@ -60,8 +60,8 @@ test.describe('with motion', () => {
     const positions = page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       scrollTo(0, document.body.scrollHeight);
-      const left = location.pathname;
-      while (location.pathname === left) await frame();
+      const before = location.pathname;
+      while (location.pathname === before) await frame();
       const seen = [scrollY];
       while (scrollY > 0) {
         await frame();

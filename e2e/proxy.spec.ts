@@ -1,5 +1,6 @@
 import { servers } from './servers';
 import { nginx } from './support/proxy';
+import { registration } from './support/server';
 import { expect, test } from './test';
 
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');
@@ -44,13 +45,9 @@ test('attempts count under the address that the proxy sees, and a flood of them 
 }) => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
-    const data = {
-      fullName: 'Asha Rao',
-      email: `proxy-${Date.now()}-${attempt}@example.com`,
-      password: 'Sky-high-9',
-    };
     const headers = { 'x-secure-request': 'true', 'x-forwarded-for': `10.0.0.${attempt}` };
-    statuses.push((await request.post('/api/v1/auth/register', { data, headers })).status());
+    const answer = await request.post('/api/v1/auth/register', { data: registration(), headers });
+    statuses.push(answer.status());
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   const calls = Array.from({ length: 40 }, () => request.post('/api/v1/auth/register', { data: {} }));

@@ -20,16 +20,25 @@ export function readHead(page: Page, html: string) {
     const found = {
       lang: doc.documentElement.lang,
       titles: all('head title').map(textOf),
+      alternates: all('head link[rel="alternate"][hreflang]').map((element) => [
+        element.getAttribute('hreflang'),
+        element.getAttribute('href'),
+      ]),
       canonicals: all('head link[rel="canonical"]').map((element) => element.getAttribute('href') ?? ''),
       meta,
       headings: all('h1, h2, h3, h4, h5, h6').map((element) => ({
         level: Number(element.tagName.slice(1)),
         text: textOf(element),
+        inHeadlineFont:
+          element.matches('h1, h2, h3') && !element.matches('.font-sans, .font-serif, .sheet *'),
       })),
       jsonLd,
       links: all('a[href]').map((element) => ({
         href: element.getAttribute('href') ?? '',
+        hreflang: element.getAttribute('hreflang') ?? '',
         name: (element.getAttribute('aria-label') ?? (labels(element).join('') || textOf(element))).trim(),
+        text: textOf(element),
+        inMain: Boolean(element.closest('main')),
       })),
       ids: all('[id]').map(({ id }) => id),
     };

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { languageAt, languageOf } from '@/content/languages';
+import { languageAddresses } from '@/lib/metadata';
 import { indexedPages, pages } from '@/lib/pages';
 import { nodesIn, readHead, typesOf } from './read-head';
 import { expect, test } from './test';
@@ -13,15 +14,7 @@ const single = [
 const vague = /^(here|click here|more|read more|learn more|link|this page)?$/i;
 const siteUrl = new URL(process.env.SITE_URL ?? 'http://localhost:3000').origin;
 
-const textFields = [
-  'name',
-  'alternateName',
-  'jobTitle',
-  'title',
-  'description',
-  'knowsAbout',
-  'foundingDate',
-];
+const textFields = ['name', 'alternateName', 'title', 'description', 'foundingDate'];
 const addressFields = ['streetAddress', 'addressLocality', 'addressRegion', 'latitude', 'longitude', 'email'];
 // A page's title and description are in its head, and identifiers are for machines.
 const ofTheHead = /Page$|^WebSite$|^PropertyValue$/;
@@ -46,52 +39,44 @@ test('every page tells search engines and messengers what it is', async ({ page,
     const answer = await request.get(path);
     const html = await answer.text();
     const head = await readHead(page, html);
-    const is = (what: string) => `${path}: ${what}`;
+    const soft = (what: string, value: unknown) => expect.soft(value, `${path}: ${what}`);
     // With brotli, as the proxy sends it.
-    expect.soft(brotliCompressSync(html).length, is('bytes sent')).toBeLessThan(44 * 1024);
+    soft('bytes sent', brotliCompressSync(html).length).toBeLessThan(44 * 1024);
     // Some readers stop after 32 KB, others sooner.
     const [head32 = ''] = html.split('</head>');
     const last = Math.max(...[...head32.matchAll(/<(?:meta|title|link)\b/g)].map(({ index }) => index));
-    expect.soft(last, is('end of its meta elements')).toBeLessThan(8 * 1024);
-    expect.soft(head.lang, is('lang')).toBe(languageOf(languageAt(path)).tag);
-    expect.soft(head.titles, is('titles')).toHaveLength(1);
+    soft('end of its meta elements', last).toBeLessThan(8 * 1024);
+    const { tag } = languageOf(languageAt(path));
+    soft('lang', head.lang).toBe(tag);
+    soft('titles', head.titles).toHaveLength(1);
     // An origin is the same address with and without its slash.
     const address = new URL(path, siteUrl).href;
-    expect
-      .soft(
-        head.canonicals.map((url) => new URL(url).href),
-        is('canonical'),
-      )
-      .toEqual([address]);
-    for (const name of single) expect.soft(head.meta[name]?.filter(Boolean), is(name)).toHaveLength(1);
-    expect.soft(new URL(head.meta['og:url']?.[0] ?? '').href, is('og:url')).toBe(address);
-    expect.soft(head.meta.robots ?? [], is('robots')).toEqual(index === false ? ['noindex, follow'] : []);
+    const canonicals = head.canonicals.map((url) => new URL(url).href);
+    soft('canonical', canonicals).toEqual([address]);
+    const alternates = index === false ? {} : (languageAddresses(path) ?? {});
+    soft('its languages', Object.fromEntries(head.alternates)).toEqual(alternates);
+    for (const name of single) soft(name, head.meta[name]?.filter(Boolean)).toHaveLength(1);
+    soft('og:url', new URL(head.meta['og:url']?.[0] ?? '').href).toBe(address);
+    soft('robots', head.meta.robots ?? []).toEqual(index === false ? ['noindex, follow'] : []);
     const levels = head.headings.map(({ level }) => level);
-    expect.soft(levels[0], is('first heading')).toBe(1);
-    expect.soft(skipped(levels), is('levels of headings that skip one')).toEqual([]);
-    expect
-      .soft(
-        head.headings.filter(({ text }) => !text),
-        is('empty headings'),
-      )
-      .toEqual([]);
-    expect
-      .soft(
-        head.links.filter(({ name }) => vague.test(name)),
-        is('links that say nothing'),
-      )
-      .toEqual([]);
+    soft('first heading', levels[0]).toBe(1);
+    soft('levels of headings that skip one', skipped(levels)).toEqual([]);
+    const empty = head.headings.filter(({ text }) => !text);
+    soft('empty headings', empty).toEqual([]);
+    const saysNothing = head.links.filter(({ name }) => vague.test(name));
+    soft('links that say nothing', saysNothing).toEqual([]);
 
-    expect.soft(head.jsonLd, is('blocks of structured data')).toHaveLength(1);
+    soft('blocks of structured data', head.jsonLd).toHaveLength(1);
     const graph = JSON.parse(head.jsonLd[0] ?? '{}');
+    soft('its language', head.jsonLd[0]).toContain(`"inLanguage":"${tag}"`);
     const hidden = markedFacts(graph).filter((fact) => !head.text.includes(fact));
-    expect.soft(hidden, is('marked up and not shown')).toEqual([]);
+    soft('marked up and not shown', hidden).toEqual([]);
 
     const image = new URL(head.meta['og:image']?.[0] ?? '');
-    expect.soft(image.origin, is('share picture')).toBe(siteUrl);
-    expect.soft(head.meta['twitter:image'], is('twitter:image')).toEqual([image.href]);
+    soft('share picture', image.origin).toBe(siteUrl);
+    soft('twitter:image', head.meta['twitter:image']).toEqual([image.href]);
     const picture = await request.get(image.pathname);
-    expect.soft(picture.headers()['content-type'], is('share picture')).toBe('image/jpeg');
+    soft('share picture', picture.headers()['content-type']).toBe('image/jpeg');
   }
 });
 
@@ -100,6 +85,7 @@ test('the sitemap holds exactly the pages that may be listed', async ({ request 
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)];
   const expected = indexedPages().map(({ path }) => new URL(path, siteUrl).href);
   expect(listed.map(([, url = '']) => new URL(url).href)).toEqual(expected);
+  expect(xml).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/holyheaven\/2"/);
 });
 
 test('robots.txt names the sitemap and keeps robots out of the API', async ({ request }) => {

@@ -10,8 +10,6 @@ export const servers = {
   limited: at(1),
   /** Runs when TEST_DATABASE_URL names a PostgreSQL server. */
   postgres: at(2),
-  /** Edge only: nothing answers registrations. */
-  bare: at(3),
   /** `next start` on the same build before delivery/finish.mts (support/unfinished.mts). */
   unfinished: at(4),
   /** nginx as deploy/proxy configures it, in front of `behind`, which is as `limited`. */

@@ -26,7 +26,7 @@ test('a page preloads the fonts that it uses', async ({ request }) => {
     ['/', ['archivo', 'headline']],
     ['/aboutdrone', ['archivo', 'headline']],
     ['/holyheaven/1', ['archivo', 'temple']],
-    ['/hi/holyheaven/1', ['archivo', 'hindi', 'hindi_headline']],
+    ['/hi/holyheaven/1', ['hindi', 'hindi_bold', 'hindi_headline']],
   ] as const) {
     const html = await (await request.get(path)).text();
     const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/([\w-]+?)(?:-s)?\.[^"]*woff2"/g)];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress, rateLimitKeys } from './client-address';
+import { clientAddress, rateLimitKey } from './client-address';
 
 describe('clientAddress', () => {
   it.each<[string, string | undefined, number, string]>([
@@ -22,19 +22,14 @@ describe('clientAddress', () => {
   });
 });
 
-describe('rateLimitKeys', () => {
-  it.each([
-    ['203.0.113.7', ['203.0.113.7']],
-    ['::ffff:203.0.113.7', ['203.0.113.7']],
-    ['2001:db8:1:2ff:3:4:5:6', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
-    ['2001:DB8:0001:2:ffff::1', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
-    ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0:0::/48']],
-    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0:0::/48']],
-    ['64:ff9b::192.0.2.1', ['192.0.2.1']],
-    ['64:ff9b::c000:201', ['192.0.2.1']],
-    ['', ['unknown']],
-    ['nonsense', ['unknown']],
-  ])('counts %s under %j', (address, keys) => {
-    expect(rateLimitKeys(address)).toEqual(keys);
-  });
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
+  ['2001:DB8:0001:2:ffff::1', '2001:db8:1:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['', 'unknown'],
+  ['nonsense', 'unknown'],
+])('attempts of %s count under %s', (address, key) => {
+  expect(rateLimitKey(address)).toBe(key);
 });

@@ -52,25 +52,13 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The keys for counting attempts, the narrowest first: an IPv4 address, also one that is mapped or translated into IPv6
- * (NAT64), or the networks of 64, 56 and 48 bits of an IPv6 address. One client usually owns a whole network of the
- * first size, and often of the others. Everything else shares the key 'unknown'.
+ * The key under which a client's attempts count: an IPv4 address, also one that is mapped into IPv6, or the network of 56
+ * bits of an IPv6 address, which is what a household or a server usually gets. Everything else shares the key 'unknown'.
  */
-export function rateLimitKeys(address: string): string[] {
-  const text = address.replace(/%.*$/, '').toLowerCase();
-  if (isIP(text) === 4) return [text];
-  if (isIP(text) !== 6) return ['unknown'];
-  const groups = groupsOf(text);
-  const prefix = groups.slice(0, 6).join();
-  if (prefix === '0,0,0,0,0,65535' || prefix === '100,65435,0,0,0,0') {
-    const parts = groups.slice(6).flatMap((group) => [group >> 8, group & 255]);
-    return [parts.join('.')];
-  }
-  const [a = 0, b = 0, c = 0, d = 0] = groups;
-  const key = (last: number, bits: number) =>
-    `${[a, b, c, last].map((group) => group.toString(16)).join(':')}::/${bits}`;
-  return [key(d, 64), key(d & 0xff00, 56), key(0, 48)];
+export function rateLimitKey(address: string): string {
+  const text = address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIP(text) === 4) return text;
+  if (isIP(text) !== 6) return 'unknown';
+  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(text);
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
-
-/** What an attempt costs under each of these keys: two and four times as many fit into the larger networks. */
-export const ATTEMPT_POINTS = [4, 2, 1];

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cautionsFor, EnvError, otherSiteUrl, parseEnv, settingNames } from './env';
 
 function problemsOf(source: Record<string, string>): string[] {
@@ -86,6 +89,26 @@ describe('parseEnv', () => {
     expect(problemsOf(pair)).toEqual([expect.stringMatching(sentence)]);
     for (const [name, value] of Object.entries(pair)) expect(problemsOf({ [name]: value })).toEqual([]);
   });
+});
+
+test('the files that Next reads are read, and what is set already wins', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
+  writeFileSync(join(folder, '.env.local'), 'PORT=4001\nHOST=127.0.0.1');
+  writeFileSync(join(folder, '.env'), 'HOST=127.0.0.2\nLOG_LEVEL=warn\nDATA_DIR=/var/lib/site');
+  const script = `const { env } = require('./lib/env.ts');
+    process.chdir(${JSON.stringify(folder)});
+    console.log(JSON.stringify(env()));`;
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', script], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(stdout)).toMatchObject({
+    PORT: 4001,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DATA_DIR: '/var/lib/site',
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test('.env.example names every setting once, with its default or an example', () => {

@@ -150,6 +150,16 @@ export function otherSiteUrl(built: string | undefined, now: string | undefined)
     : undefined;
 }
 
+/** Reads the files that Next reads, for what runs before it or without it. What is set already wins. */
+function loadEnvFiles(): void {
+  for (const file of ['.env.local', '.env'])
+    try {
+      process.loadEnvFile?.(file);
+    } catch {
+      // There is none.
+    }
+}
+
 let parsed: Env | undefined;
 
 /**
@@ -157,6 +167,8 @@ let parsed: Env | undefined;
  * @throws EnvError on every call while the environment is wrong.
  */
 export function env(): Env {
+  // As with Next, tests do not depend on the files of this machine.
+  if (!parsed && process.env.NODE_ENV !== 'test') loadEnvFiles();
   parsed ??= parseEnv(process.env);
   return parsed;
 }

@@ -7,7 +7,7 @@ export const DEFERRED = 'data-deferred';
 export const FONTS = 'data-fonts';
 export const USED_STYLES = 'data-used';
 
-/** The parts that app/globals.css leaves out of the first paint. */
+/** The parts that components/layout/frame.module.css leaves out of the first paint. */
 export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 
 /** What components/ui/alert.tsx shows when no script runs. */

@@ -6,13 +6,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { type PictureEntry, pictures } from '../content/pictures';
 import type { PictureFiles } from '../lib/pictures';
 
 const settings = { avif: { quality: 43, effort: 3, chromaSubsampling: '4:2:0' }, webp: { quality: 70 } };
-/** Renderings look smeared at that quality: theirs is the best one that fits, with less for what phones load. */
-const rendering = { qualities: [84, 78, 72, 65, 58, 50, 43], most: { phone: 45_000, desk: 120_000 } };
+/** Renderings look smeared at that quality: for each width, theirs is the best one that fits into MOST_BYTES. */
+const renderings: Record<string, Record<number, number>> = {
+  'home-hero': { 480: 84, 828: 84, 1280: 84, 1600: 84, 1920: 78, 2560: 65 },
+  'home-hero-tall': { 540: 84, 810: 78 },
+  outreach: { 480: 84, 828: 65, 1280: 72, 1600: 65, 1920: 50, 2560: 43 },
+  'outreach-tall': { 540: 78, 810: 58 },
+  embankment: { 480: 84, 828: 84, 1280: 84, 1600: 72, 1920: 65 },
+  'embankment-tall': { 540: 84, 810: 65 },
+};
+const MOST_BYTES = { phone: 45_000, desk: 120_000 };
 const PHONE = 828;
 const widths = { wide: [480, PHONE, 1280, 1600, 1920, 2560], tall: [540, 810], portrait: [320, 640] };
 const served = 'public/pictures';
@@ -25,53 +33,38 @@ async function tallCut(master: Buffer, focus: number): Promise<Buffer> {
   return sharp(master).extract({ left, top: 0, width: cut, height }).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Encodes at the first quality that keeps within `most` bytes, or at the last. */
-async function encodeWithin(picture: Sharp, most: number, qualities: readonly number[]): Promise<Buffer> {
-  const [quality = settings.avif.quality, ...lower] = qualities;
-  const file = await picture
-    .clone()
-    .avif({ ...settings.avif, quality })
-    .toBuffer();
-  return file.length <= most || lower.length === 0 ? file : encodeWithin(picture, most, lower);
-}
-
-type Sizes = { master: Buffer; name: string; targets: readonly number[]; isRendering: boolean };
-
-async function writeSizes({ master, name, targets, isRendering }: Sizes): Promise<PictureFiles> {
-  const hash = createHash('sha256')
-    .update(master)
-    .update(JSON.stringify([settings, isRendering && rendering]))
-    .digest('hex')
-    .slice(0, 8);
+async function writeSizes(master: Buffer, name: string, targets: readonly number[]): Promise<PictureFiles> {
+  const ingredients = JSON.stringify([settings, renderings[name]]);
+  const hash = createHash('sha256').update(master).update(ingredients).digest('hex').slice(0, 8);
   const { width, height } = await sharp(master).metadata();
   const sizes = targets.filter((target) => target <= width);
   for (const target of sizes) {
     const file = `${served}/${name}-${hash}-${target}`;
+    if (existsSync(`${file}.webp`)) continue;
     const scaled = sharp(master).resize(target);
-    if (!existsSync(`${file}.avif`))
-      await writeFile(
-        `${file}.avif`,
-        await encodeWithin(
-          scaled,
-          rendering.most[target <= PHONE ? 'phone' : 'desk'],
-          isRendering ? rendering.qualities : [settings.avif.quality],
-        ),
+    const quality = renderings[name]?.[target] ?? settings.avif.quality;
+    const avif = await scaled
+      .clone()
+      .avif({ ...settings.avif, quality })
+      .toBuffer();
+    if (avif.length > MOST_BYTES[target <= PHONE ? 'phone' : 'desk'])
+      throw new Error(
+        `${name} has ${avif.length} bytes at ${target} px: lower its quality in scripts/pictures.mts`,
       );
-    if (!existsSync(`${file}.webp`))
-      await writeFile(`${file}.webp`, await scaled.clone().webp(settings.webp).toBuffer());
+    await writeFile(`${file}.avif`, avif);
+    await writeFile(`${file}.webp`, await scaled.clone().webp(settings.webp).toBuffer());
   }
   return { stem: `/pictures/${name}-${hash}`, width, height, widths: sizes };
 }
 
-async function makePicture(name: string, { file, focus, upright, made }: PictureEntry) {
-  const isRendering = made === 'Rendering';
+async function makePicture(name: string, { file, focus, upright }: PictureEntry) {
   const master = await readFile(`content/pictures/${file}`);
-  const targets = focus === undefined ? widths.portrait : widths.wide;
-  const wide = await writeSizes({ master, name, targets, isRendering });
-  if (focus === undefined) return { wide };
+  if (focus === undefined) return { wide: await writeSizes(master, name, widths.portrait) };
   const tall = upright ? await readFile(`content/pictures/${upright}`) : await tallCut(master, focus);
-  const upper = { master: tall, name: `${name}-tall`, targets: widths.tall, isRendering };
-  return { wide, tall: await writeSizes(upper) };
+  return {
+    wide: await writeSizes(master, name, widths.wide),
+    tall: await writeSizes(tall, `${name}-tall`, widths.tall),
+  };
 }
 
 await mkdir(served, { recursive: true });

@@ -1,10 +1,23 @@
 import '../globals.css';
 
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
 import { languageNamed, otherLanguages } from '@/content/languages';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/root-metadata';
+
+/** Text in Hindi, with its Latin (Hind): two weights, of which a label takes the other. */
+const hindi = localFont({
+  src: [
+    { path: '../../lib/fonts/hindi.woff2', weight: '400' },
+    { path: '../../lib/fonts/hindi-bold.woff2', weight: '600' },
+  ],
+  preload: false,
+  variable: '--font-text',
+  display: 'optional',
+  adjustFontFallback: false,
+});
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
@@ -14,5 +27,9 @@ export const generateStaticParams = () => otherLanguages().map((lang) => ({ lang
 
 /** Around the pages whose address begins with a language. */
 export default async function LanguageLayout({ children, params }: Props) {
-  return <Document language={languageNamed((await params).lang)}>{children}</Document>;
+  return (
+    <Document language={languageNamed((await params).lang)} font={hindi.variable}>
+      {children}
+    </Document>
+  );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { account } from '@/content/account';
@@ -27,12 +28,12 @@ export function AccountScreen({ title, lead, aside, children }: AccountScreenPro
           className={clsx(
             styles.panel,
             'border-line max-lg:max-w-prose lg:col-start-2 lg:row-span-2',
-            'sm:border sm:bg-surface sm:p-[clamp(1.5rem,3vw,2.5rem)]',
+            'sm:border sm:border-t-ink sm:bg-surface sm:p-[clamp(1.5rem,3vw,2.5rem)]',
           )}
         >
           {children}
         </div>
-        {aside}
+        {aside ?? <PartPicture part="link" alt="" className="max-w-88 self-end max-lg:hidden" />}
       </Container>
     </div>
   );

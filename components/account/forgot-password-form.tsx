@@ -43,7 +43,7 @@ export function ForgotPasswordForm() {
     <form ref={form} aria-label={words.label} method="post" noValidate onSubmit={onSubmit}>
       <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
       <WriteToSupport />
-      <Button type="submit" className="mt-2 w-full" disabled={!values}>
+      <Button type="submit" className="mt-2 w-full" waiting={!values}>
         {words.submit}
       </Button>
     </form>

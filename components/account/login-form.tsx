@@ -7,9 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
-import { recallEmail, rememberEmail } from '@/lib/auth/remembered-email';
-import { submitOnEnter } from '@/lib/forms/submit-on-enter';
-import { useFields, type Values } from '@/lib/forms/use-fields';
+import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { Success } from './notice';
 import { PasswordField } from './password-field';
 import { StillNeeded } from './still-needed';
@@ -21,6 +19,27 @@ const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
 function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
   return [email.trim() ? [] : needs.email, password ? [] : needs.password].flat();
+}
+
+const REMEMBERED = 'remembered-email';
+
+/** The email that Remember me kept in this browser. */
+function recallEmail(): string | undefined {
+  try {
+    return localStorage.getItem(REMEMBERED) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the email, and only the email, for the next visit. Without one, forgets it. */
+function rememberEmail(email: string | undefined): void {
+  try {
+    if (email) localStorage.setItem(REMEMBERED, email);
+    else localStorage.removeItem(REMEMBERED);
+  } catch {
+    // Storage is full or switched off: nothing is remembered.
+  }
 }
 
 /** A simulated login, as the specification wants it: it makes no call and grants nothing. */

@@ -13,8 +13,7 @@ import {
   passwordRules,
 } from '@/lib/auth/fields';
 import { registerUser } from '@/lib/auth/register-user';
-import { submitOnEnter } from '@/lib/forms/submit-on-enter';
-import { useFields, type Values } from '@/lib/forms/use-fields';
+import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { Success } from './notice';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';

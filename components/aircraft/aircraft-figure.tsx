@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Callout } from '@/content/company/schemas';
 import type { FigureLabels } from '@/content/company/turntable';
-import sheet from '../company/technology/drawing-section.module.css';
+import { numberedList } from '../company/technology/callout-mark';
 import styles from './aircraft-figure.module.css';
 import type { Orientation } from './turntable';
 
@@ -80,7 +80,7 @@ export function AircraftFigure({ labels, caption, callouts, children }: Aircraft
 
   return (
     <>
-      <figure className={clsx(sheet.sheet, styles.sheet, 'border border-line bg-canvas')}>
+      <figure className={clsx(styles.sheet, 'border border-line bg-canvas')}>
         <div
           ref={box}
           className={clsx(styles.box, 'mx-gutter my-2 lg:m-6')}
@@ -108,14 +108,14 @@ export function AircraftFigure({ labels, caption, callouts, children }: Aircraft
             <canvas ref={canvas} />
           </div>
         </div>
-        <figcaption className="px-gutter text-small lg:px-6">
+        <figcaption className="border-t border-line px-gutter py-3 text-small text-muted lg:px-6">
           {caption} {/* It has its place from the start, so that nothing moves. */}
           <span className={clsx('noscript:hidden print:hidden', !turntable && 'invisible')}>
             {labels.hint}
           </span>
         </figcaption>
       </figure>
-      <ol className={clsx(sheet.parts, styles.parts, 'grid content-start self-start border-b border-line')}>
+      <ol className={clsx(numberedList, styles.parts, 'content-start self-start')}>
         {callouts.map(({ name, text }, index) => (
           <li
             key={name}

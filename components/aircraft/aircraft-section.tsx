@@ -9,10 +9,10 @@ export function AircraftSection() {
   const { title, lead, caption, callouts, description } = drone.drawing;
   return (
     <section className="below-fold py-section">
-      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
-        <div className="grid items-start gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
+      <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
+        <div className="lg:col-span-2">
           <h2 className="text-title">{title}</h2>
-          <p className="max-w-prose text-lead">{lead}</p>
+          <p className="mt-4 max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">{lead}</p>
         </div>
         <AircraftFigure labels={turntable} caption={caption} callouts={callouts}>
           <NumberedPlan description={description} />

@@ -1,6 +1,6 @@
 import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
-import { regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
+import { areaOf, regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 
 /** What painters need of a canvas. `svgContext` writes an SVG file from the same calls. */
@@ -32,10 +32,18 @@ export type Ink = {
   fill: string;
   /** Fills over it, from dark to light, of the faces that are at least this bright: -1 to 1, straight at the light. */
   tones?: readonly (readonly [number, string])[];
+  /** The colour of the outline where it faces the low sun, up on the right. */
+  edge?: string;
 };
 
 /** Angles of the blades in radians, and how blurred they are: 0 stopped, 1 turning. */
 export type Pose = { lift: number; push: number; blur: number; pushBlur: number };
+
+/** From where the low sun shines, in the picture. */
+const SUN = [0.8, -0.6] as const;
+
+/** Parts that are large enough to catch the sun. */
+const large: ReadonlySet<Part> = new Set<Part>(['body', 'wing', 'boom', 'tail']);
 
 /** Parts too small to carry lines of their own. */
 const plain: ReadonlySet<Part> = new Set<Part>(['pod', 'leg', 'spinner']);
@@ -52,8 +60,45 @@ function addStrokes(context: PaintContext, points: Float32Array, strokes: readon
   }
 }
 
+/** Adds a closed line with round corners to the path: it runs through the middles between these places. */
+export function addSmooth(context: PaintContext, places: readonly (readonly [number, number])[]) {
+  places.forEach(([x, y], i) => {
+    const [nextX, nextY] = places[(i + 1) % places.length] ?? [x, y];
+    const middle = [(x + nextX) / 2, (y + nextY) / 2] as const;
+    if (i) context.quadraticCurveTo(x, y, ...middle);
+    else context.moveTo(...middle);
+  });
+  context.closePath();
+}
+
+/** Adds the sides of closed strokes that face the low sun. */
+function addLitSides(context: PaintContext, points: Float32Array, strokes: readonly (readonly number[])[]) {
+  for (const stroke of strokes) {
+    const way = Math.sign(areaOf(points, stroke));
+    let isDrawing = false;
+    for (let i = 1; i < stroke.length; i++) {
+      const [from, to] = [2 * (stroke[i - 1] ?? 0), 2 * (stroke[i] ?? 0)];
+      const [x = 0, y = 0, nextX = 0, nextY = 0] = [
+        points[from],
+        points[from + 1],
+        points[to],
+        points[to + 1],
+      ];
+      const [right, down] = [nextX - x, nextY - y];
+      const isLit = way * (SUN[0] * down - SUN[1] * right) > 0.5 * Math.hypot(right, down);
+      if (isLit && !isDrawing) context.moveTo(x, y);
+      if (isLit) context.lineTo(nextX, nextY);
+      isDrawing = isLit;
+    }
+  }
+}
+
 /** Hides what lies behind with its own fills, then draws the part's own lines. */
-function paintPart(context: PaintContext, seen: SeenPart, { line, width, ribs, fill, tones = [] }: Ink) {
+function paintPart(
+  context: PaintContext,
+  seen: SeenPart,
+  { line, width, ribs, fill, tones = [], edge }: Ink,
+) {
   const outline = regionOf(seen);
   context.fillStyle = fill;
   context.beginPath();
@@ -70,6 +115,14 @@ function paintPart(context: PaintContext, seen: SeenPart, { line, width, ribs, f
   context.beginPath();
   addStrokes(context, seen.points, outline);
   context.stroke();
+  if (edge && large.has(seen.part)) {
+    context.strokeStyle = edge;
+    context.lineWidth = 1.5 * width;
+    context.beginPath();
+    addLitSides(context, seen.points, outline);
+    context.stroke();
+    context.strokeStyle = line;
+  }
   if (ribs === 0 || plain.has(seen.part)) return;
   context.lineWidth = 1;
   context.globalAlpha = ribs;

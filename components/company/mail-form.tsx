@@ -121,7 +121,7 @@ export function MailForm<Name extends string>({
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
-        <Button type="submit" disabled={!values}>
+        <Button type="submit" waiting={!values}>
           {submitLabel}
         </Button>
       </form>

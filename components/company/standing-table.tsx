@@ -4,11 +4,18 @@ import { TableHead } from '@/components/ui/table-head';
 import type { Standing } from '@/content/company/schemas';
 import { standing } from '@/content/company/standing';
 import { readableDay } from '@/lib/dates';
-import styles from './standing-table.module.css';
 
 const { title, lead, asOf, asOfLabel, subsystem, notYet, stages } = standing;
 const rows: Standing['rows'] = standing.rows;
 const names = Object.keys(stages) as (keyof typeof stages)[];
+const look = clsx(
+  'w-full table-fixed text-left text-[clamp(0.875rem,0.8rem+0.3vw,1.0625rem)] leading-[1.3]',
+  '[&_tr]:border-b [&_tr]:border-line [&_tr]:align-baseline [&_:is(th,td)]:py-1.5 sm:[&_:is(th,td)]:py-2.5',
+  '[&_:is(th,td):nth-child(n+2)]:border-l [&_:is(th,td):nth-child(n+2)]:border-line [&_:is(th,td):nth-child(n+2)]:px-[clamp(0.25rem,0.8vw,0.5rem)]',
+  '[&_th]:font-semibold [&_th]:wrap-break-word [&_th:first-child]:w-[36%] sm:[&_th:first-child]:w-[30%] [&_thead]:text-[0.875em] [&_thead]:text-muted',
+  '[&_td]:text-[max(0.75rem,0.85em)] [&_td]:tabular-nums',
+);
+
 /** `22 Nov 2026`; on a phone to the eye without the year, on one line. */
 function ShortDay({ day }: { day: string }) {
   const short = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -24,18 +31,18 @@ function ShortDay({ day }: { day: string }) {
 /** What of the aircraft is drawn, built, tested and flown, with the day of each. */
 export function StandingTable() {
   return (
-    <section className="pt-section">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+    <section className="pb-section">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="standing" className="text-title">
             {title}
           </h2>
-          <p className="mt-5 max-w-prose">{lead}</p>
-          <p className="mt-3 text-small text-muted tabular-nums">
+          <p className="mt-3 max-w-prose sm:mt-5">{lead}</p>
+          <p className="text-small text-muted tabular-nums sm:mt-3">
             {asOfLabel} <time dateTime={asOf}>{readableDay(asOf)}</time>
           </p>
         </div>
-        <table aria-labelledby="standing" className={styles.table} data-reveal="fade">
+        <table aria-labelledby="standing" className={look} data-reveal="fade">
           <TableHead columns={[subsystem, ...names.map((name) => stages[name])]} />
           <tbody>
             {rows.map((row) => (
@@ -44,7 +51,7 @@ export function StandingTable() {
                 {names.map((name) => {
                   const day = row[name];
                   return (
-                    <td key={name} className={clsx(day && styles.done)}>
+                    <td key={name} className={clsx(day && 'bg-ink/8')}>
                       {day ? <ShortDay day={day} /> : <span className="sr-only">{notYet}</span>}
                     </td>
                   );

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { ScrollToTop } from '@/components/motion/scroll-to-top';
 import { type LanguageCode, languageOf } from '@/content/languages';
-import { archivo } from '@/lib/fonts/archivo';
 import { EarlyAction } from './early-action';
 import { KeptFields } from './kept-fields';
 
+type DocumentProps = {
+  language: LanguageCode;
+  /** The class name of the font of its text. */
+  font: string;
+  children: ReactNode;
+};
+
 /** The HTML document around every page of one language. */
-export function Document({ language, children }: { language: LanguageCode; children: ReactNode }) {
+export function Document({ language, font, children }: DocumentProps) {
   return (
-    <html lang={languageOf(language).tag} className={archivo.variable}>
+    <html lang={languageOf(language).tag} className={font}>
       <body>
         {children}
         <ScrollToTop />

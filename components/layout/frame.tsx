@@ -26,7 +26,7 @@ export function Frame({ theme, language = mainLanguage, className, row, children
   return (
     <SiteFrame
       data-theme={theme}
-      className={clsx('flex min-h-dvh flex-col', !isTemple && styles.dusk, className)}
+      className={clsx(styles.frame, 'flex min-h-dvh flex-col', !isTemple && styles.dusk, className)}
     >
       <a
         href="#main"
@@ -39,7 +39,7 @@ export function Frame({ theme, language = mainLanguage, className, row, children
       </a>
       <Header frame={frame} registerName={isTemple ? frame.words.registerName : undefined} />
       {row}
-      <main id="main" tabIndex={-1} className="@container flex-1">
+      <main id="main" tabIndex={-1} className="@container flex-1 focus:outline-none">
         {children}
       </main>
       <Footer frame={frame} />

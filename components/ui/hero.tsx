@@ -23,7 +23,7 @@ type HeroProps = {
 const tall = 'min-h-[min(100svh,68rem)] upright:min-h-0 print:min-h-0';
 const sizes = {
   screen:
-    'max-w-[8em] text-display text-(length:--text-display-home) upright:text-(length:--text-display-upright)',
+    'max-w-[8em] text-display text-[clamp(2.375rem,5vw,4.75rem)] upright:text-[clamp(2.375rem,13.6vw,6.5rem)]',
   page: 'max-w-xl text-display',
 };
 

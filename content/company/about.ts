@@ -1,6 +1,6 @@
 import { airframeName } from '../site';
 
-/** Words of the About page: a line with four stops. */
+/** Words of the About page. */
 export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',

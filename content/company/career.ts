@@ -40,16 +40,16 @@ export const career = {
     title: 'Why join',
     items: [
       {
+        title: 'A failed test is a result',
+        text: 'We write it down beside the ones that pass, and look for the reason, not the culprit.',
+      },
+      {
         title: 'Your part stays yours',
         text: 'The team is small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
         title: 'The whole machine is in the room',
         text: 'Airframe, code and radio link are designed on one floor. The answer is a desk away.',
-      },
-      {
-        title: 'A failed test is a result',
-        text: 'We write it down beside the ones that pass, and look for the reason, not the culprit.',
       },
       {
         title: 'You can ask what it’s for',

@@ -171,12 +171,10 @@ export const generalArrangement = {
 /** Words of the slider; lib/company/range-model.ts gives the figures. */
 export const payloadRange = {
   title: 'What a kilogram costs',
-  lead: `One battery, shared between payload and distance. The line goes through two of the targets, range and endurance with ${figures.targetPayloadKg} kg.`,
-  caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve. The scale of distance begins at 105 km.`,
-  model: 'Design model',
+  lead: `One battery, shared between payload and distance. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,
+  caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
   payload: 'Payload',
   range: 'Range',
   endurance: 'Endurance, circling',
-  description: 'Chart: the range falls as the payload grows. The table below it has the figures.',
   units: { kg: 'kg', km: 'km', min: 'min' },
 } as const;

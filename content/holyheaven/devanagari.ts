@@ -1,7 +1,7 @@
 import { type LanguageCode, languages, otherLanguages } from '../languages';
-import { templeFacts, templesIn } from '../temples';
+import { templeFacts, templeNames, templesIn } from '../temples';
 import { frames } from './frames';
-import { pageErrors } from './page-errors';
+import { pageErrors, siteErrors } from './page-errors';
 import { quotes, templeVerses } from './quotes';
 import { wordsIn } from './words';
 
@@ -19,33 +19,42 @@ export const devanagariNames = (): string[] => [
 export const transliterations = (): string[] =>
   [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
 
-/** The headline of every page in a language, and each temple's name in Devanagari. */
-export function headlines(language: LanguageCode): string[] {
-  const words = wordsIn(language);
-  const said = [
-    words.home,
-    words.donationPage,
-    words.plannerPage,
-    words.offline,
-    words.notFound,
-    words.pageNotFound,
-  ];
-  return [
-    ...[...said, ...Object.values(words.comingSoonPage.variants), pageErrors[language]].map(
-      ({ title }) => title,
-    ),
-    ...templesIn(language).flatMap(({ title, devanagari }) => [title, devanagari]),
-  ];
-}
-
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 };
 
+/** Every text under a key `title`, whether it is one or has several. */
+const titlesOf = (value: unknown): string[] =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, each]) => (key === 'title' ? textsOf(each) : titlesOf(each)))
+    : [];
+
+/** What may be a heading of a page in a language, and each temple's name in Devanagari. */
+export function headings(language: LanguageCode): string[] {
+  const words = wordsIn(language);
+  return [
+    ...titlesOf(words),
+    ...textsOf(words.templePage),
+    ...words.numbers,
+    words.planSheet.chooseDay,
+    pageErrors[language].title,
+    ...templesIn(language).flatMap(({ title, devanagari }) => [title, devanagari]),
+  ];
+}
+
 /** Every word in Devanagari that a page in another language than English may show, once. */
 export function hindiWords(): string[] {
-  const texts = textsOf(otherLanguages().map((code) => [wordsIn(code), templesIn(code), frames[code]]));
+  const texts = textsOf(
+    otherLanguages().map((code) => [
+      wordsIn(code),
+      templesIn(code),
+      templeNames[code],
+      frames[code],
+      pageErrors[code],
+      siteErrors[code],
+    ]),
+  );
   return [
     ...new Set(
       [...texts, ...sanskritVerses(), ...devanagariNames()].flatMap(

@@ -7,7 +7,7 @@
  */
 import { BELOW_FOLD, DEFERRED, EAGER, PENDING, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
-import { fetchAll, fetchLater, files, idle, start } from './scripts.ts';
+import { fetchAll, fetchLateFonts, files, idle, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
@@ -24,7 +24,7 @@ function remembersEmail() {
   }
 }
 
-/** Shows everything that app/globals.css leaves out of the first paint, on later pages too. */
+/** Shows everything that components/layout/frame.module.css leaves out of the first paint, on later pages too. */
 const showAll = () => document.documentElement.removeAttribute(DEFERRED);
 
 /** Shows the page part by part, so that no tap waits for the layout of the whole page. */
@@ -110,7 +110,7 @@ addEventListener('load', () =>
     setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
       fetchAll();
-      fetchLater();
+      fetchLateFonts();
       if (files.offline.length > 0) keepOffline(files.offline);
     });
   }),

@@ -7,8 +7,8 @@ export type PageFiles = {
   scripts: string[];
   /** The whole style sheets of the page. */
   styles: string[];
-  /** What may be needed further down or on the next page. */
-  later: string[];
+  /** The fonts of what stands far down. */
+  lateFonts: string[];
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];
 };
@@ -24,7 +24,7 @@ declare global {
 }
 
 export const files = PAGE_FILES;
-const { scripts, styles, later } = files;
+const { scripts, styles, lateFonts } = files;
 const RETRY_MS = 1000;
 /** How long browsers wait for a font with `font-display: optional`. */
 const IN_TIME_MS = 100;
@@ -63,9 +63,8 @@ export function fetchAll() {
   for (const file of [...scripts, ...styles]) warm(file);
 }
 
-/** What the next scroll or page may need. */
-export function fetchLater() {
-  if (!navigator.connection?.saveData) for (const file of later) warm(file);
+export function fetchLateFonts() {
+  if (!navigator.connection?.saveData) for (const file of lateFonts) warm(file);
 }
 
 /** Whether the browser checks the forms that it can send, in its own words. */

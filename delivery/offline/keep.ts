@@ -44,6 +44,8 @@ async function fetchFile(file: string): Promise<number> {
   if (!file.endsWith('.json') && (await files.match(file))) return 0;
   const response = await fetch(file, { priority: 'low' });
   if (response.ok) await files.put(file, response);
+  // A body that nobody reads would keep its connection.
+  else await response.body?.cancel();
   return sentFor(response.url);
 }
 

@@ -7,6 +7,8 @@ export type Page = {
   styles: string[];
   /** The script files. The last one starts the others. */
   scripts: string[];
+  /** The first of them, which this build makes of what Next had written into the document. */
+  data?: { address: string; code: string };
   /** The fonts that its rules name. */
   fonts: string[];
   /** Those of what stands far down. */

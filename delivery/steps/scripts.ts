@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
 import { DEFERRED } from '@/lib/marks';
 import { areaOf } from '@/lib/temples/temple-host';
@@ -9,7 +10,7 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 /** Next hands the page's data to its client in many inline scripts. */
 const DATA = /<script>(\(?self\.__next_f.*?)<\/script>/gs;
 /** The bundler's runtime. The other scripts wait until it calls them. */
-const RUNTIME = '/turbopack-';
+const isRuntime = (address: string) => address.includes('/turbopack-');
 
 const bundled = new Map<string, string>();
 
@@ -31,27 +32,29 @@ export function inlineScript(name: string): string {
 }
 
 /**
- * Moves the script files from the page's head to the loader, inline at the end of the page, and joins the scripts with
- * its data: each would have a hash of its own in the policy.
- * @param others style sheets of other pages, for the visitor who goes on to one.
+ * Moves the script files from the page's head to the loader, inline at the end of the page, and the page's data, up to a
+ * third of its bytes, to a script file of its own: nothing needs it before Next starts.
  */
-export function deferScripts(page: Page, others: readonly string[]): Page {
-  const data = [...page.html.matchAll(DATA)].map(([, code]) => code);
+export function deferScripts(page: Page): Page {
+  const code = [...page.html.matchAll(DATA)].map(([, code]) => code).join(';');
   const scripts = [...page.html.matchAll(SCRIPT)].map(([, address = '']) => address);
   const html = page.html.replace(PRELOAD, '').replace(SCRIPT, '').replace(DATA, '');
-  if (data.length === 0) stop('scripts', page, 'no inline script hands over the data');
-  const runtime = scripts.findIndex((address) => address.includes(RUNTIME));
-  if (runtime < 0) stop('scripts', page, 'no runtime among its script files');
-  scripts.push(...scripts.splice(runtime, 1));
+  if (!code) stop('scripts', page, 'no inline script hands over the data');
+  if (!scripts.some(isRuntime)) stop('scripts', page, 'no runtime among its script files');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const data = { address: `/_next/static/data/${hash}.js`, code };
+  scripts.unshift(data.address);
+  scripts.push(...scripts.splice(scripts.findIndex(isRuntime), 1));
   if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
   const { styles, lateFonts, address } = page;
-  const later = [...lateFonts, ...others.filter((sheet) => !styles.includes(sheet))];
-  const files: PageFiles = { scripts, styles, later, offline: areaOf(address) };
-  const code = inlineScript('loader').replaceAll('PAGE_FILES', () => JSON.stringify(files));
-  const inline = `<script>${data.join(';')}</script><script>${code}</script>`;
+  const files: PageFiles = { scripts, styles, lateFonts, offline: areaOf(address) };
+  const loader = inlineScript('loader').replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return {
     ...page,
     scripts,
-    html: html.replace('</body>', () => `${inline}</body>`).replace('<html ', () => `<html ${DEFERRED}="" `),
+    data,
+    html: html
+      .replace('</body>', () => `<script>${loader}</script></body>`)
+      .replace('<html ', () => `<html ${DEFERRED}="" `),
   };
 }

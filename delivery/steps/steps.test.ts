@@ -29,12 +29,12 @@ test('styles: the used rules and the fonts stand at the end of the head, the she
 test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
   const kept =
     ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[data-deferred] p{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
-  const gone = '@layer a{.missing{color:red}}@property --n{}';
+  const gone = '@layer a{.missing{color:red}}@layer b,c;@layer d{.missing{color:red}}@property --n{}';
   const body =
     '<p class="after:content-[&#x27;→&#x27;] w-1/2" data-state="" style="margin:var(--m)">missing</p></head>';
   const link = '<link rel="stylesheet" href="/_next/a/a.css">';
   const finished = await inlineStyles({ ...page, html: link + body }, sheet(`${gone}${kept}:root{--n:1px}`));
-  expect(finished.html).toContain(`<style data-used>@layer a;${kept}:root{}</style>`);
+  expect(finished.html).toContain(`<style data-used>@layer a,b,c,d;@layer b,c;${kept}:root{}</style>`);
 });
 
 test('styles: the fonts that the rules name are preloaded once, but those of what stands far down', async () => {
@@ -49,14 +49,15 @@ test('styles: the fonts that the rules name are preloaded once, but those of wha
   expect({ fonts, lateFonts }).toEqual({ fonts: ['/m/a.woff2', '/m/b.woff2'], lateFonts: ['/m/b.woff2'] });
 });
 
-test('scripts: the loader gets all files, the runtime last, and the data stands in one script', () => {
-  const { html, scripts } = deferScripts({ ...page, styles: ['/a.css'] }, ['/a.css', '/b.css']);
+test('scripts: the loader gets all files, first the data of the page, last the runtime', () => {
+  const { html, scripts, data } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
   expect(html).not.toMatch(/<script src=|as="script"/);
   expect(html).toContain('<html data-deferred="" lang="en">');
-  expect(scripts).toEqual(['/_next/b.js', '/_next/turbopack-1.js']);
+  expect(scripts).toEqual([data?.address, '/_next/b.js', '/_next/turbopack-1.js']);
+  expect(data?.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
-  expect(html).toContain('"later":["/b.css"]');
-  expect(html.match(/<script>[^<]*__next_f[^<]*<\/script>/g)).toHaveLength(1);
+  expect(html).toContain('"lateFonts":["/a.woff2"]');
+  expect(html).not.toContain('__next_f');
 });
 
 test('policy: it comes first, and only temple pages may register the worker', () => {
@@ -67,9 +68,9 @@ test('policy: it comes first, and only temple pages may register the worker', ()
 });
 
 test.each<[string, () => unknown]>([
-  ['scripts: /a: no inline script', () => deferScripts(without('__next_f'), [])],
-  ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'), [])],
-  ['scripts: /a: no html or body', () => deferScripts(without('</body>'), [])],
+  ['scripts: /a: no inline script', () => deferScripts(without('__next_f'))],
+  ['scripts: /a: no runtime', () => deferScripts(without('turbopack-'))],
+  ['scripts: /a: no html or body', () => deferScripts(without('</body>'))],
   ['policy: /a: no head', () => addPolicy(without('<head>'))],
   ['styles: /a: no link', () => inlineStyles(without(/<link rel="stylesheet"[^>]*>/g), sheet(css))],
   ['styles: /a: no style sheet of the build', () => inlineStyles(page, styleSheets(new Map()))],

@@ -46,7 +46,8 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
 /** The rules that a page with these names in its markup may need before any script changes it. */
 async function purged(css: string, names: readonly string[]): Promise<string> {
   // A layer's first mention sets its place in the order, also where nothing of it is left.
-  const layers = new Set([...css.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name));
+  const mentions = css.matchAll(/@layer ([\w, -]+)[;{]/g);
+  const layers = new Set([...mentions].flatMap(([, names = '']) => names.split(/, */)));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(' '), extension: 'html' }],
     css: [{ raw: css }],

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { serve } from './server';
+import { register, serve } from './server';
 import { freePort } from './system';
 
 const folder = mkdtempSync(join(tmpdir(), 'container-'));
@@ -38,11 +38,7 @@ try {
   const command = ['env', '-i', `PATH=${process.env.PATH}`, ...settings, 'node', 'dist/server.mjs'];
   const server = await serve(command, `${origin}/api/health/ready`, { cwd: folder });
   const page = await fetch(`${origin}/holyheaven/1`);
-  const registered = await fetch(`${origin}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-secure-request': 'true' },
-    body: JSON.stringify({ fullName: 'Asha Rao', email: 'asha@example.com', password: 'Sky-high-9' }),
-  });
+  const registered = await register(origin);
   await server.stop();
   if (!page.ok || !registered.ok)
     throw new Error(`a page answers ${page.status}, a registration ${registered.status}`);

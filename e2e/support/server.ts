@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -35,6 +36,21 @@ export const addUsage = (one: Usage, other: Usage): Usage => ({
   megabytes: one.megabytes + other.megabytes,
   files: one.files + other.files,
 });
+
+/** What a visitor registers with, each time under another email. */
+export const registration = () => ({
+  fullName: 'Asha Rao',
+  email: `e2e-${randomUUID()}@example.org`,
+  password: 'Sky-high-9',
+});
+
+/** Registers an account as the site's own page does. */
+export const register = (origin: string, fields: object = registration(), headers = {}) =>
+  fetch(`${origin}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-secure-request': 'true', ...headers },
+    body: JSON.stringify(fields),
+  });
 
 /** A server that this process has started. */
 export interface Server {

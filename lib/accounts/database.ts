@@ -30,8 +30,8 @@ export interface Database {
   /** Runs `work` with a limit on how long the database may take. On the embedded one, it may run more than once. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** Counts an attempt under each of a client's keys, for all instances. Returns the ms to wait, 0 if none. */
-  countAttempt?(keys: string[]): Promise<number>;
+  /** Counts an attempt of a client, for all instances. Returns the ms to wait, 0 if none. */
+  countAttempt?(key: string): Promise<number>;
 }
 
 /** An email as it is stored: tidy, with the domain in Unicode, since `xn--…` is the same domain in ASCII. */

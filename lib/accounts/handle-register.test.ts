@@ -119,14 +119,6 @@ describe('429', () => {
     expect(await statusOf('b@b.co', { 'x-client-address': '198.51.100.1' })).toBe(200);
   });
 
-  it('lets twice the limit through from a /56 of IPv6', async () => {
-    await restart({ RATE_LIMIT_MAX: '1' });
-    const statuses = [];
-    for (const net of [1, 1, 2, 3])
-      statuses.push(await statusOf('a@b.co', { 'x-client-address': `2001:db8:1:${net}::1` }));
-    expect(statuses).toEqual([200, 429, 409, 429]);
-  });
-
   it('limits nobody where any client could make up its address, and warns of that once', async () => {
     await restart({ RATE_LIMIT_MAX: '2' }, { hasServer: false });
     for (const client of ['a', 'b', 'c', 'd'])

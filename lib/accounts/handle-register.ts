@@ -1,6 +1,6 @@
 import { ApiError, apiCall, json } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
-import { clientOf, rateLimitKeys } from '@/lib/client-address';
+import { clientOf, rateLimitKey } from '@/lib/client-address';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { consume, memoryLimiter } from './attempts';
@@ -8,9 +8,9 @@ import { readRegistration } from './registration';
 import { accountStore, shared } from './runtime';
 import { passOn } from './upstream';
 
-function countInProcess(keys: string[], settings: Env): Promise<number> {
+function countInProcess(key: string, settings: Env): Promise<number> {
   shared.limiter ??= memoryLimiter(settings);
-  return consume(shared.limiter, keys);
+  return consume(shared.limiter, key);
 }
 
 /**
@@ -24,16 +24,16 @@ async function countAttempt(client: string | undefined, settings: Env): Promise<
     shared.warned = true;
     return;
   }
-  const keys = rateLimitKeys(client);
+  const key = rateLimitKey(client);
   const store = settings.DATABASE_URL && !settings.AUTH_API_URL ? await accountStore() : undefined;
-  const counted = store?.countAttempt?.(keys) ?? countInProcess(keys, settings);
+  const counted = store?.countAttempt?.(key) ?? countInProcess(key, settings);
   const ms = await counted.catch((error: unknown) => {
     // A failing limiter must not block registration.
     log().error(
       { cause: causeOf(error) },
       'the shared limiter failed: this attempt is counted in this process',
     );
-    return countInProcess(keys, settings);
+    return countInProcess(key, settings);
   });
   if (ms === 0) return;
   const minutes = Math.ceil(ms / 60_000);

@@ -38,7 +38,7 @@ export async function openStore(settings: Env): Promise<AccountStore> {
     },
     // Reads the table itself, so that a database without our tables does not count as healthy.
     ping: () => whenReady(() => run((db) => db.selectFrom('users').select('id').limit(1).execute())),
-    ...(countAttempt && { countAttempt: (keys: string[]) => whenReady(() => countAttempt(keys)) }),
+    ...(countAttempt && { countAttempt: (key: string) => whenReady(() => countAttempt(key)) }),
     close,
   };
 }

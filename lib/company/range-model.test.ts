@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { droneTargets as targets } from '@/content/company/drone';
-import { FIRST_KM, LAST_KM, rangeModel } from './range-model';
+import { rangeModel } from './range-model';
 
 const reach = rangeModel(targets);
 const payloads = [0, 1, 2, 3, targets.payloadKg];
@@ -26,11 +26,4 @@ test('circling takes less power than cruising with every payload', () => {
     const { rangeKm, enduranceMinutes } = reach(payload);
     expect(enduranceMinutes).toBeGreaterThan((rangeKm * 1000) / targets.cruiseSpeed / 60);
   }
-});
-
-test('the chart shows all ranges, and little else', () => {
-  const ranges = payloads.map((payload) => reach(payload).rangeKm);
-  expect(Math.min(...ranges)).toBeGreaterThan(FIRST_KM);
-  expect(Math.max(...ranges)).toBeLessThan(LAST_KM);
-  expect(Math.max(...ranges) - Math.min(...ranges)).toBeGreaterThan((LAST_KM - FIRST_KM) / 3);
 });

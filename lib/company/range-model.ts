@@ -27,14 +27,3 @@ export function rangeModel(targets: typeof droneTargets): (payloadKg: number) =>
     enduranceMinutes: minutes(payload, slower),
   });
 }
-
-/** The chart's scale of distance, where all ranges lie, and the height of its line in units of the drawing. */
-export const FIRST_KM = 105;
-export const LAST_KM = 130;
-export const BASE = 268;
-
-/** Where a payload and a range meet in the chart. */
-export const chartPoint = ({ payloadKg, rangeKm }: Pick<Reach, 'payloadKg' | 'rangeKm'>) => ({
-  x: Math.round(60 + (rangeKm - FIRST_KM) * 15.5),
-  y: Math.round(BASE - 16 - payloadKg * 56),
-});

@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 export const archivo = localFont({
   src: './archivo.woff2',
   preload: false,
-  variable: '--font-archivo',
+  variable: '--font-text',
   display: 'optional',
   weight: '400 700',
 });

@@ -9,8 +9,12 @@ test('required wants more than spaces', () => {
   expect(optional('', input)).toBeUndefined();
 });
 
-const said = { missing: 'missing', malformed: 'malformed', refused: 'refused' };
-const rules = { email: email(said), phone: phone(said), file: file(['.pdf', '.doc', '.docx'], said) };
+const messages = { missing: 'missing', malformed: 'malformed', refused: 'refused' };
+const rules = {
+  email: email(messages),
+  phone: phone(messages),
+  file: file(['.pdf', '.doc', '.docx'], messages),
+};
 
 test.each<[keyof typeof rules, string | undefined, string[]]>([
   ['email', 'missing', ['', '  ']],

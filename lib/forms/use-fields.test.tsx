@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { TextField } from '@/components/ui/field';
 import { email } from './rules';
-import { submitOnEnter } from './submit-on-enter';
-import { useFields } from './use-fields';
+import { submitOnEnter, useFields } from './use-fields';
 
 const malformed = 'Enter an email like name@example.com';
 const rules = { email: email({ missing: 'Enter your email address', malformed }) };

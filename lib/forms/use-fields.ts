@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchPresses } from './press';
 
@@ -157,5 +157,22 @@ export function useFields<Name extends string>(
       setFailed(undefined);
       setValues(read());
     },
+  };
+}
+
+/**
+ * Browsers ignore Enter while the form's submit button is disabled. As the form's `onKeyDown`, this runs `submit` all the
+ * same, so that the messages of an incomplete form appear.
+ */
+export function submitOnEnter(submit: () => void) {
+  return (event: KeyboardEvent<HTMLFormElement>) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    // Enter accepts what an input method composes. Safari says so by the old code alone.
+    if (isComposing || keyCode === 229) return;
+    const inField = event.target instanceof HTMLInputElement;
+    const button = event.currentTarget.querySelector<HTMLButtonElement>('[type="submit"]');
+    if (event.key !== 'Enter' || !inField || !button?.disabled) return;
+    event.preventDefault();
+    submit();
   };
 }

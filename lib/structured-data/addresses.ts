@@ -13,16 +13,6 @@ export const websiteId = (): string => nodeId('/', 'website');
 
 /** A picture in its largest file. */
 export function pictureNode(name: PictureName) {
-  const { wide } = pictureSet(name);
-  const width = wide.widths.at(-1) ?? wide.width;
-  return {
-    '@type': 'ImageObject',
-    url: absolute(`${wide.stem}-${width}.webp`),
-    width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
-    height: {
-      '@type': 'QuantitativeValue',
-      value: Math.round((wide.height * width) / wide.width),
-      unitCode: 'E37',
-    },
-  } as const;
+  const { stem, widths, width } = pictureSet(name).wide;
+  return { '@type': 'ImageObject', url: absolute(`${stem}-${widths.at(-1) ?? width}.webp`) } as const;
 }

@@ -1,18 +1,10 @@
-import type {
-  ItemListLeaf,
-  JobPostingLeaf,
-  OrganizationLeaf,
-  PostalAddressLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type { JobPostingLeaf, OrganizationLeaf, PostalAddressLeaf, WebSiteLeaf } from 'schema-dts';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
-import { team } from '@/content/company/team';
-import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { openingPath } from '@/lib/company/openings';
 import { closingTime } from '@/lib/dates';
-import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
+import { absolute, nodeId, organizationId, websiteId } from './addresses';
 
 function officeAddress(): PostalAddressLeaf {
   const { street, locality, region, postalCode, country } = site.postal;
@@ -25,8 +17,6 @@ function officeAddress(): PostalAddressLeaf {
     addressCountry: country,
   };
 }
-
-const fullHour = (hour: number) => `${String(hour).padStart(2, '0')}:00:00+05:30`;
 
 /** The company as every footer shows it; `contact` adds what only the contact page shows. */
 export function organization({ contact = false } = {}): OrganizationLeaf {
@@ -42,18 +32,6 @@ export function organization({ contact = false } = {}): OrganizationLeaf {
       address: officeAddress(),
       email: site.email,
       telephone: site.phone.href.replace('tel:', ''),
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer support',
-        email: site.email,
-        telephone: site.phone.href.replace('tel:', ''),
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: officeHours.days,
-          opens: fullHour(officeHours.opens),
-          closes: fullHour(officeHours.closes),
-        },
-      },
     }),
   };
 }
@@ -67,28 +45,6 @@ export function website(): WebSiteLeaf {
     url: absolute('/'),
     inLanguage: 'en-IN',
     publisher: { '@id': organizationId() },
-  };
-}
-
-export function teamList(): ItemListLeaf {
-  return {
-    '@type': 'ItemList',
-    '@id': nodeId('/team', 'people'),
-    numberOfItems: team.length,
-    itemListElement: team.map(({ id, name, designation, description, expertise, picture }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Person',
-        '@id': nodeId('/team', id),
-        name,
-        jobTitle: designation,
-        description,
-        knowsAbout: expertise,
-        image: picture && pictureNode(picture),
-        worksFor: { '@id': organizationId() },
-      },
-    })),
   };
 }
 

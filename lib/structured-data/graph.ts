@@ -1,15 +1,15 @@
-import type { BreadcrumbListLeaf, Graph, ItemListLeaf, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph, Thing, WebPage } from 'schema-dts';
 import { openings } from '@/content/company/openings';
 import { frames } from '@/content/holyheaven/frames';
-import { languageAt, languageOf, plainPath } from '@/content/languages';
+import { languageAt, languageOf } from '@/content/languages';
 import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
-import { isOpen, openingPath, openOpenings } from '@/lib/company/openings';
+import { isOpen, openingPath } from '@/lib/company/openings';
 import { fullTitle } from '@/lib/metadata';
-import { pageAt, pages, trail } from '@/lib/pages';
+import { pageAt, trail } from '@/lib/pages';
 import { inScript } from '@/lib/text';
 import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
-import { jobPosting, organization, teamList, website } from './company';
+import { jobPosting, organization, website } from './company';
 import { festivalEvents, type TempleNode, templeNode } from './temple';
 
 /** All structured data of one page. Its nodes refer to each other by `@id`. */
@@ -47,32 +47,9 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   };
 }
 
-/** The pages that a page lists, in the order shown. */
-function listOfPages(path: string, what: string, listed: readonly string[]): ItemListLeaf {
-  const entries = pages.filter((page) => listed.includes(page.path));
-  return {
-    '@type': 'ItemList',
-    '@id': nodeId(path, what),
-    numberOfItems: entries.length,
-    itemListElement: entries.map((page, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: page.name,
-      url: absolute(page.path),
-    })),
-  };
-}
-
 /** The subject of a page, if it has one of its own, and what belongs to that. */
 function subjectsOf(path: string, now: Date) {
-  if (path === '/team') return [teamList()];
-  if (path === '/career') {
-    const open = openOpenings(now);
-    return [listOfPages(path, 'openings', open.map(openingPath))];
-  }
-  const temples = templesIn(languageAt(path));
-  if (plainPath(path) === '/holyheaven') return [listOfPages(path, 'temples', temples.map(templePath))];
-  const temple = temples.find((candidate) => path === templePath(candidate));
+  const temple = templesIn(languageAt(path)).find((candidate) => path === templePath(candidate));
   if (temple) return [templeNode(temple), ...festivalEvents(temple, now)];
   const opening = openings.find((candidate) => path === openingPath(candidate));
   return opening && isOpen(opening, now) ? [jobPosting(opening)] : [];

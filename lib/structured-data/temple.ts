@@ -1,45 +1,18 @@
-import type {
-  EventLeaf,
-  HinduTempleLeaf,
-  MergeLeafTypes,
-  OpeningHoursSpecification,
-  TouristAttractionLeaf,
-} from 'schema-dts';
+import type { EventLeaf, HinduTempleLeaf, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dts';
 import { wordsIn } from '@/content/holyheaven/words';
 import { inDevanagari, languageOf } from '@/content/languages';
 import { templePath } from '@/content/temples';
-import type { GuideFacts } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { absolute, nodeId, pictureNode } from './addresses';
 
 export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** The hours of each season, where all sources give them alike. */
-const openingHours = ({ hours, season }: GuideFacts): OpeningHoursSpecification[] =>
-  season.flatMap(({ is, hours: key, from, through }) => {
-    const doors = is === 'open' ? hours.find((each) => each.key === key)?.doors : undefined;
-    if (doors?.some(({ closesBy }) => closesBy)) return [];
-    // Search engines read 00:00 to 00:00 as closed.
-    const times = is === 'winter' ? [{ opens: '00:00', closes: '00:00' }] : (doors ?? []);
-    return times.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: everyDay,
-      opens,
-      closes,
-      validFrom: from,
-      validThrough: through,
-    }));
-  });
-
 /**
  * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
 export function templeNode(temple: Temple): TempleNode {
   const { title, devanagari, description, town, state, image, marked } = temple;
-  const hours = openingHours(temple.guide.facts);
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
     '@id': nodeId(templePath(temple), 'temple'),
@@ -53,7 +26,6 @@ export function templeNode(temple: Temple): TempleNode {
     ...(marked.free && { isAccessibleForFree: true }),
     mainEntityOfPage: { '@id': nodeId(templePath(temple), 'page') },
     sameAs: marked.sameAs,
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
 }
 

@@ -40,14 +40,14 @@ const isRight: Record<DonationField, (typed: string) => boolean> = {
   amount: (typed) => Number(typed) >= MINIMUM_RUPEES,
 };
 
-const said = (message: string) => fill(message, { rupees: MINIMUM_RUPEES });
+const withMinimum = (message: string) => fill(message, { rupees: MINIMUM_RUPEES });
 
 /** The one message of the specification for the whole form, in its order, and the field that it is about. */
 export function checkDonation(donation: Donation, messages: Messages) {
   const missing = fields.find((field) => !visible(donation[field]));
   if (missing) return { field: missing, message: messages.missing };
   const wrong = (['amount', 'email', 'phone'] as const).find((field) => !isRight[field](donation[field]));
-  return wrong && { field: wrong, message: said(messages[wrong]) };
+  return wrong && { field: wrong, message: withMinimum(messages[wrong]) };
 }
 
 const ruleOf =
@@ -55,7 +55,7 @@ const ruleOf =
   (value) => {
     const { missing, wrong = '' }: { missing: string; wrong?: string } = own[field];
     if (!visible(value)) return missing;
-    return isRight[field](value) ? undefined : said(wrong);
+    return isRight[field](value) ? undefined : withMinimum(wrong);
   };
 
 /** What stands beside each field, under the ids of the form's inputs, in the order of the page. */

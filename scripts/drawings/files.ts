@@ -3,7 +3,9 @@ import { svgContext } from '@/components/aircraft/svg-context';
 import { paintScene } from '@/components/company/home/flight/scene';
 import { layouts, type Stage, viewAt } from '@/components/company/home/flight/stage';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
+import { contoursOf } from '@/components/company/home/flight/terrain';
 import { flight } from '@/content/company/flight';
+import { meshOf } from '@/lib/aircraft/mesh';
 import { projection, type View } from '@/lib/aircraft/view';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
 import { type Mark, type PartPicture, partPictures, rotors, subsystems } from './part-pictures';
@@ -34,6 +36,8 @@ function flightStill(at: number): string {
   return context.file(`<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`);
 }
 
+/** For what is drawn large. */
+const fine = meshOf(2).grids;
 const paper: Ink = { line: '#5d606b', width: 1, ribs: 0, fill: '#f4f2ec' };
 const ember = { line: '#b8480f', fill: '#f6dcc6' };
 
@@ -66,8 +70,45 @@ function partPicture({ view, parts = [], marks = [] }: PartPicture, height = 900
   const inkOf = (part: PaintedPart) =>
     parts === 'all' || parts.includes(part) ? { ...paper, ...ember } : paper;
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
-  paintAircraft(context, view, { lift: 0.5, push: 0.6, blur: 0, pushBlur: 0 }, inkOf);
+  paintAircraft(
+    context,
+    view,
+    { lift: 0.5, push: 0.6, blur: 0, pushBlur: 0 },
+    inkOf,
+    view.scale > 280 ? fine : undefined,
+  );
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
+  return context.file();
+}
+
+/** A sheet of hills with its contours and its grid, for what is off the map. Its lines are at twice the size of the page's. */
+function mapSheet(): string {
+  const [width, height] = [1364, 964];
+  const context = svgContext(width, height, { hairlines: true });
+  const frame = (inset: number) => context.rect(inset, inset, width - 2 * inset, height - 2 * inset);
+  const { points, lines } = contoursOf([-9, 4, 9, 16], 0.3, 0.1);
+  const place = (i = 0): [number, number] => [
+    22 + ((points[3 * i] ?? 0) + 9) * (1320 / 18),
+    942 - ((points[3 * i + 1] ?? 0) - 4) * (920 / 12),
+  ];
+  context.strokeStyle = '#14161d';
+  for (const isIndex of [false, true]) {
+    context.globalAlpha = isIndex ? 0.6 : 0.28;
+    context.beginPath();
+    for (const line of lines)
+      if ((Math.round((points[3 * (line[1] ?? 0) + 2] ?? 0) * 10) % 5 === 0) === isIndex)
+        line.forEach((i, at) => {
+          const [x, y] = place(i);
+          const [nextX, nextY] = place(line[at + 1] ?? i);
+          if (at) context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+          else context.moveTo(x, y);
+        });
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  context.beginPath();
+  for (const inset of [2, 22]) frame(inset);
+  context.stroke();
   return context.file();
 }
 
@@ -78,6 +119,7 @@ export const drawings = (): Map<string, string> =>
     ['general-arrangement.svg', generalArrangement()],
     ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
+    ['map-sheet.svg', mapSheet()],
     ['rotors.svg', partPicture(rotors, 640)],
     ...subsystems.map((picture, i) => [`sheet-${i + 1}.svg`, partPicture(picture)] as const),
     ...Object.entries(partPictures).map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),

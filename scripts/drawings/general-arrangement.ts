@@ -4,25 +4,14 @@ import { sheetOf } from './sheet';
 const SCALE = 240;
 const units = (millimetres: number) => (millimetres * SCALE) / 1000;
 
-/** Half of a person of 1.75 m from the front, in millimetres: to the side, and above the ground. */
-const person =
-  '0 1752, 58 1750, 86 1690, 76 1600, 48 1545, 52 1480, 190 1452, 238 1390, 250 1230, 282 1010, 300 800, 305 700, 262 690, 246 800, 226 980, 200 1180, 176 1230, 168 1060, 186 930, 178 680, 142 420, 124 90, 172 10, 120 0, 52 0, 56 120, 52 420, 34 720, 0 800'
-    .split(', ')
-    .map((place) => place.split(' ').map(Number));
-
 type Sheet = ReturnType<typeof sheetOf>;
-
-function paintPerson({ paintSmooth }: Sheet, x: number, ground: number) {
-  const half = person.map(([out = 0, up = 0]) => [x + units(out), ground - units(up)] as const);
-  paintSmooth([...half, ...half.toReversed().map(([right, y]) => [2 * x - right, y] as const)]);
-}
 
 /** Plan and front of the aircraft at one scale, with a person beside them on the same ground. */
 function paintMain(sheet: Sheet, planX: number, planY: number, ground: number, personX: number) {
   const level = ground + units(shape.legs.foot);
   const plan = sheet.paintView({ turn: 0, tilt: 90 }, planX, planY);
   const front = sheet.paintView({ turn: 180, tilt: 0 }, planX, level);
-  paintPerson(sheet, personX, ground);
+  sheet.paintPerson(personX, ground);
   return { plan, front, level };
 }
 

@@ -1,7 +1,7 @@
 import type { PaintedPart } from '@/components/aircraft/paint';
 import type { AircraftPart } from '@/content/company/parts';
 import type { Point } from '@/lib/aircraft/solids';
-import type { View } from '@/lib/aircraft/view';
+import { projection, type View } from '@/lib/aircraft/view';
 
 /** What is orange beside the parts themselves: lines, or areas if `filled`, over the aircraft or `behind` it. Points are in millimetres. */
 export type Mark = {
@@ -150,23 +150,27 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
   },
 };
 
-const behind: View = { turn: 330, tilt: 35, eye: 6, scale: 240, x: 596, y: 450 };
-const ahead: View = { turn: 152, tilt: 14, eye: 7, scale: 240, x: 610, y: 460 };
-
 /** The lift rotors, large. */
 export const rotors: PartPicture = {
   view: { turn: 148, tilt: 26, eye: 6, scale: 255, x: 628, y: 345 },
   parts: ['rotor', 'pod'],
 };
 
-/** The subsystems in the order of content/company/standing.ts, each from where it is seen. */
+/** The aircraft with a part of it in the middle. */
+function viewOf(at: Point, scale: number, turn: number, tilt: number): View {
+  const view = { turn, tilt, eye: 9, scale, x: 0, y: 0 };
+  const [x, y] = projection(view)(...at);
+  return { ...view, x: 600 - x, y: 450 - y };
+}
+
+/** The subsystems in the order of content/company/standing.ts, each from where it is seen best. */
 export const subsystems: readonly PartPicture[] = [
-  { view: behind, parts: ['body', 'boom', 'leg'] },
-  { view: behind, parts: ['wing'] },
-  { view: behind, parts: ['tail'] },
-  { view: behind, parts: ['rotor', 'pod'] },
-  { view: behind, parts: ['pusher', 'spinner'] },
-  { view: behind, parts: ['battery'] },
-  { view: behind, parts: ['payload'] },
-  { view: ahead, parts: ['turret'] },
+  { view: viewOf([0, 0, 0], 262, 212, 16), parts: ['body', 'boom', 'leg'] },
+  { view: viewOf([0, 60, 115], 248, 0, 90), parts: ['wing'] },
+  { view: viewOf([0, 960, 190], 430, 334, 18), parts: ['tail'] },
+  { view: viewOf([300, 0, 150], 300, 124, 34), parts: ['rotor', 'pod'] },
+  { view: viewOf([0, 794, 65], 620, 312, 12), parts: ['pusher', 'spinner'] },
+  { view: viewOf([0, 180, 150], 470, 28, 56), parts: ['battery'] },
+  { view: viewOf([0, -150, 150], 470, 152, 46), parts: ['payload'] },
+  { view: viewOf([0, -780, -60], 640, 150, 4), parts: ['turret'] },
 ];

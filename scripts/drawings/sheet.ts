@@ -1,6 +1,7 @@
-import { type Ink, paintAircraft } from '@/components/aircraft/paint';
+import { addSmooth, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { svgContext } from '@/components/aircraft/svg-context';
 import { meshOf } from '@/lib/aircraft/mesh';
+import { personOutline } from '@/lib/aircraft/person';
 import { boundsOf } from '@/lib/aircraft/trace';
 
 type Place = readonly [x: number, y: number];
@@ -40,17 +41,15 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
     strokeLine,
     file: () => context.file(),
 
-    /** A closed shape with round corners that hides what lies behind it. */
-    paintSmooth(places: readonly Place[]) {
+    /** A person of 1.75 m who stands here, to scale. */
+    paintPerson(x: number, ground: number) {
       [context.fillStyle, context.strokeStyle, context.lineWidth] = [paper, line, 1];
       context.beginPath();
-      places.forEach(([x, y], i) => {
-        const [nextX, nextY] = places[(i + 1) % places.length] ?? [x, y];
-        const middle: Place = [(x + nextX) / 2, (y + nextY) / 2];
-        if (i) context.quadraticCurveTo(x, y, ...middle);
-        else context.moveTo(...middle);
-      });
-      context.closePath();
+      const by = scale / 1000;
+      addSmooth(
+        context,
+        personOutline.map(([side, up]) => [x + side * by, ground - up * by] as const),
+      );
       context.fill();
       context.stroke();
     },

@@ -106,7 +106,7 @@ def merge(first, *others):
 
 
 def with_devanagari(full, words, *latin):
-    """A serif with the Devanagari of these words. Fails if one of them is shown in another way than in the full font."""
+    """Latin with the Devanagari of these words. Fails if one of them is shown in another way than in the full font."""
     merged = merge(*latin, devanagari(full, words))
     for word, one, other in zip(words, positions(full, words), positions(merged, words)):
         if len(one) != len(other) or any(abs(a - b) > 1 for p, q in zip(one, other) for a, b in zip(p, q)):
@@ -135,10 +135,12 @@ save(cut(mono, MONO, wght=400), fonts / "mono.woff2")
 save(with_devanagari(tiro_sanskrit, words["temple"], serif(text + "ñ"), marked), fonts / "temple.woff2")
 # Late fonts are found by the width of a dash, so each has one.
 save(with_devanagari(tiro_sanskrit, words["sanskrit"], serif("—")), fonts / "sanskrit.woff2")
-save(with_devanagari(tiro_hindi, words["hindi"], serif("—")), fonts / "hindi.woff2")
 headlines = with_devanagari(tiro_hindi, words["hindi-headline"], serif(texts["headlineLatin"]))
 save(headlines, fonts / "hindi-headline.woff2")
-# A bold weight of the Hindi text face goes here: Tiro has none, so it needs another source.
+# Tiro has one weight, and no figures. Hind has both, made for each other.
+for name, weight in (("hindi", 400), ("hindi-bold", 600)):
+    hind = [source("@fontsource/hind", f"hind-{script}-{weight}-normal") for script in ("devanagari", "latin")]
+    save(with_devanagari(hind[0], [*words["hindi"], "₹"], subset(hind[1], text)), fonts / f"{name}.woff2")
 
 save(cut(archivo, SHARED, wght=600, wdth=112), share / "headline.ttf")
 save(cut(mono, SHARED, wght=450), share / "label.ttf")

@@ -1,6 +1,6 @@
 import {
   devanagariNames,
-  headlines,
+  headings,
   hindiWords,
   sanskritVerses,
   transliterations,
@@ -23,12 +23,12 @@ export const devanagariWords = () => ({
   temple: wordsIn(devanagariNames()),
   sanskrit: wordsIn(sanskritVerses()),
   hindi: hindiWords(),
-  'hindi-headline': wordsIn(headlines('hi')),
+  'hindi-headline': wordsIn(headings('hi')),
 });
 
-/** The Latin of Hindi headlines, which have a font of their own. */
+/** The Latin of Hindi headings, which have a font of their own. */
 export const headlineLatin = () =>
-  headlines('hi')
+  headings('hi')
     .join('')
     .replace(/[^ -~]/g, '');
 

@@ -1,5 +1,5 @@
 /**
- * `npm run hero` renders the aircraft in Blender 3.4, which takes ten minutes on two cores, puts it over the mountains of
+ * `npm run hero` renders the aircraft in Blender 3.4, which takes some minutes on two cores, puts it over the mountains of
  * content/pictures/sources and writes the two masters of the home page's hero. Both show it from the same side: the upright
  * one is the same render, smaller and elsewhere. `npm run hero -- 25` renders a quarter of the size into the temporary folder
  * alone, to look at.
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hero-'));
 const [scene, target] = [join(folder, 'scene.json'), join(folder, 'aircraft.png')];
 const { wide, upright } = heroMasters;
 const axes = axesOf({ ...heroPose, scale: 1, x: 0, y: 0 });
-const text = { words: 'KOONJ 1', size: 100, font: 'lib/fonts/archivo.woff2' };
+const text = { words: 'KOONJ 1', size: 98, font: 'scripts/share-pictures/fonts/headline.ttf' };
 const samples = percentage < 100 ? 16 : 128;
 const given = {
   ...meshOf(FINENESS),

@@ -27,7 +27,7 @@ def material(colour, rough=0.42, metal=0.0, glow=0.0):
 
 skin, ember, seam = material((0.36, 0.345, 0.335), 0.38), material((1.0, 0.15, 0.01), 0.4, 0, 0.55), material((0.012, 0.012, 0.014), 0.6)
 dark, metal = material((0.02, 0.021, 0.024), 0.36), material((0.10, 0.10, 0.11), 0.3, 1)
-glass, white = material((0.004, 0.005, 0.01), 0.04), material((0.85, 0.82, 0.78), 0.5, 0, 0.12)
+glass, white = material((0.004, 0.005, 0.01), 0.04), material((0.85, 0.82, 0.78), 0.5, 0, 0.2)
 
 
 def place(name, data):
@@ -122,14 +122,14 @@ def blurred(centre, radius, upright, start, colour):
 def letters(text, at, along, up, onto):
     """Words on a surface: `at` is where they start, beside it, and they are projected along the third axis."""
     curve = bpy.data.curves.new("words", "FONT")
-    curve.body, curve.size, curve.space_character, curve.offset = text["words"], text["size"], 1.3, 3.5
+    curve.body, curve.size, curve.space_character, curve.offset = text["words"], text["size"], 1.12, 0.8
     curve.font = bpy.data.fonts.load(text["font"])
     flat = bpy.data.objects.new("words", curve).to_mesh()
     points, towards = [], Vector(along).cross(Vector(up))
     for x, y, _ in (vertex.co for vertex in flat.vertices):
         start = Vector(at) + x * Vector(along) + y * Vector(up)
         hit = onto.ray_cast(start, towards)[0] or start
-        points.append(hit + 8 * (start - hit).normalized())
+        points.append(hit + 5 * (start - hit).normalized())
     add(points, [tuple(face.vertices) for face in flat.polygons], white)
 
 
@@ -138,7 +138,7 @@ for grid in given["grids"]:
     if not grid.get("open"):
         for side in (1, -1) if grid.get("twin") else (1,):
             surfaces[grid["part"], side] = add_grid(grid["part"], grid["rings"], side)
-letters(given["text"], (-1000, -575, 30), (0, 1, 0), (0, 0, 1), surfaces["body", 1])
+letters(given["text"], (-1000, -590, -26), (0, 1, 0), (0, 0, 1), surfaces["body", 1])
 for number, (x, y, z) in enumerate(given["rotors"]):
     for side in (1, -1):
         blurred((side * x, y, z), shape["rotor"]["radius"], False, 0.5 + number + side * 0.9, (0.3, 0.26, 0.26))

@@ -38,6 +38,31 @@ async function window({ picture, at }: Pictured, height: number): Promise<Sharp>
     .resize(SHARE_SIZE.width, height, { fit: 'cover' });
 }
 
+type Foot = { left: number; width: number; sizes: number[]; colours: { label: string; title: string } };
+
+/** Sets the label and the title of a company picture at its foot. */
+async function setAtFoot(share: SharePicture, { left, width, sizes, colours }: Foot) {
+  const label = await setText(share.label, {
+    font: faces.label,
+    colour: colours.label,
+    sizes: [23, 20, 18],
+    width,
+    letterSpacing: 0.5,
+  });
+  const title = await setText(share.title, {
+    font: faces.headline,
+    colour: colours.title,
+    sizes,
+    width,
+    maxLines: 3,
+    lineHeight: 0.86,
+    letterSpacing: -1.4,
+  });
+  const titleTop = SHARE_SIZE.height - 60 - title.height;
+  const blocks = [title.place(left, titleTop), label.place(left, titleTop - 22 - label.height)];
+  return { titleTop, blocks };
+}
+
 /** The company's theme: a full-bleed picture, darker towards the bottom, framed like a viewfinder. */
 async function dusk(share: Pictured): Promise<Sharp> {
   const inset = 30;
@@ -50,24 +75,12 @@ async function dusk(share: Pictured): Promise<Sharp> {
     corner(left, bottom, 34, -34),
     corner(right, bottom, -34, -34),
   ].join('');
-  const width = right - left - 2 * inset;
-  const label = await setText(share.label, {
-    font: faces.label,
-    colour: '#f3a45c',
-    sizes: [23, 20, 18],
-    width,
-    letterSpacing: 0.5,
-  });
-  const title = await setText(share.title, {
-    font: faces.headline,
-    colour: '#eef1f7',
+  const { titleTop, blocks } = await setAtFoot(share, {
+    left: left + inset,
+    width: right - left - 2 * inset,
     sizes: [74, 66, 58, 52, 46],
-    width,
-    maxLines: 3,
-    lineHeight: 0.86,
-    letterSpacing: -1.4,
+    colours: { label: '#f3a45c', title: '#eef1f7' },
   });
-  const titleTop = bottom - inset - title.height;
   const scrim = [
     [0, 0.3],
     [0.25, 0.08],
@@ -82,42 +95,29 @@ async function dusk(share: Pictured): Promise<Sharp> {
         `<rect width="100%" height="100%" fill="url(#s)"/>` +
         `<path d="${ticks}" fill="none" stroke="#eef1f7" stroke-opacity=".75" stroke-width="2"/>`,
     ),
-    title.place(left + inset, titleTop),
-    label.place(left + inset, titleTop - 22 - label.height),
+    ...blocks,
   ]);
 }
 
 /** The company's drawings: ink on paper, with the words below. */
-async function paper({ drawing, label, title }: Drawn): Promise<Sharp> {
+async function paper(share: Drawn): Promise<Sharp> {
   const [inset, width] = [30, square.size - 60];
   const background = '#f4f2ec';
-  const small = await setText(label, {
-    font: faces.label,
-    colour: '#87360a',
-    sizes: [23, 20, 18],
+  const { titleTop, blocks } = await setAtFoot(share, {
+    left: square.left + inset,
     width,
-    letterSpacing: 0.5,
-  });
-  const large = await setText(title, {
-    font: faces.headline,
-    colour: '#14161d',
     sizes: [66, 58, 52, 46, 40],
-    width,
-    maxLines: 3,
-    lineHeight: 0.86,
-    letterSpacing: -1.4,
+    colours: { label: '#87360a', title: '#14161d' },
   });
-  const top = SHARE_SIZE.height - 2 * inset - large.height;
-  const room = { width, height: Math.round(top - 60 - inset), fit: 'contain', background } as const;
-  const picture = await sharp(`public/drawings/${drawing}.svg`)
+  const room = { width, height: Math.round(titleTop - 90), fit: 'contain', background } as const;
+  const picture = await sharp(`public/drawings/${share.drawing}.svg`)
     .flatten({ background })
     .resize(room)
     .png()
     .toBuffer();
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background } }).composite([
     { input: picture, left: square.left + inset, top: inset },
-    small.place(square.left + inset, top - 22 - small.height),
-    large.place(square.left + inset, top),
+    ...blocks,
   ]);
 }
 

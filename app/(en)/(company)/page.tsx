@@ -1,4 +1,4 @@
-import { ClosingCall } from '@/components/company/home/closing-call';
+import { Closing } from '@/components/company/closing';
 import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
@@ -17,6 +17,7 @@ export const metadata = pageMetadata(path);
 
 export default function HomePage() {
   const { tag, title, lead, actions } = home.hero;
+  const { closing } = home;
   return (
     <>
       <Flight>
@@ -31,7 +32,14 @@ export default function HomePage() {
       <Offerings />
       <Principles />
       <People />
-      <ClosingCall />
+      <Closing title={closing.title} text={closing.text}>
+        <ButtonLink href="/contact" variant="inverse">
+          {closing.actions.contact}
+        </ButtonLink>
+        <ButtonLink href="/demo" variant="quiet" className="decoration-current">
+          {closing.actions.demo}
+        </ButtonLink>
+      </Closing>
       <StructuredData path={path} />
     </>
   );

@@ -1,25 +1,34 @@
 import localFont from 'next/font/local';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
 
-/**
- * In place of the font of the English pages: the same Latin, and every letter and conjunct that their words need, for
- * headings and text, so that no line mixes two faces.
- */
-const hindi = localFont({
-  src: '../../../lib/fonts/hindi.woff2',
+/** Headings (Tiro): their letters alone, which are shown in them however late these come. */
+const hindiHeadline = localFont({
+  src: '../../../lib/fonts/hindi-headline.woff2',
   preload: false,
   variable: '--font-temple',
-  display: 'optional',
+  display: 'swap',
   weight: '500',
   adjustFontFallback: false,
 });
 
-/** The letters of the headlines alone, which are shown in them however late these come. */
-const hindiHeadline = localFont({
-  src: '../../../lib/fonts/hindi-headline.woff2',
+/** The files of the text once more, for the answer that a page is opened for: it never lacks its font. */
+const hindiAnswer = localFont({
+  src: [
+    { path: '../../../lib/fonts/hindi.woff2', weight: '400' },
+    { path: '../../../lib/fonts/hindi-bold.woff2', weight: '600' },
+  ],
   preload: false,
-  variable: '--font-headline',
+  variable: '--font-answer',
   display: 'swap',
+  adjustFontFallback: false,
+});
+
+/** The verses, as on the English pages. */
+const sanskrit = localFont({
+  src: '../../../lib/fonts/sanskrit.woff2',
+  preload: false,
+  variable: '--font-sanskrit',
+  display: 'optional',
   weight: '500',
   adjustFontFallback: false,
 });
@@ -28,5 +37,5 @@ export { areaMetadata as generateMetadata, areaViewport as viewport } from '@/li
 
 /** Not that of the English pages with another font: a page preloads every font of the modules it imports. */
 export default function LanguageAreaLayout(props: TempleLayoutProps) {
-  return <TempleFrame {...props} fonts={[hindi.variable, hindiHeadline.variable]} />;
+  return <TempleFrame {...props} fonts={[hindiHeadline.variable, hindiAnswer.variable, sanskrit.variable]} />;
 }

@@ -1,6 +1,6 @@
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
@@ -59,46 +59,47 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, closes } = opening;
   const open = isOpen(opening);
   const page = pageAt(openingPath(opening));
-  const above = page ? trail(page).slice(0, -1) : [];
   return (
-    <Container className="pt-stack pb-section lg:pt-24">
-      <nav aria-label={frame.trail} className="mb-6">
-        <ol className="flex flex-wrap gap-x-3 text-small text-muted">
-          {above.map(({ path, name }) => (
-            <li key={path} className="flex items-center gap-3">
-              <TextLink href={path} className="inline-flex min-h-11 items-center">
-                {name}
-              </TextLink>
-              <span aria-hidden="true">/</span>
-            </li>
-          ))}
-          <li className="flex min-h-11 items-center">{title}</li>
-        </ol>
-      </nav>
-      <Label>{site.name}</Label>
-      <h1 className="mt-4 max-w-5xl text-display">{title}</h1>
-      {closes && !open && (
-        <p className="mt-8 max-w-prose border-l-2 border-line pl-5 text-lead">
-          {career.opening.closed(readableDay(closes))}
-        </p>
-      )}
-      <div className="mt-stack grid gap-x-16 gap-y-stack lg:grid-cols-[7fr_5fr]">
-        <div className="grid gap-y-stack">
-          <p className="max-w-prose text-lead">{description}</p>
-          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-          <Points heading="h2" title={career.openings.requirements} points={requirements} />
+    <div data-theme="paper">
+      <Container className="pt-6 pb-section lg:pt-10">
+        <nav aria-label={frame.trail}>
+          <ol className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+            {(page ? trail(page) : []).slice(0, -1).map(({ path, name }) => (
+              <li key={path}>
+                <TextLink href={path} className="inline-flex min-h-11 items-center">
+                  {name}
+                </TextLink>
+                <span aria-hidden="true"> /</span>
+              </li>
+            ))}
+            <li>{title}</li>
+          </ol>
+        </nav>
+        <h1 className="mt-4 max-w-5xl text-display">{title}</h1>
+        {closes && !open && (
+          <p className="mt-8 max-w-prose border-l-2 border-line pl-5 text-lead">
+            {career.opening.closed(readableDay(closes))}
+          </p>
+        )}
+        <div className="mt-8 grid gap-x-16 gap-y-stack border-t border-ink pt-8 lg:grid-cols-[7fr_5fr]">
+          <div className="grid content-start gap-y-8">
+            <p className="max-w-prose text-lead">{description}</p>
+            <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+            <Points heading="h2" title={career.openings.requirements} points={requirements} />
+          </div>
+          <div className="self-start @5xl:sticky @5xl:top-28">
+            <PartPicture part={opening.part} alt="" early className="mb-6 max-lg:hidden" />
+            <Terms opening={opening} />
+            {open ? (
+              <OpeningApply slug={opening.slug} />
+            ) : (
+              <ButtonLink href="/career" className="mt-8">
+                {career.opening.others}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-        <div className="self-start @5xl:sticky @5xl:top-28">
-          <Terms opening={opening} />
-          {open ? (
-            <OpeningApply slug={opening.slug} />
-          ) : (
-            <ButtonLink href="/career" className="mt-8">
-              {career.opening.others}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-    </Container>
+      </Container>
+    </div>
   );
 }

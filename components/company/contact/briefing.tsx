@@ -41,9 +41,9 @@ function MainLink({ href, children }: { href: string; children: ReactNode }) {
 export function Briefing() {
   const words = contact.details;
   return (
-    <section aria-label={contact.title} className="border-line border-y bg-surface">
+    <section aria-label={contact.title}>
       <Container>
-        <dl className="grid sm:grid-cols-2 xl:grid-cols-[minmax(0,10fr)_minmax(0,8fr)_minmax(0,11fr)_minmax(0,10fr)_minmax(0,6fr)]">
+        <dl className="grid border-y border-t-ink border-line sm:grid-cols-2 xl:grid-cols-[minmax(0,10fr)_minmax(0,8fr)_minmax(0,11fr)_minmax(0,10fr)_minmax(0,6fr)]">
           <Cell term={words.email}>
             <MainLink href={`mailto:${site.email}`}>{site.email}</MainLink>
             <p>{words.response}</p>

@@ -59,13 +59,13 @@ export function DelhiSketch() {
       className={clsx(
         'absolute inset-0 size-full overflow-visible **:[vector-effect:non-scaling-stroke]',
         // Forced colours leave strokes as they are.
-        'forced-colors:[--haze:CanvasText] forced-colors:[--surface:Canvas]',
+        'forced-colors:[--line:CanvasText] forced-colors:[--surface:Canvas]',
       )}
     >
       {ridge.map((contour) => (
         <path key={contour} d={contour} strokeOpacity="0.35" />
       ))}
-      <path d={river} stroke="var(--haze)" strokeWidth="14" />
+      <path d={river} stroke="var(--line)" strokeWidth="14" />
       {streets.map((street) => (
         <path key={street} d={street} strokeOpacity="0.4" />
       ))}

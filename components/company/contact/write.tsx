@@ -7,18 +7,6 @@ import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
-function Notice() {
-  const { notice, link } = contact.map;
-  return (
-    <p>
-      {notice}{' '}
-      <TextLink href={site.map.link} rel="noopener noreferrer">
-        {link}
-      </TextLink>
-    </p>
-  );
-}
-
 export function Write() {
   const { form, map } = contact;
   return (
@@ -41,7 +29,14 @@ export function Write() {
             src={site.map.embed}
             title={map.frame}
             load={map.load}
-            notice={<Notice />}
+            notice={
+              <p>
+                {map.notice}{' '}
+                <TextLink href={site.map.link} rel="noopener noreferrer">
+                  {map.link}
+                </TextLink>
+              </p>
+            }
             caption={map.caption}
           >
             <DelhiSketch />

@@ -3,23 +3,25 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
-import styles from './demo-cards.module.css';
 import { ChooseDemo, DemoSwitch } from './demo-choice';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-// In CSS, so that it works without a script: `group/demo` is around the cards and the form.
-const lit: Record<Demo['id'], string> = {
-  drone: 'group-has-[option[value=drone]:checked]/demo:border-t-accent',
-  software: 'group-has-[option[value=software]:checked]/demo:border-t-accent',
-  defense: 'group-has-[option[value=defense]:checked]/demo:border-t-accent',
+// In CSS, so that it works without a script: `group/demo` is around the cards and the form. In a narrow window one shows at a time.
+const looks: Record<Demo['id'], string> = {
+  drone:
+    'group-has-[option[value=drone]:checked]/demo:border-t-accent max-lg:not-group-has-[[type=radio][value=drone]:checked]/demo:hidden',
+  software:
+    'group-has-[option[value=software]:checked]/demo:border-t-accent max-lg:not-group-has-[[type=radio][value=software]:checked]/demo:hidden',
+  defense:
+    'group-has-[option[value=defense]:checked]/demo:border-t-accent max-lg:not-group-has-[[type=radio][value=defense]:checked]/demo:hidden',
 };
 
 /** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
 export function DemoCards() {
   return (
-    <Container className="pt-stack">
+    <Container className="pt-6 pb-4 lg:py-stack">
       <DemoSwitch label={demoPage.which} demos={demos.map(({ id, short }) => ({ id, short }))} />
       {/* The words of all three are as wide: those of the middle one have a margin on both sides. */}
       <ul className="grid lg:grid-cols-[1fr_calc((100%+4rem)/3)_1fr]">
@@ -27,11 +29,10 @@ export function DemoCards() {
           <li
             key={demo.id}
             className={clsx(
-              styles.demo,
               'lg:border-t-2 lg:border-line lg:pt-5',
               'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
               'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
-              lit[demo.id],
+              looks[demo.id],
             )}
           >
             <h2

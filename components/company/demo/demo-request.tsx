@@ -9,7 +9,7 @@ const technologies = demos.map(({ id }) => ({ value: id, label: technologyLinks[
 export function DemoRequest() {
   const { title, lead, label, submit } = demoPage.form;
   return (
-    <section id="request" className="pt-8 pb-section md:pt-stack lg:pt-section">
+    <section id="request" data-theme="paper" className="pt-8 pb-section md:pt-stack lg:pt-section">
       <Container className="grid gap-x-16 gap-y-6 lg:gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>

@@ -13,7 +13,7 @@ type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; chi
 function Offering({ id, drawing, children }: OfferingProps) {
   const { title, text } = home.offerings[id];
   return (
-    <li className="grid items-center gap-x-16 gap-y-6 border-t border-line py-stack lg:grid-cols-[5fr_7fr]">
+    <li className="grid gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:items-center lg:not-first:row-span-2 lg:not-first:grid-rows-subgrid">
       <div>
         <h3 className="text-heading">{title}</h3>
         <p className="mt-4 max-w-md">{text}</p>
@@ -26,7 +26,9 @@ function Offering({ id, drawing, children }: OfferingProps) {
         </ButtonLink>
         {children}
       </div>
-      <div className="max-lg:order-first lg:[&_svg]:text-[22px]">{drawing}</div>
+      <div className="order-first self-center lg:[&_svg]:text-[22px] lg:[li:first-child>&]:order-none">
+        {drawing}
+      </div>
     </li>
   );
 }
@@ -41,7 +43,7 @@ export function Offerings() {
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
       </Container>
       <Container>
-        <ul>
+        <ul className="grid gap-x-16 lg:grid-cols-2">
           <Offering
             id="drone"
             drawing={

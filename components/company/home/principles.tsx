@@ -1,19 +1,17 @@
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
 
-const itemLook = 'grid items-baseline gap-x-8 gap-y-3 border-t border-line py-8 lg:grid-cols-[7fr_5fr]';
-
 export function Principles() {
   const { title, items } = home.principles;
   return (
     <section className="py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <ul className="mt-stack border-b border-line">
+        <ul className="mt-stack grid gap-x-12 gap-y-8 md:grid-cols-3">
           {items.map((principle) => (
-            <li key={principle.title} className={itemLook} data-reveal="fade">
-              <h3 className="text-heading">{principle.title}</h3>
-              <p className="max-w-prose text-lead">{principle.text}</p>
+            <li key={principle.title} className="border-t border-line pt-5" data-reveal="fade">
+              <h3 className="text-subheading lg:text-heading">{principle.title}</h3>
+              <p className="mt-3 max-w-prose">{principle.text}</p>
             </li>
           ))}
         </ul>

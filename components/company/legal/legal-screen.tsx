@@ -37,89 +37,75 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
-    <section
-      data-reveal="fade"
-      className={clsx(
-        'grid gap-x-16 gap-y-3 border-t border-line py-8 lg:grid-cols-[4fr_8fr]',
-        belowFold && 'below-fold',
-      )}
-    >
+    <section data-reveal="fade" className={clsx('border-t border-line py-6', belowFold && 'below-fold')}>
       <h2 id={idOf(title)} className="text-subheading">
         {title}
       </h2>
-      <div className="grid gap-4">
-        {paragraphs?.map((paragraph) => (
-          <p key={paragraph} className="max-w-prose">
-            <LegalText text={paragraph} />
-          </p>
-        ))}
-        {items && (
-          <dl>
-            {items.map(({ term, text }) => (
-              <div
-                key={term}
-                className="grid gap-x-6 gap-y-1 border-line py-3 not-first:border-t first:pt-0 sm:grid-cols-[1fr_2fr]"
-              >
-                <dt className="font-semibold">{term}</dt>
-                <dd>
-                  <LegalText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-prose">
+          <LegalText text={paragraph} />
+        </p>
+      ))}
+      {items && (
+        <dl className="mt-1">
+          {items.map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-6 gap-y-1 border-line py-3 not-first:border-t sm:grid-cols-[1fr_2fr]"
+            >
+              <dt className="font-semibold">{term}</dt>
+              <dd>
+                <LegalText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }
 
+/** A legal page as a sheet: its title block and contents on the left, its sections beside them. */
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
+  const others = legalNavigation.filter(({ href }) => href !== path);
   return (
-    <Container className="pt-stack pb-section lg:pt-16">
-      {/* Beside the contents, as tall as with a line more: the headline's font may come late. */}
-      <div
-        className={clsx(
-          'grid gap-x-16 lg:grid-cols-[8fr_4fr] lg:items-start',
-          page.sections.length > 4 && 'lg:min-h-84',
-        )}
-      >
-        <div>
-          <Label className="mb-4">{legalLabel}</Label>
-          <h1 className="text-display">{page.title}</h1>
-          <p className="mt-4 text-small text-muted">{legalChanged}</p>
-          <p className="wide mt-6 text-heading whitespace-pre-line">{page.summary}</p>
-        </div>
-        {page.sections.length > 4 && (
-          <nav aria-labelledby="contents" className="border-l border-line pl-6 max-lg:hidden">
-            <p id="contents" className="mb-2 text-small font-semibold">
-              {legalContents}
-            </p>
-            <ul>
-              {page.sections.map(({ title }) => (
-                <li key={title} className="py-1 text-small">
-                  <a href={`#${idOf(title)}`} className="text-muted underline-offset-4 hover:underline">
-                    {title}
-                  </a>
-                </li>
+    <div data-theme="paper">
+      <Container className="pt-6 pb-section sm:pt-stack">
+        <Label className="mb-3 sm:mb-4">{legalLabel}</Label>
+        <h1 className="text-display">{page.title}</h1>
+        <p className="wide mt-5 max-w-4xl text-heading whitespace-pre-line">{page.summary}</p>
+        <div className="mt-stack grid grid-cols-1 gap-x-16 gap-y-6 border-t border-ink pt-4 lg:grid-cols-[4fr_8fr]">
+          <div className="self-start text-small text-muted lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+            <p>{legalChanged}</p>
+            <nav aria-labelledby="contents" className="mt-4 max-lg:hidden">
+              <p id="contents" className="font-semibold text-ink">
+                {legalContents}
+              </p>
+              <ul>
+                {page.sections.map(({ title }) => (
+                  <li key={title} className="py-0.75">
+                    <a href={`#${idOf(title)}`} className="underline-offset-4 hover:underline">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+              {others.map(({ href, label }) => (
+                <TextLink key={href} href={href}>
+                  {label}
+                </TextLink>
               ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      <div className="mt-stack border-b border-line">
-        {page.sections.map((section, index) => (
-          <Section key={section.title} {...section} belowFold={index > 0} />
-        ))}
-      </div>
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-small text-muted">
-        {legalNavigation
-          .filter(({ href }) => href !== path)
-          .map(({ href, label }) => (
-            <TextLink key={href} href={href}>
-              {label}
-            </TextLink>
-          ))}
-      </p>
-    </Container>
+            </p>
+          </div>
+          <div className="border-b border-line lg:*:first:border-t-0 lg:*:first:pt-0">
+            {page.sections.map((section, index) => (
+              <Section key={section.title} {...section} belowFold={index > 0} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { filled, marked } from '@/components/ui/drawing';
 
@@ -22,3 +23,10 @@ export function CalloutMark({ number, at: [x, y], to: [toX, toY] }: CalloutMarkP
 export function Dimension(props: ComponentProps<'text'>) {
   return <text paintOrder="stroke" stroke="var(--ground)" strokeWidth="6" {...props} />;
 }
+
+/** The list of the parts that a drawing numbers. */
+export const numberedList = clsx(
+  'grid border-b border-line *:relative *:border-t *:border-line *:py-2 *:pl-8 max-sm:text-[0.9375rem] max-sm:leading-snug',
+  'sm:*:py-3 sm:*:pl-11',
+  '*:before:absolute *:before:left-0 *:before:text-accent-text *:before:tabular-nums *:before:content-[counter(list-item)]',
+);

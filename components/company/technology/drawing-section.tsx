@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
-import styles from './drawing-section.module.css';
+import { numberedList } from './callout-mark';
 
 type DrawingSectionProps = Technology['drawing'] & { children: ReactNode };
 
@@ -11,15 +11,15 @@ export function DrawingSection({ title, lead, caption, callouts, children }: Dra
   return (
     <section data-theme="paper" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr] lg:gap-y-12">
-        <div className="grid items-start gap-x-16 gap-y-5 lg:col-span-2 lg:grid-cols-2">
+        <div className="lg:col-span-2">
           <h2 className="text-title">{title}</h2>
-          <p className="max-w-prose text-lead">{lead}</p>
+          <p className="mt-4 max-w-prose text-lead">{lead}</p>
         </div>
         <figure data-reveal="fade" className="lg:self-start">
           {children}
           <figcaption className="mt-4 border-t border-ink py-2 text-label">{caption}</figcaption>
         </figure>
-        <ol className={clsx(styles.parts, 'grid border-b border-line lg:auto-rows-fr')}>
+        <ol className={clsx(numberedList, 'lg:auto-rows-fr')}>
           {callouts.map(({ name, text }) => (
             <li key={name}>
               <strong className="block font-semibold">{name}</strong> {text}

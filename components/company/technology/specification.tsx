@@ -7,28 +7,32 @@ import { unbrokenFigures } from '@/content/unbroken';
 export function Specification({ title, lead, groups }: Technology['specification']) {
   const single = groups.length === 1;
   return (
-    <section className="border-y border-line bg-surface py-section">
-      <Container className={clsx('grid gap-x-16 gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
-        <div className={clsx('gap-x-16', !single && 'lg:grid lg:grid-cols-2 lg:items-end')}>
+    <section className="py-section">
+      <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
+        <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-5 max-w-prose text-muted">{lead}</p>
+          <p className="mt-4 max-w-prose text-muted">{lead}</p>
         </div>
         <div className={clsx('gap-x-16', !single && 'lg:columns-2')}>
           {groups.map((group) => (
-            <div key={group.title} className="break-inside-avoid not-last:pb-10">
-              <h3 className="pb-3 font-sans text-small text-muted">{group.title}</h3>
+            <div key={group.title} className="break-inside-avoid not-last:pb-6 sm:not-last:pb-10">
+              <h3 className="pb-2 font-sans text-small text-muted sm:pb-3">{group.title}</h3>
               <dl>
                 {group.rows.map(({ name, value, unit, note }) => (
                   <div
                     key={name}
-                    className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 border-t border-line py-3"
+                    className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-baseline gap-x-4 border-t border-line py-1.75 max-sm:text-[0.9375rem] max-sm:leading-snug sm:py-3"
                   >
                     <dt>{unbrokenFigures(name)}</dt>
                     <dd className="text-right font-semibold tabular-nums">
                       {unit ? `${value}\u00a0` : value}
                       {unit && <span className="text-small font-normal text-muted">{unit}</span>}
                     </dd>
-                    {note && <dd className="col-span-2 text-small text-muted">{unbrokenFigures(note)}</dd>}
+                    {note && (
+                      <dd className="col-span-2 text-[0.875rem] leading-snug text-muted sm:text-small">
+                        {unbrokenFigures(note)}
+                      </dd>
+                    )}
                   </div>
                 ))}
               </dl>

@@ -9,7 +9,7 @@ import { demoPath } from '@/lib/company/form-links';
 
 const wayOn = clsx(
   'flex items-baseline justify-between gap-4',
-  'border-t border-line py-4 text-heading hover:text-accent-text',
+  'border-t border-line py-3 text-subheading sm:py-4 sm:text-heading hover:text-accent-text',
   "after:text-accent after:content-['→']",
 );
 
@@ -25,11 +25,11 @@ export function TechnologyClosing({ closing, path, request = '/contact' }: Techn
   const demo = demos.find(({ id }) => technologyLinks[id].href === path);
   return (
     <section className="py-section">
-      <Container className="grid gap-x-16 gap-y-stack lg:grid-cols-[5fr_3fr]">
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_3fr]">
         <div>
           <h2 className="text-title">{closing.title}</h2>
-          <p className="mt-6 max-w-prose text-lead">{closing.text}</p>
-          <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+          <p className="mt-4 max-w-prose text-lead">{closing.text}</p>
+          <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
             <ButtonLink href={request}>{closing.action}</ButtonLink>
             {demo && (
               <ButtonLink href={demoPath(demo.id)} variant="quiet">
@@ -38,7 +38,7 @@ export function TechnologyClosing({ closing, path, request = '/contact' }: Techn
             )}
           </div>
         </div>
-        <nav aria-label={otherTechnologies} className="self-end">
+        <nav aria-label={otherTechnologies} className="self-end max-sm:hidden">
           <ul className="border-b border-line">
             {others.map(({ href, label }) => (
               <li key={href}>

@@ -15,7 +15,7 @@ const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : '
 
 type DayBarProps = {
   /** Each set of hours by its key, the usual ones first. */
-  hours: readonly { key: string; doors: readonly DoorMinutes[] }[];
+  hours: readonly { key: string; name: string; doors: readonly DoorMinutes[] }[];
   words: Words['templePage']['dayBar'];
 };
 
@@ -26,7 +26,7 @@ type DayBarProps = {
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
   const shown = hours.find(({ key }) => key === today.hours);
-  const { doors = [] } = shown ?? hours[0] ?? {};
+  const { name, doors = [] } = shown ?? hours[0] ?? {};
   const pauses = doors.flatMap((door) => door.pauses ?? []);
   const differs = doors.some(({ opensFrom, closesBy }) => opensFrom !== undefined || closesBy !== undefined);
   const now = shown && today.minute ? Number(today.minute) : undefined;
@@ -37,6 +37,11 @@ export function DayBar({ hours, words }: DayBarProps) {
   ];
   return (
     <div className="mt-4">
+      {/* As high as the day with its tithi, which only the browser knows. */}
+      <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
+        <span>{shown ? today.day : name}</span>
+        {shown && <span className="text-muted">{today.tithi}</span>}
+      </p>
       <svg
         aria-hidden="true"
         width="100%"

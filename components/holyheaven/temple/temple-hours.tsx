@@ -63,7 +63,11 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
   const rows = hoursRows(guide, indianDay(new Date()));
   const [first, others] = [rows.slice(0, 1), rows.slice(1)];
   const note = first[0]?.note;
-  const hours = guide.facts.hours.map(({ key, doors }) => ({ key, doors: doors.map(doorMinutes) }));
+  const hours = guide.facts.hours.map(({ key, doors }) => ({
+    key,
+    name: guide.words.hours[key]?.name ?? '',
+    doors: doors.map(doorMinutes),
+  }));
   return (
     <Section
       raised

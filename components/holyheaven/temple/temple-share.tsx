@@ -2,7 +2,9 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
+
 import { fill } from '@/lib/text';
+
 import { Share } from './share';
 
 /** Ways to pass the page on; the picture of today carries the rule that people break unawares. */

@@ -31,9 +31,9 @@ test.each([
     '2026-12-01T10:30',
     'open',
     'Open today, with pauses',
-    /^Wide hours: .*, darshan stops for rites about 6 to 7:30 pm\.$/,
+    /^Wide hours: .*; darshan stops for rites about 6 to 7:30 pm\.$/,
   ],
-  ['2026-12-01T18:30', 'paused', 'Darshan may be stopped till 7:30 pm', /^Wide hours: /],
+  ['2026-12-01T18:30', 'paused', 'Open today; may pause till 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'not-known', 'May still be open', /^Wide hours: /],
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
@@ -76,7 +76,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
   expect(at(puri, '2026-11-26T16:42')).toEqual([
     'paused',
-    'Darshan may be stopped till about 5:30 pm',
+    'Open today; may pause till about 5:30 pm',
     pauses,
   ]);
 });
@@ -110,7 +110,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 
 test('WhatsApp carries since when the answer holds, why, the rules, a number and the visitor’s address', () => {
   showAt('2026-12-05T16:04');
-  const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
+  const link = screen.getByRole('link', { name: 'Send by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'Test Temple, Puri',

@@ -22,10 +22,8 @@ export function showAnswer(table: TodayTable, answerOf: typeof answerAt) {
     for (const line of today.querySelectorAll<HTMLElement>('[data-line]')) {
       const { line: name = '' } = line.dataset;
       const text = answer[name] ?? line.textContent;
-      const href = answer[`${name}Href`];
       if (line.textContent !== text) line.textContent = text;
       line.hidden = !text;
-      if (href) line.setAttribute('href', href);
     }
   };
   show();

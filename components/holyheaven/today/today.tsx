@@ -8,7 +8,6 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { type Answer, answerAt, type TodayTable } from '@/lib/temples/today/answer';
 import { inScript } from '@/lib/text';
 import { useHydrated } from '@/lib/use-client-value';
@@ -39,7 +38,7 @@ const none: Answer = {};
 const Shown = createContext<{ table?: TodayTable; answer: Answer }>({ answer: none });
 const Answers = createContext(none);
 
-/** Gives the lines and links that it holds what holds now. */
+/** Gives the lines that it holds what holds now. */
 export function TodayProvider({ table, children }: { table: TodayTable; children: ReactNode }) {
   const minute = useSyncExternalStore(subscribe, minuteNow, hydratedMinute);
   const hydrated = useHydrated();
@@ -107,20 +106,5 @@ export function TodayLine({ name, as: Element = 'p', children = '', ...props }: 
     <Element {...props} data-line={name} hidden={!text}>
       {text}
     </Element>
-  );
-}
-
-type TodayLinkProps = { name: string; href: string; children?: string } & Pick<
-  ComponentProps<typeof ButtonLink>,
-  'variant'
->;
-
-/** A link whose text and address may be those of the day. */
-export function TodayLink({ name, href, children, ...props }: TodayLinkProps) {
-  const answer = useToday();
-  return (
-    <ButtonLink {...props} href={answer[`${name}Href`] || href} data-line={name}>
-      {answer[name] ?? children}
-    </ButtonLink>
   );
 }

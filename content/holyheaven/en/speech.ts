@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open till {till}',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'Open today, with pauses',
-    paused: 'Darshan may be stopped till {till}',
+    paused: 'Open today; may pause till {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
     closed: 'Closed till {till}',

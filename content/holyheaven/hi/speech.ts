@@ -5,7 +5,7 @@ export const speech = {
     open: '{till} तक खुला है',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'आज खुला है, बीच-बीच में दर्शन रुकते हैं',
-    paused: '{till} तक दर्शन रुके हो सकते हैं',
+    paused: 'आज खुला है; {till} तक दर्शन रुक सकते हैं',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'शायद अभी खुला हो',
     closed: '{till} तक बंद है',
@@ -40,13 +40,13 @@ export const speech = {
   hoursPerhaps: 'यदि खुला हो: {doors}',
   hoursOf: '{day}: {doors}।',
   /** On a usual day with pauses. */
-  pausesToday: 'पूजा के समय दर्शन कई बार रुकते हैं: करीब {pauses}।',
+  pausesToday: 'पूजा के समय दर्शन कई बार रुकते हैं, प्रायः {pauses} तक।',
   nextDate: 'सूची में अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: '{month} में सामान्यतः खुला रहता है', closed: '{month} में सामान्यतः बंद रहता है' },
   /** After the hours of a day. */
-  pauses: 'करीब {pauses} पूजा के लिए दर्शन रुकते हैं',
+  pauses: 'प्रायः {pauses} तक पूजा के लिए दर्शन रुकते हैं',
   expected: 'संभावित',
   expectedNote: 'हमारी गणना के अनुसार संभावित। आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

@@ -15,7 +15,6 @@ export const hindiNames: Readonly<Record<string, string>> = {
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
   'Uttarakhand yatra registration portal, News On Air': 'उत्तराखंड यात्रा पंजीकरण पोर्टल, न्यूज ऑन एयर',
-  'Uttarakhand Tourism, winter circuit; ANI': 'उत्तराखंड पर्यटन, शीतकालीन यात्रा; एएनआई',
   'News On Air': 'न्यूज ऑन एयर',
   'News On Air, Khabar Kumoun': 'न्यूज ऑन एयर, खबर कुमाऊँ',
   'Vikaspedia, Government of India': 'विकासपीडिया, भारत सरकार',

@@ -1,6 +1,6 @@
 import type { Day } from '@/content/temples/guide-types';
 
-/** Texts by name: those of the page's lines, and those of the links among them, such as `shareHref`. */
+/** Texts by name: those of the page's lines, `hours`, `minute` and `date` for its drawings, and `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;
 
 /** Lines that change together. */

@@ -42,8 +42,8 @@ test('outside of it nothing is claimed', () => {
 
 test('it is short', () => {
   for (const { today, status } of all) {
-    expect(JSON.stringify(today).length).toBeLessThan(11_000);
-    expect(JSON.stringify(status).length).toBeLessThan(4500);
+    expect(JSON.stringify(today).length).toBeLessThan(9000);
+    expect(JSON.stringify(status).length).toBeLessThan(3500);
   }
 });
 

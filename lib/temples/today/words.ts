@@ -136,9 +136,6 @@ export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayWor
 /** All doors of a day, and when rites stop darshan; empty when there are none. */
 export function doorsIn({ doors }: Pick<DayAnswer, 'doors'>, speech: FormatWords, format: Formatter): string {
   const pauses = doors.flatMap((door) => door.pauses ?? []);
-  const texts = doors.map(format.doors);
-  return [
-    ...texts,
-    ...(pauses.length ? [fill(speech.pauses, { pauses: format.stretches(pauses) })] : []),
-  ].join(', ');
+  const stops = pauses.length > 0 && fill(speech.pauses, { pauses: format.stretches(pauses) });
+  return [doors.map(format.doors).join(', '), stops].filter(Boolean).join('; ');
 }

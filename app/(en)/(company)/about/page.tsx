@@ -1,6 +1,8 @@
-import { FlightLine, WaysOn } from '@/components/company/about/flight-line';
 import { Sheets } from '@/components/company/about/sheets';
+import { Approach, Story } from '@/components/company/about/story';
+import { WaysOn } from '@/components/company/way-on';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Container } from '@/components/ui/container';
 import { Plate } from '@/components/ui/plate';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
@@ -13,8 +15,14 @@ export default function AboutPage() {
   return (
     <>
       <Plate {...about.hero} drawing={<Sheets />} />
-      <FlightLine />
-      <WaysOn />
+      <Story />
+      <Approach />
+      <section>
+        <h2 className="sr-only">{about.ways.title}</h2>
+        <Container className="py-stack">
+          <WaysOn links={about.ways.links} columns="md:grid-cols-3" />
+        </Container>
+      </section>
       <StructuredData path={path} />
     </>
   );

@@ -1,5 +1,4 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
-import { DesignFeatures } from '@/components/company/technology/design-features';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
@@ -7,7 +6,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Plate } from '@/components/ui/plate';
-import { defense, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
+import { defense, designFeatures, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdefense';
@@ -18,8 +17,8 @@ export const metadata = pageMetadata(path);
 function Disclaimer() {
   return (
     <aside aria-label={disclaimerLabel}>
-      <Container className="py-6">
-        <p className="border-l-2 border-accent pl-5 text-lead">{disclaimer}</p>
+      <Container className="pb-section">
+        <p className="max-w-4xl border-l-2 border-accent pl-5 text-lead">{disclaimer}</p>
       </Container>
     </aside>
   );
@@ -40,9 +39,11 @@ export default function DefensePage() {
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
       </Plate>
       <Capabilities {...capabilities} layout="grid" />
-      <Specification {...specification} />
-      <Disclaimer />
-      <DesignFeatures />
+      <div data-theme="paper">
+        <Specification {...specification} />
+        <Disclaimer />
+      </div>
+      <Capabilities {...designFeatures} layout="strip" />
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />
     </>

@@ -44,8 +44,10 @@ export default function DronePage() {
       <AircraftSection />
       <Capabilities {...capabilities} layout="columns" />
       <PayloadRange />
-      <Specification {...specification} />
-      <StandingTable />
+      <div data-theme="paper">
+        <Specification {...specification} />
+        <StandingTable />
+      </div>
       <TechnologyClosing closing={closing} path={path} request={request} />
       <StructuredData path={path} />
     </>

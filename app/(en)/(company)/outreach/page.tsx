@@ -1,4 +1,5 @@
-import { Invitation, Terraces } from '@/components/company/outreach/terraces';
+import { Closing } from '@/components/company/closing';
+import { Plans } from '@/components/company/outreach/plans';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
@@ -10,16 +11,20 @@ const path = '/outreach';
 export const metadata = pageMetadata(path);
 
 export default function OutreachPage() {
-  const { href, label } = outreach.closing.link;
+  const { title, text, link } = outreach.closing;
   return (
     <>
       <Hero picture="outreach" {...outreach.hero}>
-        <ButtonLink href={href} variant="quiet">
-          {label}
+        <ButtonLink href={link.href} variant="quiet">
+          {link.label}
         </ButtonLink>
       </Hero>
-      <Terraces />
-      <Invitation />
+      <Plans />
+      <Closing title={title} text={text}>
+        <ButtonLink href={link.href} variant="inverse">
+          {link.label}
+        </ButtonLink>
+      </Closing>
       <StructuredData path={path} />
     </>
   );

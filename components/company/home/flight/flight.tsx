@@ -14,7 +14,7 @@ import { FlightStage } from './flight-stage';
 export function Flight({ children }: { children: ReactNode }) {
   const { title, action, others, ours, paragraphs } = home.redefining;
   return (
-    <div data-flight className={styles.flight}>
+    <div data-flight className={clsx(styles.flight, 'relative')}>
       {children}
       <FlightStage className={styles.stage} captions={flight.picture} />
       <section className={styles.steps}>
@@ -28,8 +28,8 @@ export function Flight({ children }: { children: ReactNode }) {
         </div>
         <ol>
           {flight.steps.map(({ at, title, text, caption }, index) => (
-            <li key={title} className={styles.step}>
-              <figure className={styles.still}>
+            <li key={title} className={clsx(styles.step, 'break-inside-avoid')}>
+              <figure className={clsx(styles.still, 'lg:order-1')}>
                 <StillDrawing
                   name={`step-${index + 1}`}
                   alt=""

@@ -99,7 +99,7 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
       const blockTop = blockTops[i] ?? 0;
       const isDesk = layout === layouts.desk;
       // The row of links is as wide as the picture: it leaves at once.
-      const part = isDesk && block.matches('ul') ? 1 : isDesk ? 0.08 : blockTop < height ? 0.42 : 0.6;
+      const part = isDesk && block.matches('ul') ? 1 : isDesk ? 0.08 : 0.6;
       const line = height * part;
       const above = shift + blockTop - Math.min(line, blockTop - height * 0.06);
       setOpacity(block, Math.min(1, Math.max(0, above / (height * 0.1) + 0.5)));

@@ -68,7 +68,7 @@ export function addContours(
 
 /** The country under the flight as contour lines, fainter with distance. */
 export function paintGround(stage: Stage, moment: Moment) {
-  country ??= [contoursOf([-15, -2, 13, FAR], 0.5, 0.12), contoursOf([-15, FAR, 13, 26], 1, 0.24)];
+  country ??= [contoursOf([-15, -2, 13, FAR], 0.4, 0.12), contoursOf([-15, FAR, 13, 26], 1, 0.24)];
   const { context, width, colours } = stage;
   const project = groundProjection(stage, moment);
   context.strokeStyle = colours.line;

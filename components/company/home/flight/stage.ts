@@ -23,8 +23,8 @@ const desk: Layout = {
   horizon: [0.46, 0.1],
   focus: 1.1,
   satellites: [
-    [0.44, 0.19],
-    [0.6, 0.14],
+    [0.48, 0.19],
+    [0.62, 0.14],
     [0.78, 0.15],
     [0.93, 0.2],
   ],
@@ -65,8 +65,9 @@ export type Stage = {
   colours: Colours;
 };
 
-/** The aircraft in three tones of one family. */
-export const inkOf = ({ line, night, haze, control }: Colours): Ink => ({
+/** The aircraft in three tones of one family, with one edge of light. */
+export const inkOf = ({ line, mark, night, haze, control }: Colours): Ink => ({
+  edge: mark,
   line,
   width: 1.25,
   ribs: 0.26,

@@ -67,12 +67,24 @@ export function contoursOf(
       }
     found.push(...strokesOf(edges, points.length / 3));
   }
+  /** Without points that lie close to the last one: they make corners. */
+  const spread = (line: number[]) => {
+    let [x, y] = [Number.NaN, Number.NaN];
+    return line.filter((i, at) => {
+      const [nextX = 0, nextY = 0] = [points[3 * i], points[3 * i + 1]];
+      if (at < line.length - 1 && Math.hypot(nextX - x, nextY - y) < 0.7 * cell) return false;
+      [x, y] = [nextX, nextY];
+      return true;
+    });
+  };
   // Curves begin and end between two points, so a closed line goes on over its start, and a loose end stands twice.
-  const whole = found.map((line) =>
-    line[0] === line.at(-1)
-      ? [...line, ...line.slice(1, 2)]
-      : [...line.slice(0, 1), ...line, ...line.slice(-1)],
-  );
+  const whole = found
+    .map(spread)
+    .map((line) =>
+      line[0] === line.at(-1)
+        ? [...line, ...line.slice(1, 2)]
+        : [...line.slice(0, 1), ...line, ...line.slice(-1)],
+    );
   const lines = whole.flatMap((line) =>
     Array.from({ length: Math.ceil((line.length - 2) / RUN) }, (_, i) =>
       line.slice(i * RUN, (i + 1) * RUN + 2),

@@ -64,7 +64,7 @@ export function ConsoleMap() {
           strokeOpacity=".3"
         />
         <path
-          d="M110 66L300 26 600 18 612 170 580 248 156 300 110 270z"
+          d="M110 66L300 26 600 18 612 170 580 248 162 292 110 270z"
           stroke="var(--rose)"
           strokeWidth="1.5"
           strokeDasharray="10 5"
@@ -120,7 +120,7 @@ export function ConsoleMap() {
   );
 }
 
-const places = ['left-[23%] top-[35%] h-[13%] w-[15%]', 'left-[45%] top-[52%] h-[34%] w-[21%]'];
+const places = ['left-[23%] top-[35%] h-[13%] w-[15%]', 'left-[42%] top-[55%] h-[32%] w-[31%]'];
 
 /** The frame that the question is about, with what was found in it. */
 export function CameraFrame() {

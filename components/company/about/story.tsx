@@ -1,0 +1,60 @@
+import { Container } from '@/components/ui/container';
+import { about } from '@/content/company/about';
+
+const { story, mission, vision, approach } = about;
+
+/** Where the company comes from, beside the year of its founding, and what it is for. */
+export function Story() {
+  return (
+    <section className="pt-section">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 className="text-small font-normal text-muted">{story.title}</h2>
+          <p className="wide -mt-1 text-[clamp(6.5rem,17vw,15rem)] leading-none tracking-[-0.05em]">
+            {story.figure}
+          </p>
+        </div>
+        <div className="lg:pt-9" data-reveal="fade">
+          <p className="wide text-heading">{story.lead}</p>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Container>
+      <Container className="py-section">
+        <h2 className="text-small font-normal text-muted">{mission.title}</h2>
+        <p className="wide mt-4 text-statement">{mission.statement}</p>
+        <p className="mt-6 max-w-prose text-lead">{mission.text}</p>
+      </Container>
+    </section>
+  );
+}
+
+/** What the company works towards, and how. */
+export function Approach() {
+  return (
+    <section data-theme="paper" className="py-section">
+      <Container>
+        <h2 className="text-small font-normal text-muted">{vision.title}</h2>
+        <p className="wide mt-3 max-w-4xl text-title">{vision.statement}</p>
+        <p className="mt-4 max-w-prose">{vision.text}</p>
+        <h2 className="mt-stack border-t border-ink pt-4 text-small font-normal text-muted">
+          {approach.title}
+        </h2>
+        <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {approach.steps.map((step, index) => (
+            <li key={step.title}>
+              <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
+                {index + 1}
+              </p>
+              <h3 className="mt-1 text-heading">{step.title}</h3>
+              <p className="mt-3 max-w-prose">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}

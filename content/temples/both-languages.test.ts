@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { words } from '../holyheaven/words';
+import { cardinals } from '../number-words';
+import { templeWords } from './index';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value ? Object.values(value).map(textOf).join(' ') : `${value ?? ''}`;
+
+/** Figures, and the times that a text names in braces. */
+const NUMBER = /(?<=\{)[\w-]+(\.[a-z]+\d?)?|\d+(?:[.,:]\d+)*/g;
+
+/** How each language spells a number. */
+const spelled = [cardinals, words.hi.numbers].flatMap((names) =>
+  names.map(
+    (name, value) => [new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'giu'), value] as const,
+  ),
+);
+
+/** A text with halves in figures, and no word on how a time is told. */
+const plain = (text: string) =>
+  text
+    .replaceAll('.clock}', '}')
+    .replace(/साढ़े (\d+)/g, '$1.5')
+    .replaceAll('डेढ़', '1.5')
+    .replaceAll('ढाई', '2.5');
+
+const inFigures = (text: string) =>
+  spelled.reduce((all, [name, value]) => all.replace(name, `${value}`), text);
+
+/** The numbers of a text that another one lacks. Small ones may be words there, or part of another word. */
+function lacking(text: string, other: string): string[] {
+  const said: readonly string[] = plain(inFigures(other)).match(NUMBER) ?? [];
+  return (plain(text).match(NUMBER) ?? []).filter((number) => !said.includes(number));
+}
+
+/** What a reader takes for one part, by its path. Texts within it may be as many as each language likes. */
+const partsOf = ({ before, guide, ...others }: object & Partial<Record<string, unknown>>) => {
+  const groups = Object.entries({ before, ...(guide as object) });
+  const within = groups.flatMap(([group, parts]) =>
+    typeof parts === 'object' && parts
+      ? Object.entries(parts).map(([key, part]) => [`${group}.${key}`, textOf(part)] as const)
+      : [[group, textOf(parts)] as const],
+  );
+  return new Map([...within, ...Object.entries(others).map(([key, part]) => [key, textOf(part)] as const)]);
+};
+
+describe.each(Object.keys(templeWords.en))('%s', (slug) => {
+  const [english, hindi] = [templeWords.en, templeWords.hi].map((all) => partsOf(all[slug] ?? {}));
+  const parts = [...new Set([...(english?.keys() ?? []), ...(hindi?.keys() ?? [])])];
+  test.each(parts)('%s has the same numbers in English and in Hindi', (part) => {
+    const [en, hi] = [english?.get(part) ?? '', hindi?.get(part) ?? ''];
+    expect({ inEnglishOnly: lacking(en, hi), inHindiOnly: lacking(hi, en) }).toEqual({
+      inEnglishOnly: [],
+      inHindiOnly: [],
+    });
+  });
+});
