@@ -140,7 +140,6 @@ export const jagannath = {
     unknown: [
       'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate, or where you stay.',
       'The next day of Banakalagi: it is announced a day ahead. Ask where you stay.',
-      'Whether people with a disability are carried in by the North Gate, as planned in 2024: ask at the help desk.',
     ],
     warnings: {
       'rath-crowd': 'Hot, wet and extremely crowded. Book a bed and the journey home well before.',
