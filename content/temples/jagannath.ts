@@ -138,7 +138,7 @@ export const jagannath = {
       { key: 'kartika-purnima', when: on('2027-11-14'), ...reckoned },
     ],
     contacts: indiaContacts,
-    calls: { book: [], elders: ['tourist-helpline'] },
+    calls: { book: [], elders: [] },
     warnings: [
       { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travelPages },
       {

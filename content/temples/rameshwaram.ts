@@ -176,7 +176,7 @@ export const rameshwaram = {
       },
       indiaContacts[1],
     ],
-    calls: { book: [], elders: ['tourist-helpline'] },
+    calls: { book: [], elders: [] },
     warnings: [
       { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
       { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },

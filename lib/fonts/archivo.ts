@@ -7,4 +7,6 @@ export const archivo = localFont({
   variable: '--font-text',
   display: 'optional',
   weight: '400 700',
+  // Where Arial is not there to be adjusted. In the temple area a serif face with Devanagari comes next.
+  fallback: ['Roboto', 'Liberation Sans', 'DejaVu Sans'],
 });

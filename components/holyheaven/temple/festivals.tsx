@@ -26,17 +26,19 @@ function Dates({ events, temple }: DatesProps) {
         return (
           <li key={event.key} className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
             <strong className="mr-auto">{name}</strong>
-            {'from' in event.when ? (
-              <TextLink
-                href={calendarPath(temple, event.key)}
-                className="inline-block first-letter:uppercase"
-              >
-                {when}
-              </TextLink>
-            ) : (
-              <span className="inline-block first-letter:uppercase">{when}</span>
-            )}
-            {event.expected && <span className="text-label text-muted">{shared.speech.expected}</span>}
+            <span>
+              {'from' in event.when ? (
+                <TextLink
+                  href={calendarPath(temple, event.key)}
+                  className="inline-block first-letter:uppercase"
+                >
+                  {when}
+                </TextLink>
+              ) : (
+                <span className="inline-block first-letter:uppercase">{when}</span>
+              )}
+              {event.expected && <span className="text-label text-muted"> {shared.speech.expected}</span>}
+            </span>
             {rule && <span className="w-full text-small">{rule}</span>}
           </li>
         );

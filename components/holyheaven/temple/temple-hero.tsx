@@ -23,12 +23,14 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <p className="text-small font-semibold text-accent-text">
           {direction}&nbsp;· {state}
         </p>
-        {ownName.lang !== 'hi' && <OwnName slug={temple.slug} name={ownName} />}
-        {ownName.lang === 'hi' && !inDevanagari(title) && (
-          <p lang="sa" className="font-headline text-heading leading-tight">
-            {devanagari}
-          </p>
-        )}
+        <div className="mt-1.5">
+          {ownName.lang !== 'hi' && <OwnName slug={temple.slug} name={ownName} />}
+          {ownName.lang === 'hi' && !inDevanagari(title) && (
+            <p lang="sa" className="font-headline text-[1.5rem] leading-tight">
+              {devanagari}
+            </p>
+          )}
+        </div>
         {/* Always in two lines where it stands beside the answer: in one of its fonts alone, a name may fit into one. */}
         <h1 className="mt-1 text-display lg:max-w-[7em]">{title}</h1>
         <p className="mt-2 max-w-prose font-serif">{description}</p>

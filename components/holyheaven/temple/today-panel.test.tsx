@@ -110,7 +110,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 
 test('WhatsApp carries since when the answer holds, why, the rules, a number and the visitor’s address', () => {
   showAt('2026-12-05T16:04');
-  const link = screen.getByRole('link', { name: 'Send hours and rules by WhatsApp' });
+  const link = screen.getByRole('link', { name: 'Send by WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text?.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'Test Temple, Puri',

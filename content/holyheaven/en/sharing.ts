@@ -1,7 +1,7 @@
 export const sharing = {
   title: 'Share this page',
   native: 'Share',
-  whatsappGuide: 'Send hours and rules by WhatsApp',
+  whatsappGuide: 'Send by WhatsApp',
   /** In a message, where it holds. */
   hindusOnly: 'Only Hindus may enter.',
   email: 'Email',

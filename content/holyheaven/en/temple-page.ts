@@ -17,7 +17,7 @@ export const templePage = {
   railways: 'Trains and fares: 139',
   hours: 'Hours of darshan',
   hoursTable: { when: 'When', doors: 'Doors' },
-  moreHours: 'Other days, aarti and bhog',
+  moreHours: 'Other days and aarti',
   dayOrder: 'The order of the day',
   closed: 'Closed',
   notKnown: 'Ask before you go',
@@ -50,7 +50,7 @@ export const templePage = {
   calls: 'Whom to call',
   moreCalls: 'More numbers',
   unknown: 'What we could not find out',
-  festivals: 'Next dates',
+  festivals: 'Dates for your calendar',
   moreDates: 'More dates',
   /** What the bars under the seasons mean. */
   yearKey: { date: 'A festival or date', month: 'Date not fixed yet', closure: 'No darshan', open: 'Open' },

@@ -1,7 +1,7 @@
 export const sharing = {
   title: 'यह पृष्ठ दूसरों को भेजें',
   native: 'शेयर करें',
-  whatsappGuide: 'समय और नियम व्हाट्सऐप से भेजें',
+  whatsappGuide: 'व्हाट्सऐप से भेजें',
   /** In a message, where it holds. */
   hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल',

@@ -6,8 +6,8 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'Nearest airport: Dehradun (Jolly Grant). Nearest railway station: Rishikesh (most trains: Yog Nagari Rishikesh). Then 10 to 12 hours by road, only by day. Best from May to June.',
-  tripPlanning: 'High, far from the railway, open for half of the year: prepare well.',
+    'The nearest airport is Dehradun (Jolly Grant), the nearest railway station Rishikesh. Long-distance trains stop at Yog Nagari Rishikesh. From there it is 10 to 12 hours by road, by day only. Best from May to June.',
+  tripPlanning: 'It is high up, far from the railway and open for half of the year: prepare well.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -61,7 +61,7 @@ export const badrinath = {
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree the fare first.',
-      more: ['Better spend a night on the way, at Joshimath, Pipalkoti or Rudraprayag.'],
+      more: ['It is wiser to spend a night on the way, at Joshimath, Pipalkoti or Rudraprayag.'],
     },
   ],
   lastStretch: [
@@ -107,12 +107,9 @@ export const badrinath = {
         name: 'The doors close',
         rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
       },
-      'opening-declared': { name: 'Opening date announced', rule: 'On Vasant Panchami, in Narendra Nagar' },
+      'opening-declared': { name: 'Opening date announced' },
       opening: { name: 'The doors open', rule: 'Usually late April to mid-May' },
-      'akshaya-tritiya': {
-        name: 'Akshaya Tritiya',
-        rule: 'The yatra season begins by tradition.',
-      },
+      'akshaya-tritiya': { name: 'Akshaya Tritiya' },
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
     },

@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'Nearest airport: Bhubaneswar (Biju Patnaik). Nearest railway station: Puri. Best for the Rath Yatra: June and July. For a quiet darshan: October to February.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the nearest railway station Puri. Best for the Rath Yatra: June and July.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -28,7 +28,7 @@ export const jagannath = {
       answer: 'No ticket needed. Only Hindus may enter. Book your room early.',
       more: [
         'Others can see the deities at the Rath Yatra, and the temple from outside.',
-        'There is no paid online darshan. Anyone who sells it is a cheat.',
+        'There is no paid online darshan.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha.',
         'For the Rath Yatra, rooms are full two months before. Ring the hotel yourself, and do not pay it all in advance.',
       ],
@@ -46,7 +46,7 @@ export const jagannath = {
       answer: 'A wheelchair goes to the Lion’s Gate, not inside. Ask the help desk.',
       more: [
         'Inside, 22 steps lead up.',
-        'Carriers with wooden chairs were to come soon in January 2026: ask whether they are there.',
+        'In January 2026 carriers with wooden chairs were to come soon: ask whether they are there.',
       ],
     },
   },
@@ -58,7 +58,7 @@ export const jagannath = {
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not on Thursdays (fares: 139).',
+      answer: 'a morning train from Howrah, 6.5 hours, but not on Thursdays (fares: 139).',
     },
     {
       from: 'Delhi',
@@ -140,7 +140,6 @@ export const jagannath = {
     unknown: [
       'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate, or where you stay.',
       'The next day of Banakalagi: it is announced a day ahead. Ask where you stay.',
-      'Whether people with a disability are carried in by the North Gate, as planned in 2024: ask at the help desk.',
     ],
     warnings: {
       'rath-crowd': 'Hot, wet and extremely crowded. Book a bed and the journey home well before.',

@@ -4,9 +4,9 @@ import { indiaContacts } from './contacts';
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description: 'The Char Dham site of the south, on an island of Tamil Nadu, dedicated to Lord Shiva.',
+  description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'Nearest airport: Madurai. Nearest railway station: Rameshwaram (Rameswaram on tickets). Best from November to February, but check the forecast: cyclones come until December.',
+    'The nearest airport is Madurai, the nearest railway station Rameshwaram (Rameswaram on tickets). Best from November to February.',
   tripPlanning:
     'Bathing is the pilgrimage: by custom the sea at Agni Theertham, then 22 wells, then darshan.',
   summary:
@@ -25,14 +25,14 @@ export const rameshwaram = {
   ],
   before: {
     book: {
-      answer: 'Nothing for darshan. Tickets for the wells and the Spatika Linga: at the counter.',
+      answer: 'Nothing. Tickets for the wells and the Spatika Linga are sold at the counter.',
       more: [
         'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
         'Non-Hindus: in January 2024 the Madras High Court ruled that in the temples of the state they may not go past the flag-mast, unless they give a written undertaking.',
       ],
     },
     wear: {
-      answer: 'Men dhoti or trousers with a shirt, women sari or churidar. Dry clothes for darshan.',
+      answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar. Dry clothes for darshan.',
       more: ['Notices ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
     carry: { answer: 'Clothes for the bath, and a full set of dry ones.' },
@@ -40,7 +40,7 @@ export const rameshwaram = {
       answer: 'No phones or cameras in any temple of Tamil Nadu. Shoes stay outside.',
     },
     cost: {
-      answer: 'The ordinary line is free. The 22 wells: ₹25 each person (January 2026).',
+      answer: 'Darshan is free, the 22 wells cost ₹25 each (January 2026).',
       more: [
         'Pay only at the counter: touts ask ₹200 to ₹300. The line for tickets can take two hours.',
         'Visitors tell of quicker lines for ₹100 and ₹200, and of ₹50 for the Spatika Linga. We found no official list.',
@@ -57,7 +57,7 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then as from there.',
+      answer: 'fly to Madurai, then 170 km by train (fares: 139) or taxi, about 4 hours.',
     },
     {
       from: 'Chennai',
@@ -141,7 +141,7 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'The doors open and close earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'Earlier doors' },
       'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'The temple is shut in the morning.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
