@@ -51,7 +51,7 @@ export default {
       small: ['var(--text-small, 0.9375rem)', { lineHeight: '1.55' }],
       label: ['var(--text-label, 0.875rem)', { lineHeight: '1.4', letterSpacing: '0' }],
     },
-    borderRadius: { control: 'var(--radius-control)', card: 'var(--radius-card)', full: '9999px' },
+    borderRadius: { control: 'var(--radius-control)', full: '9999px' },
     extend: {
       spacing: {
         section: 'var(--space-section)',

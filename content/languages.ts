@@ -8,7 +8,7 @@ export const languages = [
   { code: 'hi', tag: 'hi-IN', name: 'हिंदी' },
 ] as const satisfies readonly Language[];
 
-export type Language = {
+type Language = {
   /** ISO 639-1. Addresses begin with it, except those of the main language. */
   code: string;
   /** BCP 47, for `lang` and hreflang. */

@@ -44,7 +44,6 @@ const mail = z.email('is not an email address');
 export const siteSchema = z.strictObject({
   name: text,
   shortName: text,
-  templeName: text,
   founded: z.number().int().min(1900).max(2100),
   description,
   email: mail,

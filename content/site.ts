@@ -12,7 +12,6 @@ export const airframeNamesake =
 export const site = {
   name: 'Vyomarka Aerospace',
   shortName: 'Vyomarka',
-  templeName: 'Holy Heaven',
   founded: 2024,
   description:
     'Vyomarka Aerospace is a New Delhi company, founded in 2024, that designs drones, flight software and defence systems with people in the loop.',

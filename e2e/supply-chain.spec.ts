@@ -23,7 +23,7 @@ test('no script for browsers names a server-only module', () => {
   const patterns = [
     ...serverOnly.map((name) => new RegExp(name.length > 4 ? name : `["'\`]${name}["'\`/]`)),
     ...OWN_WORDS.map((word) => new RegExp(word)),
-    /argon2|libsql|RateLimiter|\$ZodError|site_registrations/,
+    /argon2|libsql|RateLimiter|\$ZodError/,
   ];
   const folder = '.next/static';
   const scripts = filesIn(folder, /\.js$/);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from './container';
 import { Label } from './label';
 
-export type TitleBlock = readonly (readonly [term: string, detail: string])[];
+type TitleBlock = readonly (readonly [term: string, detail: string])[];
 
 type PlateProps = {
   eyebrow?: string;

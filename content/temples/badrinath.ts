@@ -42,7 +42,6 @@ const doorsInPress: Evidence = {
 export const badrinath = {
   id: '1',
   image: 'poster-badrinath',
-  icon: 'peak',
   dham: true,
   slug: 'badrinath',
   frame: 'timber',

@@ -304,7 +304,6 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
   });
 
 export type Day = string;
-export type Clock = string;
 export type YearDay = string;
 export type DayRange = { from: Day; through: Day };
 export type YearRange = { from: YearDay; through: YearDay };

@@ -22,7 +22,6 @@ const summer = { is: 'not-known', expected: true, evidence: computed, checkBy: '
 export const jagannath = {
   id: '2',
   image: 'poster-jagannath',
-  icon: 'wheel',
   dham: true,
   slug: 'jagannath',
   frame: 'kalinga',

@@ -12,7 +12,6 @@ const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source'
 export const newTemple = {
   id: '{id}',
   image: 'holyheaven-hero',
-  icon: 'lamp',
   slug: 'new-temple',
   devanagari: '{devanagari}',
   aliases: ['new-temple'],

@@ -30,7 +30,6 @@ const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2
 export const rameshwaram = {
   id: '3',
   image: 'poster-rameshwaram',
-  icon: 'wave',
   dham: true,
   slug: 'rameshwaram',
   frame: 'dravida',

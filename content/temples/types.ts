@@ -18,9 +18,7 @@ const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
 export type FrameName = (typeof frameNames)[number];
 
 /** The small drawings of components/holyheaven/ornament/ornament.tsx. */
-const emblems = ['peak', 'wheel', 'wave', 'lamp', 'lotus'] as const;
-
-export type EmblemName = (typeof emblems)[number];
+export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
 
 const latitude = z.number().min(6).max(38);
 const longitude = z.number().min(68).max(98);
@@ -31,7 +29,6 @@ export const templeFacts = z.strictObject({
   /** The last part of the temple's address. */
   id: z.string().regex(/^[1-9]\d*$/, 'must be digits without a leading zero'),
   image: pictureName,
-  icon: z.enum(emblems),
   /** Set for the four of the Char Dham. */
   dham: z.literal(true).optional(),
   /** The name of this temple's content files, without the extension. */

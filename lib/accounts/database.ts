@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { type RegistrationFields, tidyEmail } from '@/lib/auth/fields';
 
-export interface UsersTable {
+interface UsersTable {
   /** UUID as text. */
   id: string;
   full_name: string;
@@ -16,7 +16,7 @@ export interface UsersTable {
 }
 
 export type Db = Kysely<{ users: UsersTable }>;
-export type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
+type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
 export type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
 
 /** One of the two databases that can keep accounts. Any method may throw the database's own error. */

@@ -22,7 +22,7 @@ export type Grid = {
   twin?: true;
 };
 
-export type Mesh = {
+type Mesh = {
   grids: readonly Grid[];
   /** Hubs of the right boom's two lift rotors, and of the pusher propeller. */
   rotors: readonly Point[];

@@ -54,7 +54,7 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
   },
 };
 
-export type Colours = Record<'line' | 'mark' | 'night' | 'haze' | 'control', string>;
+type Colours = Record<'line' | 'mark' | 'night' | 'haze' | 'control', string>;
 
 /** What the flight is painted on, its size in pixels (or units of a drawing), and with what. */
 export type Stage = {
