@@ -1,5 +1,5 @@
 import { StillDrawing } from '@/components/aircraft/still-drawing';
-import { Dimension } from '@/components/company/technology/callout-mark';
+import { Dimension } from '@/components/ui/callout';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 
 type MapSheetProps = { names: readonly { text: string; x: number; y: number }[] };

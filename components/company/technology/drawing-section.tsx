@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { numberedList } from '@/components/ui/callout';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
-import { numberedList } from './callout-mark';
 
 type DrawingSectionProps = Technology['drawing'] & { children: ReactNode };
 

@@ -1,5 +1,5 @@
+import { CalloutMark } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
-import { CalloutMark } from './callout-mark';
 
 /** Symbols in a 10 × 10 square: console, data core, link, on-board computer, sensors. */
 const layerContents = [

@@ -1,6 +1,6 @@
+import { Dimension } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
 import { defense } from '@/content/company/defense';
-import { Dimension } from './callout-mark';
 
 type Point = readonly [number, number];
 /** Where a sensor stands, and how unsure it is along its line of sight and across it: standard deviations. */

@@ -1,6 +1,6 @@
-import { AircraftSection } from '@/components/aircraft/aircraft-section';
 import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { StandingTable } from '@/components/company/standing-table';
+import { AircraftSection } from '@/components/company/technology/aircraft-section';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { PayloadRange } from '@/components/company/technology/payload-range';
 import { Specification } from '@/components/company/technology/specification';

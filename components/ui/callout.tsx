@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { filled, marked } from '@/components/ui/drawing';
+import { filled, marked } from './drawing';
 
 type CalloutMarkProps = { number: number; at: readonly [number, number]; to: readonly [number, number] };
 

@@ -1,8 +1,8 @@
+import { type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { loopOf, rotorsOf } from '@/lib/aircraft/rotors';
 import { boundsOf, regionOf, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 import { calloutOf, callouts, paintRings, ringAt, ringsIn } from './callouts';
-import { type Ink, paintAircraft } from './paint';
 
 const pose = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 

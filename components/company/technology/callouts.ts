@@ -1,5 +1,5 @@
+import type { PaintContext, PaintedPart } from '@/components/aircraft/paint';
 import { projection, type View } from '@/lib/aircraft/view';
-import type { PaintContext, PaintedPart } from './paint';
 
 /** The numbered parts, in the order of the list beside the drawing, and where each line ends, in millimetres. */
 export const callouts: readonly { parts: readonly PaintedPart[]; at: readonly [number, number, number] }[] = [

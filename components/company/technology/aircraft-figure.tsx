@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { numberedList } from '@/components/ui/callout';
 import type { Callout } from '@/content/company/schemas';
 import type { FigureLabels } from '@/content/company/turntable';
-import { numberedList } from '../company/technology/callout-mark';
 import styles from './aircraft-figure.module.css';
 import type { Orientation } from './turntable';
 

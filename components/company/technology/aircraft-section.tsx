@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
+import { CalloutMark } from '@/components/ui/callout';
+import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
-import { CalloutMark } from '../company/technology/callout-mark';
-import { StillDrawing } from './still-drawing';
+import { drone } from '@/content/company/drone';
+import { turntable } from '@/content/company/turntable';
+import { AircraftFigure } from './aircraft-figure';
 
 const [LEFT, RIGHT] = [14, 690];
 /** For each callout, in the order of the list: its ring, and the part that it names. */
@@ -21,7 +25,7 @@ const onPaper = '[forced-color-adjust:none] forced-colors:bg-canvas';
  * The prototype from above and from the front, at one scale, with the numbers of its parts. What is drawn over it has
  * 704 × 450 units, 400/3 a metre.
  */
-export function NumberedPlan({ description }: { description: string }) {
+function NumberedPlan({ description }: { description: string }) {
   return (
     <div className={clsx('absolute inset-0 text-ink', onPaper)}>
       <StillDrawing
@@ -37,5 +41,23 @@ export function NumberedPlan({ description }: { description: string }) {
         ))}
       </Drawing>
     </div>
+  );
+}
+
+/** Figure 1 of the drone page with the list of its numbered parts. */
+export function AircraftSection() {
+  const { title, lead, caption, callouts, description } = drone.drawing;
+  return (
+    <section className="below-fold py-section">
+      <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,47rem)] lg:gap-y-12">
+        <div className="lg:col-span-2">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-4 max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">{lead}</p>
+        </div>
+        <AircraftFigure labels={turntable} caption={caption} callouts={callouts}>
+          <NumberedPlan description={description} />
+        </AircraftFigure>
+      </Container>
+    </section>
   );
 }
