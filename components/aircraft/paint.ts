@@ -39,6 +39,8 @@ export type Ink = {
 /** Angles of the blades in radians, and how blurred they are: 0 stopped, 1 turning. */
 export type Pose = { lift: number; push: number; blur: number; pushBlur: number };
 
+export const atRest: Pose = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
+
 /** From where the low sun shines, in the picture. */
 const SUN = [0.8, -0.6] as const;
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 declare global {
   interface Window {
-    /** What was pressed or sent before the scripts ran. Set by delivery/browser/loader.ts. */
+    /** What was pressed or sent before the scripts ran. Set by delivery/browser/early-action.ts. */
     earlyAction?: HTMLButtonElement | HTMLFormElement | null;
   }
 }

@@ -17,7 +17,7 @@ export function Alert({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDi
 
 /**
  * Shown only where no script runs. A media query does this, since browsers leave `<noscript>` empty when scripts are
- * switched off while the page is open. When a script fails to load, delivery/browser/loader.ts finds it by its class.
+ * switched off while the page is open. When a script fails to load, delivery/browser/scripts.ts finds it by its class.
  */
 export function NeedsJavaScript({ children }: { children: ReactNode }) {
   return (

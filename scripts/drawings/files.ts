@@ -1,20 +1,24 @@
-import { type Ink, type PaintContext, type PaintedPart, paintAircraft } from '@/components/aircraft/paint';
+import {
+  atRest,
+  type Ink,
+  type PaintContext,
+  type PaintedPart,
+  paintAircraft,
+} from '@/components/aircraft/paint';
 import { svgContext } from '@/components/aircraft/svg-context';
 import { paintScene } from '@/components/company/home/flight/scene';
 import { layouts, type Stage, viewAt } from '@/components/company/home/flight/stage';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { contoursOf } from '@/components/company/home/flight/terrain';
 import { flight } from '@/content/company/flight';
-import { meshOf } from '@/lib/aircraft/mesh';
 import { projection, type View } from '@/lib/aircraft/view';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
 import { type Mark, type PartPicture, partPictures, rotors, subsystems } from './part-pictures';
+import { fine } from './sheet';
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
 const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829', haze: '#3a3f63', control: '#7c84a3' };
-
-const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
 /** The aircraft from above and, below that, from the front, at one scale. */
 function plan(): string {
@@ -36,8 +40,6 @@ function flightStill(at: number): string {
   return context.file(`<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`);
 }
 
-/** For what is drawn large. */
-const fine = meshOf(2).grids;
 const paper: Ink = { line: '#5d606b', width: 1, ribs: 0, fill: '#f4f2ec' };
 const ember = { line: '#b8480f', fill: '#f6dcc6' };
 
@@ -70,13 +72,7 @@ function partPicture({ view, parts = [], marks = [] }: PartPicture, height = 900
   const inkOf = (part: PaintedPart) =>
     parts === 'all' || parts.includes(part) ? { ...paper, ...ember } : paper;
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
-  paintAircraft(
-    context,
-    view,
-    { lift: 0.5, push: 0.6, blur: 0, pushBlur: 0 },
-    inkOf,
-    view.scale > 280 ? fine : undefined,
-  );
+  paintAircraft(context, view, { ...atRest, lift: 0.5 }, inkOf, view.scale > 280 ? fine : undefined);
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
   return context.file();
 }

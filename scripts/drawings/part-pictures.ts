@@ -1,6 +1,6 @@
 import type { PaintedPart } from '@/components/aircraft/paint';
 import type { AircraftPart } from '@/content/company/parts';
-import type { Point } from '@/lib/aircraft/solids';
+import { type Point, steps } from '@/lib/aircraft/solids';
 import { projection, type View } from '@/lib/aircraft/view';
 
 /** What is orange beside the parts themselves: lines, or areas if `filled`, over the aircraft or `behind` it. Points are in millimetres. */
@@ -15,7 +15,6 @@ export type Mark = {
 /** The aircraft in a picture of 1200 × 900 units: from where it is seen, and what is orange. */
 export type PartPicture = { view: View; parts?: readonly PaintedPart[] | 'all'; marks?: readonly Mark[] };
 
-const steps = (count: number) => Array.from({ length: count + 1 }, (_, i) => i / count);
 const QUARTER = Math.PI / 2;
 
 /** Points with commas between, each `x y z`. */
@@ -27,7 +26,7 @@ const line = (places: string): Point[] =>
 
 /** A circle that lies flat, or a part of it, in degrees. */
 const ring = ([x, y, z]: Point, radius: number, from = 0, to = 360): Point[] =>
-  steps(48).map((at) => {
+  steps(49).map((at) => {
     const turn = ((from + (to - from) * at) * Math.PI) / 180;
     return [x + radius * Math.sin(turn), y + radius * Math.cos(turn), z];
   });
@@ -47,7 +46,7 @@ const spine = line('0 -900 100, 0 -330 190, 0 260 200, 0 760 110');
 const ends = both([line('621 -577 205, 621 577 216, 1900 230 170')]).flat();
 
 /** Where the aircraft has come from: up from the ground, then forward. */
-const track = steps(30).map(
+const track = steps(31).map(
   (at): Point => [0, 900 + 1000 * Math.sin(at * QUARTER), 60 - 1500 * (1 - Math.cos(at * QUARTER))],
 );
 
@@ -62,7 +61,7 @@ const canopy = ring([0, -500, 1150], 640);
 const rim = canopy.filter((_, i) => i % 6 === 0);
 /** From the rim to the top. */
 const gore = ([x, y]: Point): Point[] =>
-  steps(10).map((up) => {
+  steps(11).map((up) => {
     const across = Math.cos(up * QUARTER);
     return [x * across, -500 + (y + 500) * across, 1150 + 480 * Math.sin(up * QUARTER)];
   });
@@ -77,7 +76,7 @@ const turn = (140 * Math.PI) / 180;
 const beside = (right: number, up: number): Point => [right * Math.cos(turn), -right * Math.sin(turn), up];
 const aerial = beside(-2350, -1250);
 const wave = (radius: number): Point[] =>
-  steps(12).map((at) => {
+  steps(13).map((at) => {
     const angle = 1.25 * at - 0.2;
     return beside(-2350 + radius * Math.cos(angle), -1250 + radius * Math.sin(angle));
   });

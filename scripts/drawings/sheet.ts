@@ -1,4 +1,4 @@
-import { addSmooth, type Ink, paintAircraft } from '@/components/aircraft/paint';
+import { addSmooth, atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { svgContext } from '@/components/aircraft/svg-context';
 import { meshOf } from '@/lib/aircraft/mesh';
 import { personOutline } from '@/lib/aircraft/person';
@@ -10,9 +10,8 @@ type Place = readonly [x: number, y: number];
 const [line, paper, ember] = ['#14161d', '#f4f2ec', '#b8480f'];
 const ink: Ink = { line, width: 1.5, ribs: 0, fill: paper };
 const emberInk: Ink = { ...ink, line: ember };
-const atRest = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
-/** Plates show outlines alone, which are smooth. */
-const fine = meshOf(2).grids;
+/** For what is drawn large. */
+export const fine = meshOf(2).grids;
 const eye = Number.POSITIVE_INFINITY;
 
 /** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember is for what lifts it. */

@@ -1,10 +1,8 @@
-import { type Ink, paintAircraft } from '@/components/aircraft/paint';
+import { atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { loopOf, rotorsOf } from '@/lib/aircraft/rotors';
 import { boundsOf, regionOf, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 import { calloutOf, callouts, paintRings, ringAt, ringsIn } from './callouts';
-
-const pose = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
 /** How the visitor has turned the aircraft, in degrees. */
 export type Orientation = { turn: number; tilt: number };
@@ -84,6 +82,6 @@ export function paintFigure(canvas: HTMLCanvasElement, orientation: Orientation,
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const view = viewIn(width, height, orientation);
-  paintAircraft(context, view, pose, (part) => (parts.has(part) ? markInk : ink));
+  paintAircraft(context, view, atRest, (part) => (parts.has(part) ? markInk : ink));
   paintRings(context, ringsIn(view, width, height), highlighted, { mark, ground });
 }

@@ -153,7 +153,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
             enterKeyHint="search"
             aria-label={words.label}
             placeholder={words.hint}
-            // Until this script runs, delivery/browser/loader.ts fetches it on focus.
+            // Until this script runs, delivery/browser/early-action.ts fetches it on focus.
             data-preload={SEARCH_INDEX_PATH}
             onFocus={() => searchIndex().catch(() => {})}
             className="min-h-12 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-body text-ink placeholder:text-muted"
