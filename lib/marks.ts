@@ -27,3 +27,6 @@ export const STATE = 'data-state';
 
 /** The address of the worker that keeps offline copies, fixed for ever: browsers that have it ask there for its next version. */
 export const WORKER = '/offline.js';
+
+/** The cache in which that worker keeps pages. */
+export const OFFLINE_PAGES = 'offline pages';

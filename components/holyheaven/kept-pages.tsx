@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import type { NavLink } from '@/content/navigation';
-import { EAGER } from '@/lib/marks';
+import { EAGER, OFFLINE_PAGES } from '@/lib/marks';
 
 /** The paths of the pages that the worker for offline copies keeps in this browser (delivery/offline/keep.ts). */
 async function keptPaths(): Promise<string[]> {
-  const requests = await (await caches.open('offline pages')).keys();
+  const requests = await (await caches.open(OFFLINE_PAGES)).keys();
   return requests.map(({ url }) => new URL(url).pathname);
 }
 

@@ -2,11 +2,11 @@
  * What the service worker keeps: pages, each with its files, for as long as they are among the first of their language
  * or among the last that the visitor has opened.
  */
+import { OFFLINE_PAGES } from '@/lib/marks';
 
 /** What the build inserts: the files of each page of the temple area, by the key of the page. */
 declare const PAGE_FILES: Record<string, string[]>;
 
-export const PAGES = 'offline pages';
 export const FILES = 'offline files';
 const SAVED = 'x-saved';
 const MOST_VISITED = 50;
@@ -51,7 +51,7 @@ async function fetchFile(file: string): Promise<number> {
 
 /** Keeps pages with their files. Pages that are kept already are fetched again. */
 export async function keep(keys: string[]): Promise<void> {
-  const pages = await caches.open(PAGES);
+  const pages = await caches.open(OFFLINE_PAGES);
   let left = MOST_SENT;
   for (const key of keys) {
     const response = await fetch(key, { priority: 'low' });
@@ -65,7 +65,7 @@ export async function keep(keys: string[]): Promise<void> {
 
 /** Removes the pages beyond the limits, the oldest first, and the files that no kept page names. */
 export async function tidy(first: string[]): Promise<void> {
-  const [pages, files] = [await caches.open(PAGES), await caches.open(FILES)];
+  const [pages, files] = [await caches.open(OFFLINE_PAGES), await caches.open(FILES)];
   const sizeOf = async (kept?: Response) => (await kept?.blob())?.size ?? 0;
   const newestFirst = (await pages.keys()).map(({ url }) => keyOf(url)).reverse();
   const visited = newestFirst.filter((key) => !first.includes(key));

@@ -6,8 +6,9 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { OFFLINE_PAGES } from '@/lib/marks';
 import { homeOf, offlinePath, TEMPLE_HOME } from '@/lib/temples/temple-host';
-import { FILES, keep, keyOf, PAGES, stamped, tidy, withAge } from './keep.ts';
+import { FILES, keep, keyOf, stamped, tidy, withAge } from './keep.ts';
 
 /** What the build inserts: the pages that are kept from the start, by the home of each language. */
 declare const FIRST_PAGES: Record<string, string[]>;
@@ -32,7 +33,7 @@ let inVain = '';
 
 /** The page that lists what is kept, in place of one that is not. */
 async function listOfKept(address: string): Promise<Response | undefined> {
-  const page = await (await caches.open(PAGES)).match(offlinePath(homeAt(address)));
+  const page = await (await caches.open(OFFLINE_PAGES)).match(offlinePath(homeAt(address)));
   return page && new Response(page.body, { status: 503, headers: page.headers });
 }
 
@@ -40,11 +41,11 @@ async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url } = options.request;
   const seconds = inVain === keyOf(url) ? 0.1 : PATIENCE_S;
   const network = new NetworkFirst({
-    cacheName: PAGES,
+    cacheName: OFFLINE_PAGES,
     networkTimeoutSeconds: seconds,
     plugins: [copies, { handlerDidError: () => listOfKept(url) }],
   });
-  const kept = new CacheOnly({ cacheName: PAGES, plugins: [copies] });
+  const kept = new CacheOnly({ cacheName: OFFLINE_PAGES, plugins: [copies] });
   inVain = '';
   const response = await network.handle(options);
   return response.status < 500 ? response : kept.handle(options).catch(() => response);

@@ -32,7 +32,7 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
   });
   const { handleRegister } = await import('@/lib/accounts/handle-register');
   const health = await import('@/lib/accounts/handle-health');
-  const { closeAccounts } = await import('@/lib/accounts/runtime');
+  const { shared } = await import('@/lib/accounts/runtime');
   const { trustClientAddressHeader } = await import('@/lib/client-address');
   if (hasServer) trustClientAddressHeader();
   const ask = async (handle: (request: Request) => Promise<Response>): Promise<[number, unknown]> => {
@@ -55,9 +55,15 @@ export async function startSite(settings: Record<string, string> = {}, { hasServ
     health: () => ask(health.handleHealth),
     live: () => ask(health.handleLive),
     ready: () => ask(health.handleReady),
+    /** Closes the store; the next call opens it again. */
+    async close() {
+      const store = await shared.store?.catch(() => undefined);
+      for (const name of ['store', 'limiter', 'warned'] as const) delete shared[name];
+      await store?.close();
+    },
     /** Closes the store, removes the data and restores the environment. */
     async stop() {
-      await closeAccounts();
+      await this.close();
       printed.mockRestore();
       rmSync(dataDir, { recursive: true, force: true });
       process.env = before;

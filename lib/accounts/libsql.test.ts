@@ -16,7 +16,6 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const register = async (email = 'asha@example.org') => (await site.register(registration({ email }))).status;
-const closeAccounts = async () => (await import('./runtime')).closeAccounts();
 const lastCause = () => site.log.lines.at(-1)?.cause;
 
 it('lets exactly one of 20 equal emails at once win', async () => {
@@ -28,7 +27,7 @@ it('lets exactly one of 20 equal emails at once win', async () => {
 it('keeps accounts, with names in every writing system, when it is opened again', async () => {
   const fullName = "अश्विनी O'Neil 😀";
   await site.register(registration({ fullName }));
-  await closeAccounts();
+  await site.close();
   expect(await register()).toBe(409);
   expect((await stored(site.file))[0]).toContain(fullName);
 });

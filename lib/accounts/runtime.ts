@@ -4,12 +4,11 @@ import { env } from '@/lib/env';
 import type { Account, Database } from './database';
 
 /** Where accounts are kept. It recovers by itself: the call after an error prepares the database again. */
-export interface AccountStore extends Pick<Database, 'countAttempt'> {
+export interface AccountStore extends Pick<Database, 'countAttempt' | 'close'> {
   /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
   create(fields: RegistrationFields): Promise<Account | undefined>;
   /** Resolves when a trivial query answers. */
   ping(): Promise<unknown>;
-  close(): Promise<void>;
 }
 
 interface Shared {
@@ -37,11 +36,4 @@ export function accountStore(): Promise<AccountStore> {
       throw error;
     });
   return shared.store;
-}
-
-/** Closes the store if it is open, so that the process can end. */
-export async function closeAccounts(): Promise<void> {
-  const store = await shared.store?.catch(() => undefined);
-  for (const name of ['store', 'limiter', 'warned'] as const) delete shared[name];
-  await store?.close();
 }

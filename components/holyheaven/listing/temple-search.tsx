@@ -122,6 +122,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     const again = text === submitted.current.text && at - submitted.current.at < ONE_PRESS_MS;
     submitted.current = { text, at };
     if (again) return;
+    // The specification asks for it: the button logs the text.
     console.info(text);
     go(text);
     // Not left to the address alone: it may stay the same after a failure, and right after load nobody listens to it yet.
