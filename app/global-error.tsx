@@ -3,7 +3,7 @@
 import './globals.css';
 
 import { siteErrors } from '@/content/holyheaven/page-errors';
-import { languageAt, languageOf, mainLanguage, pathIn } from '@/content/languages';
+import { languageAt, languageOf, mainLanguage, templeHome } from '@/content/languages';
 import { archivo } from '@/lib/fonts/archivo';
 
 // This script loads with every page: with TextLink in it, the router's link would come a second time.
@@ -26,7 +26,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
             <button type="button" onClick={reset} className={linkLook}>
               {retry}
             </button>
-            <a href={language === mainLanguage ? '/' : pathIn(language, '/holyheaven')} className={linkLook}>
+            <a href={language === mainLanguage ? '/' : templeHome(language)} className={linkLook}>
               {home}
             </a>
           </p>

@@ -51,5 +51,10 @@ export const plainPath = (path: string): string =>
 export const pathIn = (code: LanguageCode, path: string): string =>
   code === mainLanguage ? path : `/${code}${path}`;
 
+/** The plain address of the temple area's home. */
+export const TEMPLE_HOME = '/holyheaven';
+
+export const templeHome = (code: LanguageCode): string => pathIn(code, TEMPLE_HOME);
+
 /** Whether a text's first letter is in the script of Sanskrit and Hindi. */
 export const inDevanagari = (text: string): boolean => /^\P{L}*\p{Script=Devanagari}/u.test(text);

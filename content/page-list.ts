@@ -9,7 +9,7 @@ import { outreach } from './company/outreach';
 import { software } from './company/software';
 import { team } from './company/team';
 import { wordsIn } from './holyheaven/words';
-import { type LanguageCode, mainLanguage, pathIn } from './languages';
+import { type LanguageCode, mainLanguage, type TEMPLE_HOME, templeHome } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
 import type { PageEntry, PageHead } from './schemas';
@@ -21,7 +21,7 @@ export type { PageEntry, PageHead };
 export function templeHomePage(language: LanguageCode) {
   const { name, title, description } = wordsIn(language).area;
   return {
-    path: pathIn(language, '/holyheaven') as '/holyheaven',
+    path: templeHome(language) as typeof TEMPLE_HOME,
     name,
     title,
     description,

@@ -17,8 +17,9 @@ import { site } from '@/content/site';
 import { siteUrl } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
+import { homeOf } from './temples/temple-host';
 
-const isTemple = (path: string) => /^\/(holyheaven|under-development)(\/|$)/.test(plainPath(path));
+const isTemple = (path: string) => homeOf(path) !== undefined;
 
 /** The site's name on a page: the temple area has its own. */
 const worldOf = (path: string): string => (isTemple(path) ? wordsIn(languageAt(path)).area.name : site.name);

@@ -7,7 +7,7 @@ import {
   languages,
   mainLanguage,
   otherLanguages,
-  pathIn,
+  templeHome,
 } from '@/content/languages';
 import { type PageEntry, type PageHead, pageList, templeHomePage } from '@/content/page-list';
 import { type ShareName, shareIn } from '@/content/share-pictures';
@@ -22,7 +22,7 @@ const templeShare = ({ language, slug }: Temple) => shareIn(language, `temple-${
 const templePage = (temple: Temple): PageEntry => ({
   path: templePath(temple),
   name: temple.title,
-  parent: pathIn(temple.language, '/holyheaven'),
+  parent: templeHome(temple.language),
   title: fill(wordsIn(temple.language).area.templeTitle, { temple: temple.title, state: temple.state }),
   description: temple.summary,
   share: templeShare(temple),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import { type LanguageCode, templeHome } from '@/content/languages';
 import { getTemple, templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
@@ -14,7 +14,7 @@ import { TemplePlan } from './plan/temple-plan';
 /** The ways on, the first of which stands out. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home, back, backTo } = wordsIn(language).comingSoonPage;
-  const area = pathIn(language, '/holyheaven');
+  const area = templeHome(language);
   const company = { href: '/', label: home, hrefLang: 'en' };
   const toTemple = temple && { href: templePath(temple), label: fill(backTo, { temple: temple.title }) };
   const others = { href: area, label: type === 'trip' ? variants.trip.button : back };

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import { type LanguageCode, templeHome } from '@/content/languages';
 import { STATUS } from '@/lib/marks';
 import { Torana } from './ornament/ornament';
 import { TempleLinks } from './temple-links';
@@ -18,7 +18,7 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
           <h1 className="text-heading sm:text-title">{notFound.title}</h1>
           <p className="font-serif">{notFound.text}</p>
           <p className="text-small">{notFound.plain}</p>
-          <ButtonLink href={pathIn(language, '/holyheaven')}>{notFound.link}</ButtonLink>
+          <ButtonLink href={templeHome(language)}>{notFound.link}</ButtonLink>
         </div>
       </div>
       <TempleLinks language={language} className="mt-6 flex justify-center border-t border-line pt-4" />

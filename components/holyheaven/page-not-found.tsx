@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { wordsIn } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import { type LanguageCode, templeHome } from '@/content/languages';
 import { STATUS } from '@/lib/marks';
 import { TempleLinks } from './temple-links';
 
@@ -15,7 +15,7 @@ export function PageNotFound({ language }: { language: LanguageCode }) {
       <Label>{eyebrow}</Label>
       <h1 className="mt-4 text-title">{title}</h1>
       <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
-      <ButtonLink href={pathIn(language, '/holyheaven')} className="mt-10">
+      <ButtonLink href={templeHome(language)} className="mt-10">
         {temples}
       </ButtonLink>
       <TempleLinks language={language} className="mt-stack border-t border-line pt-8" />

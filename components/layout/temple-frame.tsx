@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
-import { languageNamed, languageOf, pathIn } from '@/content/languages';
+import { languageNamed, languageOf, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { CopyAge } from './copy-age';
 import { Frame } from './frame';
@@ -13,7 +13,7 @@ export type TempleLayoutProps = { children: ReactNode; params: Promise<{ lang?: 
 /** The frame of the temple area, with the class names of the fonts for its language. */
 export async function TempleFrame({ children, params, fonts }: TempleLayoutProps & { fonts: string[] }) {
   const language = languageNamed((await params).lang);
-  const home = { href: pathIn(language, '/holyheaven'), label: wordsIn(language).area.name };
+  const home = { href: templeHome(language), label: wordsIn(language).area.name };
   const temples = templesIn(language).map((temple) => ({
     href: templePath(temple),
     label: temple.place,

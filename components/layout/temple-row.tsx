@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link';
-import { type LanguageCode, languages, pathIn, plainPath } from '@/content/languages';
+import { type LanguageCode, languages, pathIn, plainPath, TEMPLE_HOME } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
 import { STATUS } from '@/lib/marks';
 import { publicPath } from '@/lib/temples/coming-soon';
@@ -27,7 +27,7 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
 
   function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
     const unknown = document.querySelector(`meta[name="${STATUS}"]`);
-    const path = unknown ? '/holyheaven' : plainPath(location.pathname);
+    const path = unknown ? TEMPLE_HOME : plainPath(location.pathname);
     // Behind `#`, which no server sees; lib/temples/plan/form.ts takes it out of the address.
     const day = document.querySelector<HTMLInputElement>('input[type=date]')?.value;
     const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();

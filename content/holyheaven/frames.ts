@@ -1,5 +1,5 @@
 import { type FrameWords, frame } from '../frame';
-import { type LanguageCode, mainLanguage, pathIn } from '../languages';
+import { type LanguageCode, mainLanguage, TEMPLE_HOME, templeHome } from '../languages';
 import {
   footerNavigation,
   legalNavigation,
@@ -26,8 +26,7 @@ export function frameIn(language: LanguageCode) {
   const link = ({ href, label: english }: NavLink): NavLink => {
     const label = words.pages[href as PagePath] ?? english;
     if (language === mainLanguage) return { href, label };
-    if (href === '/' || href.startsWith('/holyheaven'))
-      return { href: pathIn(language, '/holyheaven'), label };
+    if (href === '/' || href.startsWith(TEMPLE_HOME)) return { href: templeHome(language), label };
     return { href, label, hrefLang: mainLanguage };
   };
   return {

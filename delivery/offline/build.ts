@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
-import { languages, pathIn } from '@/content/languages';
+import { languages, TEMPLE_HOME, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { homeOf, offlinePath, TEMPLE_HOME } from '@/lib/temples/temple-host';
+import { homeOf, offlinePath } from '@/lib/temples/temple-host';
 import type { Page } from '../steps/page.ts';
 
 /** How many temples of each language are kept without a visit. */
@@ -46,7 +46,7 @@ export function offlineWorker(pages: readonly Page[]): string {
   // The temple host shows the temple home at `/`.
   files['/'] = files[TEMPLE_HOME] ?? [];
   const first = languages.map(({ code }) => {
-    const home = pathIn(code, TEMPLE_HOME);
+    const home = templeHome(code);
     const temples = templesIn(code).slice(0, FIRST_TEMPLES).map(templePath);
     return [home, [home, ...temples, offlinePath(home)]];
   });

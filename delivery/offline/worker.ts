@@ -6,8 +6,9 @@ import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { TEMPLE_HOME } from '@/content/languages';
 import { OFFLINE_PAGES } from '@/lib/marks';
-import { homeOf, offlinePath, TEMPLE_HOME } from '@/lib/temples/temple-host';
+import { homeOf, offlinePath } from '@/lib/temples/temple-host';
 import { FILES, keep, keyOf, stamped, tidy, withAge } from './keep.ts';
 
 /** What the build inserts: the pages that are kept from the start, by the home of each language. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
-import { otherLanguages, pathIn } from '@/content/languages';
+import { otherLanguages, templeHome } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { nodesIn, typesOf } from '@/e2e/read-head';
@@ -13,7 +13,7 @@ import { jsonLd, pageGraph } from './graph';
 import { festivalEvents, templeNode } from './temple';
 
 /** The pages at the top, which have no breadcrumbs. */
-const homes = ['/', ...otherLanguages().map((code) => pathIn(code, '/holyheaven'))];
+const homes = ['/', ...otherLanguages().map((code) => templeHome(code))];
 const [first] = openings;
 if (!first) throw new Error('there is no opening to test with');
 const dated = { ...first, closes: '2027-01-31' };

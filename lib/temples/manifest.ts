@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next';
 import { wordsIn } from '@/content/holyheaven/words';
-import { type LanguageCode, languageOf, pathIn } from '@/content/languages';
+import { type LanguageCode, languageOf, pathIn, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { canvases, rootMetadata } from '@/lib/root-metadata';
 import { type LanguageParams, languageFrom } from './temple-page';
@@ -8,7 +8,7 @@ import { type LanguageParams, languageFrom } from './temple-page';
 /** How the temple area looks and starts as an app, in one language. */
 export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
   const { name, description } = wordsIn(language).area;
-  const start = pathIn(language, '/holyheaven');
+  const start = templeHome(language);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${file}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,4 +1,5 @@
-export const TEMPLE_HOME = '/holyheaven';
+import { TEMPLE_HOME } from '@/content/languages';
+
 const AREA = /^(\/[a-z]{2})?\/(?:holyheaven|under-development)(?=\/|$)/;
 
 /** The home of the temple area in the language of a temple page. Undefined for other pages. */

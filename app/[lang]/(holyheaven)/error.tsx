@@ -3,9 +3,9 @@
 import { useParams } from 'next/navigation';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { pageErrors } from '@/content/holyheaven/page-errors';
-import { languageNamed, pathIn } from '@/content/languages';
+import { languageNamed, templeHome } from '@/content/languages';
 
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   const language = languageNamed(useParams<{ lang: string }>().lang);
-  return <ErrorScreen words={pageErrors[language]} home={pathIn(language, '/holyheaven')} reset={reset} />;
+  return <ErrorScreen words={pageErrors[language]} home={templeHome(language)} reset={reset} />;
 }

@@ -4,7 +4,7 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { TempleWindow } from '@/components/holyheaven/ornament/temple-window';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import { type LanguageCode, templeHome } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 
 /** A form and what stands beside it in a wide window. */
@@ -52,7 +52,7 @@ export function FormAside({ id, words, soon, language }: FormAsideProps) {
       <h2 id={id} className="text-heading">
         {words.title}
       </h2>
-      <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary" className="mt-4 mb-2">
+      <ButtonLink href={templeHome(language)} variant="secondary" className="mt-4 mb-2">
         {words.link}
       </ButtonLink>
       <ComingSoonButton {...soon} />

@@ -2,7 +2,7 @@ import { Facts } from '@/components/holyheaven/facts';
 import { PlanPanel } from '@/components/holyheaven/plan/plan-panel';
 import { PlanPaper } from '@/components/holyheaven/plan/plan-paper';
 import { wordsIn } from '@/content/holyheaven/words';
-import { pathIn } from '@/content/languages';
+import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { planPage } from '@/lib/temples/plan/page';
 import { fill } from '@/lib/text';
@@ -40,7 +40,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
       <PlannerForm
         templeId={temple.id}
         language={language}
-        back={pathIn(language, `/holyheaven/${temple.id}`)}
+        back={templePath(temple)}
         plan={plan}
         words={plannerPage}
         messages={plannerMessages}

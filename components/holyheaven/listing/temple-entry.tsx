@@ -4,7 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
-import { inDevanagari, pathIn } from '@/content/languages';
+import { inDevanagari } from '@/content/languages';
+import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import styles from './temple-entry.module.css';
 
@@ -39,7 +40,7 @@ const layouts = {
 export type EntryLayout = keyof typeof layouts;
 
 export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryLayout }) {
-  const { id, title, image, devanagari, direction, state, standfirst, description, language } = temple;
+  const { title, image, devanagari, direction, state, standfirst, description, language } = temple;
   const { listing } = wordsIn(language);
   const look = layouts[layout];
   return (
@@ -73,10 +74,7 @@ export function TempleEntry({ temple, layout }: { temple: Temple; layout: EntryL
         <h3 className="mt-1 text-title">{title}</h3>
         <p className="mt-2 font-serif text-lead lg:mt-4">{standfirst}</p>
         <p className="mt-3 text-muted max-lg:hidden">{description}</p>
-        <ButtonLink
-          href={pathIn(language, `/holyheaven/${id}`)}
-          className="mt-4 after:absolute after:inset-0"
-        >
+        <ButtonLink href={templePath(temple)} className="mt-4 after:absolute after:inset-0">
           {listing.link}
           <span className="sr-only">: {title}</span>
         </ButtonLink>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
 import type { Words } from '@/content/holyheaven/words';
-import { type LanguageCode, pathIn } from '@/content/languages';
+import { type LanguageCode, templeHome } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
 import { fold, tokenize, withoutA } from '@/lib/temples/search/fold';
 import { arrange, SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/page';
@@ -141,7 +141,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
         <form
           role="search"
-          action={pathIn(language, '/holyheaven')}
+          action={templeHome(language)}
           onSubmit={onSubmit}
           className="flex max-w-2xl gap-2"
         >

@@ -3,7 +3,7 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
-import { pathIn } from '@/content/languages';
+import { templeHome } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 
 export function TempleSupport({ temple }: { temple: Temple }) {
@@ -21,7 +21,7 @@ export function TempleSupport({ temple }: { temple: Temple }) {
           <ButtonLink href={donationLink}>{support.link}</ButtonLink>
         </section>
         <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-5 lg:flex-col lg:border-t-0 lg:border-l lg:pl-16">
-          <ButtonLink href={pathIn(language, '/holyheaven')} variant="secondary" className="lg:self-start">
+          <ButtonLink href={templeHome(language)} variant="secondary" className="lg:self-start">
             {more}
           </ButtonLink>
           <ComingSoonButton {...comingSoon.prayers} />

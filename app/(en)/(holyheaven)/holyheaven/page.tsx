@@ -5,11 +5,11 @@ import { Verses } from '@/components/holyheaven/home/verses';
 import { Ways } from '@/components/holyheaven/home/ways';
 import { TempleListing } from '@/components/holyheaven/listing/temple-listing';
 import { StructuredData } from '@/components/layout/structured-data';
-import { pathIn } from '@/content/languages';
+import { templeHome } from '@/content/languages';
 import { pageMetadata } from '@/lib/metadata';
 import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
 
-const pathOf = async (props: LanguageParams) => pathIn(await languageFrom(props), '/holyheaven');
+const pathOf = async (props: LanguageParams) => templeHome(await languageFrom(props));
 
 export const generateMetadata = async (props: LanguageParams) => pageMetadata(await pathOf(props));
 
