@@ -14,6 +14,7 @@ import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
 import type { PageEntry, PageHead } from './schemas';
 import { shareIn } from './share-pictures';
+import { site } from './site';
 
 export type { PageEntry, PageHead };
 
@@ -40,8 +41,7 @@ const entries = [
     path: '/',
     name: 'Home',
     title: 'Vyomarka Aerospace: Drones, Software and Defence',
-    description:
-      'Vyomarka Aerospace, founded in New Delhi in 2024, designs drones, flight software and defence systems for places beyond the last road and the last signal.',
+    description: `Vyomarka Aerospace, founded in New Delhi in ${site.founded}, designs drones, flight software and defence systems for places beyond the last road and the last signal.`,
     share: 'home',
     picture: 'home-hero',
   },
@@ -49,8 +49,7 @@ const entries = [
     path: '/about',
     name: 'About',
     title: 'About the Company',
-    description:
-      'Vyomarka Aerospace was founded in New Delhi in 2024. Our story, our mission, our vision, and how we work on aircraft for country that is hard to reach.',
+    description: `Vyomarka Aerospace was founded in New Delhi in ${site.founded}. Our story, our mission, our vision, and how we work on aircraft for country that is hard to reach.`,
     kind: 'AboutPage',
     share: 'about',
   },

@@ -8,13 +8,14 @@ export const airframeName = 'Koonj 1';
 export const airframeNamesake =
   'Koonj is the demoiselle crane, which crosses the Himalaya every autumn and needs nobody’s runway.';
 
+const founded = 2024;
+
 /** The one file with the company's name, address and contact. What `placeholders` lists below is not real yet. */
 export const site = {
   name: 'Vyomarka Aerospace',
   shortName: 'Vyomarka',
-  founded: 2024,
-  description:
-    'Vyomarka Aerospace is a New Delhi company, founded in 2024, that designs drones, flight software and defence systems with people in the loop.',
+  founded,
+  description: `Vyomarka Aerospace is a New Delhi company, founded in ${founded}, that designs drones, flight software and defence systems with people in the loop.`,
   email: 'contact@vyomarka.example',
   careersEmail: 'careers@vyomarka.example',
   supportEmail: 'support@vyomarka.example',

@@ -1,4 +1,6 @@
-import { airframeName } from '../site';
+import { capitalised, numberWord } from '../number-words';
+import { airframeName, site } from '../site';
+import { standing } from './standing';
 
 /** Words of the About page. */
 export const about = {
@@ -8,16 +10,16 @@ export const about = {
     lead: 'We design aircraft and the software that flies them. Next: outdoors.',
     block: [
       ['Aircraft', `${airframeName}, design`],
-      ['Sheets', 'Eight, one for each subsystem'],
+      ['Sheets', `${capitalised(numberWord(standing.rows.length))}, one for each subsystem`],
       ['Built', 'None yet'],
     ],
   },
   story: {
     title: 'Our story',
-    figure: '2024',
+    figure: `${site.founded}`,
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      'A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in 2024 to make the ones that go there. The name joins two Sanskrit words: vyoman, the sky, and arka, the sun.',
+      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to make the ones that go there. The name joins two Sanskrit words: vyoman, the sky, and arka, the sun.`,
       `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },

@@ -1,5 +1,5 @@
 import { capitalised, numberWord } from '../number-words';
-import { airframeName } from '../site';
+import { airframeName, site } from '../site';
 import { demoPage } from './demo';
 import { drone, droneTargets } from './drone';
 import { software } from './software';
@@ -9,7 +9,7 @@ const ceiling = droneTargets.ceilingMetres.toLocaleString('en-IN');
 
 export const home = {
   hero: {
-    tag: 'Innovating Since 2024',
+    tag: `Innovating Since ${site.founded}`,
     title: 'Flight for hard places.',
     actions: { contact: 'Partner With Us', demo: demoPage.title },
     lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for places beyond the last road and the last signal.',
@@ -32,7 +32,7 @@ export const home = {
   stats: {
     title: 'The company in figures',
     items: [
-      { value: '2024', label: 'Company founded', note: 'In New Delhi' },
+      { value: `${site.founded}`, label: 'Company founded', note: 'In New Delhi' },
       { value: '3', label: 'Core technologies', note: 'Drones, software, defence' },
       {
         value: '25+',
