@@ -4,7 +4,7 @@ import type { DatedEvent, GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { sourceIn } from '@/lib/temples/guide-words';
 import { templeUrl } from '@/lib/temples/share-text';
-import { formatterOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 import { CALENDAR_HOST, type CalendarEvent, icsText } from './ics';
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
 import type { Evidence } from '@/content/temples/guide-types';
 import { fill } from '@/lib/text';
-import { formatterOf } from './today/words';
+import { formatterOf } from './today/formatter';
 
 /** Who says so, with the day, month or year: `Sambad, 30 October 2025`. */
 export function sourceIn(language: LanguageCode, { kind, by, published }: Evidence): string {

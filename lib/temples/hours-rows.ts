@@ -2,8 +2,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide-types';
 import { addDays, indianDay } from '@/lib/india-time';
-import { doorMinutes } from './today/data';
-import { eventDays, formatterOf } from './today/words';
+import { eventDays, formatterOf } from './today/formatter';
+import { doorMinutes } from './today/types';
 
 /** A line of the table of hours. */
 export type HoursRow = {

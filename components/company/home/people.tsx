@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
 import { openOpenings } from '@/lib/company/openings';
-import { WaysOn } from '../way-on';
+import { WaysOn } from '../ways-on';
 
 /** Two ways on: who the people are, and how to join them. */
 export function People() {

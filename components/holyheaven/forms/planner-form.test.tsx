@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planDay, planGroup, plannedVisit } from '@/lib/temples/plan/form';
-import { planPage } from '@/lib/temples/plan/page';
+import { planPage } from '@/lib/temples/plan/plan-data';
+import { planDay, planGroup, plannedVisit } from '@/lib/temples/plan/planned';
 import { PlannerForm } from './planner-form';
 
 const { plannerPage, plannerMessages } = wordsIn('en');

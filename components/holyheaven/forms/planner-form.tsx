@@ -17,7 +17,7 @@ import {
   plannedVisit,
   plannerRules,
   usePlanned,
-} from '@/lib/temples/plan/form';
+} from '@/lib/temples/plan/planned';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
 import { useHydrated } from '@/lib/use-client-value';

@@ -4,7 +4,7 @@ import { PlanPaper } from '@/components/holyheaven/plan/plan-paper';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planPage } from '@/lib/temples/plan/page';
+import { planPage } from '@/lib/temples/plan/plan-data';
 import { fill } from '@/lib/text';
 import { FormAside, FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';

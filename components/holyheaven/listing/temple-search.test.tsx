@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples as all } from '@/content/temples';
 import { searchEntry } from '@/lib/temples/search/entry';
-import { searchIndex } from '@/lib/temples/search/page';
+import { searchIndex } from '@/lib/temples/search/listing';
 import { fill } from '@/lib/text';
 import { TempleSearch } from './temple-search';
 
@@ -23,8 +23,8 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, () => window.location.search)),
 }));
 
-jest.mock('@/lib/temples/search/page', () => ({
-  ...jest.requireActual('@/lib/temples/search/page'),
+jest.mock('@/lib/temples/search/listing', () => ({
+  ...jest.requireActual('@/lib/temples/search/listing'),
   searchIndex: jest.fn(),
 }));
 const arrive = jest.mocked(searchIndex);

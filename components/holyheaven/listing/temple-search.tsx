@@ -9,7 +9,7 @@ import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
 import { fold, tokenize, withoutA } from '@/lib/temples/search/fold';
-import { arrange, SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/page';
+import { arrange, SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/listing';
 import { search } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
 

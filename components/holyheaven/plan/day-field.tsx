@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
-import { planDay, plannableDays, usePlanned } from '@/lib/temples/plan/form';
+import { planDay, plannableDays, usePlanned } from '@/lib/temples/plan/planned';
 import { useHydrated } from '@/lib/use-client-value';
 
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePlanned } from '@/lib/temples/plan/form';
+import { usePlanned } from '@/lib/temples/plan/planned';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import sheet from '../temple/trip-sheet.module.css';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { usePlanned } from '@/lib/temples/plan/form';
+import { usePlanned } from '@/lib/temples/plan/planned';
 import {
   type PlanLines,
   type PlanPage,

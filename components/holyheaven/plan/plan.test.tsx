@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getTemple, temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
-import { planDay, planGroup } from '@/lib/temples/plan/form';
+import { planDay, planGroup } from '@/lib/temples/plan/planned';
 import { ComingSoonScreen } from '../coming-soon-screen';
 import { DonationScreen } from '../forms/donation-screen';
 import { PlannerScreen } from '../forms/planner-screen';

@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
-import { planPage } from '@/lib/temples/plan/page';
+import { planPage } from '@/lib/temples/plan/plan-data';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill, whatsappLink } from '@/lib/text';
 import { DayField } from './day-field';

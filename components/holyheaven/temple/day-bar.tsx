@@ -2,7 +2,7 @@
 
 import { useToday } from '@/components/holyheaven/today/today';
 import type { Words } from '@/content/holyheaven/words';
-import type { DoorMinutes } from '@/lib/temples/today/data';
+import type { DoorMinutes } from '@/lib/temples/today/types';
 
 const DAY = 1440;
 const TICKS = [0, 6, 12, 18, 24];

@@ -5,7 +5,7 @@ import type { GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { indianDay } from '@/lib/india-time';
-import { formatterOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
 function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {

@@ -7,7 +7,7 @@ import type { LanguageCode } from '@/content/languages';
 import type { Contact, Evidence } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { sourceIn } from '@/lib/temples/guide-words';
-import { formatterOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
 const SourceName = ({ name, href }: { name: string; href: string | undefined }) =>

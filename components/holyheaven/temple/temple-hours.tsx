@@ -5,7 +5,7 @@ import type { LanguageCode } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
-import { doorMinutes } from '@/lib/temples/today/data';
+import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 

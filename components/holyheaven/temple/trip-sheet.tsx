@@ -5,7 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { templeUrl } from '@/lib/temples/share-text';
-import { formatterOf } from '@/lib/temples/today/words';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 import styles from './trip-sheet.module.css';
 

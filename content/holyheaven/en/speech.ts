@@ -1,5 +1,5 @@
 /**
- * How to tell hours and days; lib/temples/today/words.ts puts the pieces together. The page carries these texts for the browser,
+ * How to tell hours and days; lib/temples/today/formatter.ts puts the pieces together. The page carries these texts for the browser,
  * which tells what is open today.
  */
 export const speech = {

@@ -1,7 +1,7 @@
 import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
-import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/data';
 import { dayAnswer, holds } from '../today/rules';
+import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
 export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;

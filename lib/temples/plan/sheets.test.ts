@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
-import { planPage } from './page';
+import { planPage } from './plan-data';
 import { type PlanLines, planLines } from './words';
 
 // What a visitor sees of the real temples, whatever their facts and words say today.

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { addDays } from '@/lib/india-time';
-import { planPage } from './page';
+import { planPage } from './plan-data';
 import { planCalendar, planLines, planText } from './words';
 
 const page = planPage(testTemple);

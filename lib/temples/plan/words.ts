@@ -2,9 +2,9 @@ import type { Words } from '@/content/holyheaven/words';
 import type { BringItem, Day, GuideWords } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayGuide, DayWords } from '../today/data';
-import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/words';
-import type { Group } from './form';
+import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
+import type { DayGuide, DayWords } from '../today/types';
+import type { Group } from './planned';
 import { type Plan, type PlanFacts, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { languages } from '@/content/languages';
 import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { fold, inText, isIndic, tokenize, withoutA } from './fold';
-import type { PackedEntries } from './page';
+import type { PackedEntries } from './listing';
 import type { SearchEntry } from './search';
 
 const foldWords = (text: string): string[] => tokenize(text).map(fold);

@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayGuide, TodayAnswer } from './data';
+import { doorsIn, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
 import { today } from './rules';
-import { doorsIn, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './words';
+import type { DayGuide, TodayAnswer } from './types';
 
 /** What is most likely, in the few words that one would repeat. */
 function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {

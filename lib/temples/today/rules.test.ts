@@ -4,9 +4,9 @@ import { temples } from '@/content/temples';
 import type { GuideFacts } from '@/content/temples/guide-types';
 import { testFacts } from '@/content/temples/test-temple';
 import { indianDay, indianMinute, instantOf } from '@/lib/india-time';
-import type { State } from './data';
+import { formatterOf } from './formatter';
 import { doorsOn, spanOn, today } from './rules';
-import { formatterOf } from './words';
+import type { State } from './types';
 
 const { time: clock } = formatterOf(wordsIn('en').speech);
 const at = (time: string, facts: GuideFacts = testFacts) =>

@@ -9,7 +9,7 @@ import {
   type Span,
   type State,
   type TodayAnswer,
-} from './data';
+} from './types';
 
 /** Whether a day lies in a range of days, or of days of every year. */
 export function holds(day: Day, { from, through }: DayRange | YearRange): boolean {

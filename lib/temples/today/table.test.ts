@@ -4,9 +4,9 @@ import { testFacts, testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { answerAt } from './answer';
+import { formatterOf } from './formatter';
 import { statusLines, todayLines } from './lines';
 import { DAYS, statusTable, tithiOn, todayTable } from './table';
-import { formatterOf } from './words';
 
 const tablesOf = (temple: Temple) => ({
   guide: { ...temple.guide, speech: wordsIn(temple.language).speech },

@@ -6,10 +6,10 @@ import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
-import type { DayFacts, DayGuide } from './data';
+import { formatterOf } from './formatter';
 import { statusLines, todayLines } from './lines';
 import { doorsOn, WHOLE_DAY } from './rules';
-import { formatterOf } from './words';
+import type { DayFacts, DayGuide } from './types';
 
 /** Two years: by then the facts have been looked through again. */
 export const DAYS = 730;

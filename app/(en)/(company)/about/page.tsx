@@ -1,6 +1,6 @@
 import { Sheets } from '@/components/company/about/sheets';
 import { Approach, Story } from '@/components/company/about/story';
-import { WaysOn } from '@/components/company/way-on';
+import { WaysOn } from '@/components/company/ways-on';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Plate } from '@/components/ui/plate';

@@ -3,7 +3,7 @@ import { packed, searchEntry } from '@/lib/temples/search/entry';
 
 export const dynamic = 'force-static';
 
-/** The words that the temple search goes through; read by lib/temples/search/page.ts. */
+/** The words that the temple search goes through; read by lib/temples/search/listing.ts. */
 export function GET(): Response {
   return Response.json(packed(temples.map(searchEntry)));
 }

@@ -1,5 +1,5 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { planDay, plannableDays, plannedVisit, plannerRules } from './form';
+import { planDay, plannableDays, plannedVisit, plannerRules } from './planned';
 
 const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules(
   wordsIn('en').plannerMessages,

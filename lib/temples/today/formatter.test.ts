@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
 import { sourceIn } from '../guide-words';
-import type { EventDays } from './data';
-import { type Formatter, formatterOf } from './words';
+import { type Formatter, formatterOf } from './formatter';
+import type { EventDays } from './types';
 
 const format = formatterOf(wordsIn('en').speech);
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 it('asks once, however often the index is wanted', async () => {
   answer = async () => ({ ok: true, json: async () => packed(entries) }) as Response;
-  const { searchIndex } = await import('./page');
+  const { searchIndex } = await import('./listing');
   expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
   await searchIndex();
   expect(calls).toBe(1);
@@ -27,7 +27,7 @@ it('asks once, however often the index is wanted', async () => {
 
 it('asks again after it has failed', async () => {
   answer = async () => ({ ok: false, status: 503 }) as Response;
-  const { searchIndex } = await import('./page');
+  const { searchIndex } = await import('./listing');
   await expect(searchIndex()).rejects.toThrow('503');
   answer = async () => ({ ok: true, json: async () => packed(entries) }) as Response;
   expect(await searchIndex()).toEqual(entries);

@@ -2,7 +2,7 @@ import { bareTime, partOfDay } from '@/content/clock';
 import type { Month } from '@/content/temples/guide-types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './data';
+import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
 
 type FormatWords = DayGuide['speech'];
 

@@ -4,7 +4,7 @@ import type { Temple } from '@/content/temples/types';
 import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/text';
 import { templeUrl } from '../share-text';
-import { formatterOf } from '../today/words';
+import { formatterOf } from '../today/formatter';
 import { type PlanPage, SAMPLE_DAY } from './words';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
