@@ -14,7 +14,7 @@ const queue: (() => void)[] = [];
 let running = 0;
 
 /** Runs `work` in order of arrival, a few at a time. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   // Finished work hands its place to the next, so `running` stays the same.
   if (running >= PARALLEL) await new Promise<void>((resolve) => queue.push(resolve));
   else running += 1;
@@ -34,5 +34,5 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function hashPassword(password: string): Promise<string> {
   if (queue.length >= WAITING)
     throw new ApiError(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '3' });
-  return inTurn(() => hash(password.normalize('NFC'), OPTIONS));
+  return queued(() => hash(password.normalize('NFC'), OPTIONS));
 }

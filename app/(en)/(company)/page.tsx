@@ -3,8 +3,8 @@ import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
 import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
-import { Products } from '@/components/company/home/products';
 import { StatsPanel } from '@/components/company/home/stats-panel';
+import { TechnologyLinks } from '@/components/company/home/technology-links';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
@@ -21,7 +21,14 @@ export default function HomePage() {
   return (
     <>
       <Flight>
-        <Hero size="screen" picture="home-hero" eyebrow={tag} title={title} lead={lead} foot={<Products />}>
+        <Hero
+          size="screen"
+          picture="home-hero"
+          eyebrow={tag}
+          title={title}
+          lead={lead}
+          foot={<TechnologyLinks />}
+        >
           <ButtonLink href="/contact">{actions.contact}</ButtonLink>
           <ButtonLink href="/demo" variant="quiet">
             {actions.demo}

@@ -1,9 +1,9 @@
 import { Sheets } from '@/components/company/about/sheets';
 import { Approach, Story } from '@/components/company/about/story';
+import { Plate } from '@/components/company/plate';
 import { WaysOn } from '@/components/company/ways-on';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
-import { Plate } from '@/components/ui/plate';
 import { about } from '@/content/company/about';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -1,3 +1,4 @@
+import { Plate } from '@/components/company/plate';
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
@@ -5,7 +6,6 @@ import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Plate } from '@/components/ui/plate';
 import { defense, designFeatures, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 

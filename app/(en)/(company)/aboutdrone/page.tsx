@@ -1,4 +1,5 @@
 import { StillDrawing } from '@/components/aircraft/still-drawing';
+import { Plate } from '@/components/company/plate';
 import { StandingTable } from '@/components/company/standing-table';
 import { AircraftSection } from '@/components/company/technology/aircraft-section';
 import { Capabilities } from '@/components/company/technology/capabilities';
@@ -7,7 +8,6 @@ import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { Plate } from '@/components/ui/plate';
 import { drone, generalArrangement } from '@/content/company/drone';
 import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';

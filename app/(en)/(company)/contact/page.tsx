@@ -1,6 +1,6 @@
 import { Closing } from '@/components/company/closing';
-import { Briefing } from '@/components/company/contact/briefing';
-import { Write } from '@/components/company/contact/write';
+import { ContactDetails } from '@/components/company/contact/contact-details';
+import { FormAndMap } from '@/components/company/contact/form-and-map';
 import { PageHeader } from '@/components/company/page-header';
 import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,8 +21,8 @@ export default function ContactPage() {
             {contact.form.title}
           </TextLink>
         </PageHeader>
-        <Briefing />
-        <Write />
+        <ContactDetails />
+        <FormAndMap />
       </div>
       <Closing title={contact.call.title} text={contact.call.text}>
         <a

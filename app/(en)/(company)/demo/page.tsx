@@ -1,8 +1,8 @@
 import { DemoCards } from '@/components/company/demo/demo-cards';
 import { DemoRequest } from '@/components/company/demo/demo-request';
 import { DemoStrip } from '@/components/company/demo/demo-strip';
+import { Plate } from '@/components/company/plate';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Plate } from '@/components/ui/plate';
 import { demoPage } from '@/content/company/demo';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -38,7 +38,7 @@ function MainLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-export function Briefing() {
+export function ContactDetails() {
   const words = contact.details;
   return (
     <section aria-label={contact.title}>

@@ -3,7 +3,7 @@ import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 
 /** The three technologies in one row at the foot of the hero. */
-export function Products() {
+export function TechnologyLinks() {
   return (
     <ul className="mt-8 grid border-t border-line md:mt-12 md:grid-cols-3">
       {home.products.map(({ id, title, text }) => (

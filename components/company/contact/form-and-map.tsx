@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
-export function Write() {
+export function FormAndMap() {
   const { form, map } = contact;
   return (
     <Container className="grid gap-x-16 gap-y-stack py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

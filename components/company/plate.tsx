@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Container } from './container';
-import { Label } from './label';
+import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
 
 type TitleBlock = readonly (readonly [term: string, detail: string])[];
 
