@@ -44,7 +44,7 @@ export const badrinath = {
   image: 'poster-badrinath',
   dham: true,
   slug: 'badrinath',
-  frame: 'timber',
+  windowFrame: 'timber',
   devanagari: 'बदरीनाथ',
   aliases: [
     'Badrinatha',
@@ -65,10 +65,8 @@ export const badrinath = {
     'Alaknanda',
   ],
   verse: 'badari',
-  marked: {
-    position: { latitude: 30.744, longitude: 79.493 },
-    sameAs: ['https://en.wikipedia.org/wiki/Badrinath_Temple'],
-  },
+  position: { latitude: 30.744, longitude: 79.493 },
+  sameAs: ['https://en.wikipedia.org/wiki/Badrinath_Temple'],
   guide: {
     ownName: { lang: 'hi', text: 'बदरीनाथ धाम' },
     checked: '2026-11-22',

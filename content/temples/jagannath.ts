@@ -24,7 +24,7 @@ export const jagannath = {
   image: 'poster-jagannath',
   dham: true,
   slug: 'jagannath',
-  frame: 'kalinga',
+  windowFrame: 'kalinga',
   devanagari: 'जगन्नाथ',
   aliases: [
     'Jagannath Puri',
@@ -51,11 +51,9 @@ export const jagannath = {
     'ஜெகந்நாதர்',
   ],
   verse: 'jagannath',
-  marked: {
-    free: true,
-    position: { latitude: 19.805, longitude: 85.818 },
-    sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
-  },
+  freeDarshan: true,
+  position: { latitude: 19.805, longitude: 85.818 },
+  sameAs: ['https://en.wikipedia.org/wiki/Jagannath_Temple,_Puri'],
   guide: {
     ownName: { lang: 'or', text: 'ଜଗନ୍ନାଥ ମନ୍ଦିର' },
     checked: '2026-11-22',

@@ -16,7 +16,8 @@ export const newTemple = {
   devanagari: '{devanagari}',
   aliases: ['new-temple'],
   verse: 'truth',
-  marked: { position: { latitude: 22, longitude: 79 }, sameAs: [] },
+  position: { latitude: 22, longitude: 79 },
+  sameAs: [],
   guide: {
     ownName: { lang: 'hi', text: '{devanagari}' },
     checked: '{today}',

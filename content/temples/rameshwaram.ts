@@ -32,7 +32,7 @@ export const rameshwaram = {
   image: 'poster-rameshwaram',
   dham: true,
   slug: 'rameshwaram',
-  frame: 'dravida',
+  windowFrame: 'dravida',
   devanagari: 'रामेश्वरम्',
   aliases: [
     'Ramanatha Swamy',
@@ -53,10 +53,8 @@ export const rameshwaram = {
     'Spatika Linga',
   ],
   verse: 'setubandha',
-  marked: {
-    position: { latitude: 9.288, longitude: 79.317 },
-    sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],
-  },
+  position: { latitude: 9.288, longitude: 79.317 },
+  sameAs: ['https://en.wikipedia.org/wiki/Ramanathaswamy_Temple'],
   guide: {
     ownName: { lang: 'ta', text: 'இராமநாதசுவாமி திருக்கோயில்' },
     checked: '2026-11-22',

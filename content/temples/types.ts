@@ -34,19 +34,17 @@ export const templeFacts = z.strictObject({
   /** The name of this temple's content files, without the extension. */
   slug,
   /** How windows are built in its region; plain if left out. */
-  frame: z.enum(frameNames).optional(),
+  windowFrame: z.enum(frameNames).optional(),
   /** The name in Devanagari. */
   devanagari,
   /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
   aliases: list(text),
   verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
-  /** For structured data: the position, encyclopedia entries, and whether darshan is free. */
-  marked: z.strictObject({
-    /** Only where the temple body itself says that darshan is free. */
-    free: z.literal(true).optional(),
-    position: z.strictObject({ latitude, longitude }),
-    sameAs: list(https),
-  }),
+  /** Only where the temple body itself says so. */
+  freeDarshan: z.literal(true).optional(),
+  position: z.strictObject({ latitude, longitude }),
+  /** Encyclopedia entries, for structured data. */
+  sameAs: list(https),
   /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
   guide: guideFacts,
 });

@@ -13,7 +13,7 @@ type WithDate = GuideEvent & { when: DatedEvent };
 const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 
 function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
-  const { slug, place, state, marked, guide, language } = temple;
+  const { slug, place, state, position, guide, language } = temple;
   const { guide: shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
   // In a calendar the temple stands nowhere else in sight.
@@ -31,7 +31,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
     summary: expected ? fill(shared.expectedEvent, { name }) : name,
     description: notes.filter(Boolean).join('\n'),
     location: `${guide.words.name}, ${state}`,
-    position: marked.position,
+    position,
     url: templeUrl(temple),
     stamp: evidence.checked,
   };

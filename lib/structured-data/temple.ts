@@ -12,7 +12,7 @@ export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]
  * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
 export function templeNode(temple: Temple): TempleNode {
-  const { title, devanagari, description, town, state, image, marked } = temple;
+  const { title, devanagari, description, town, state, image, position, freeDarshan, sameAs } = temple;
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
     '@id': nodeId(templePath(temple), 'temple'),
@@ -21,11 +21,11 @@ export function templeNode(temple: Temple): TempleNode {
     ...(!inDevanagari(title) && { alternateName: devanagari }),
     description,
     image: pictureNode(image),
-    geo: { '@type': 'GeoCoordinates', ...marked.position },
+    geo: { '@type': 'GeoCoordinates', ...position },
     address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'IN' },
-    ...(marked.free && { isAccessibleForFree: true }),
+    ...(freeDarshan && { isAccessibleForFree: true }),
     mainEntityOfPage: { '@id': nodeId(templePath(temple), 'page') },
-    sameAs: marked.sameAs,
+    sameAs,
   };
 }
 

@@ -52,7 +52,7 @@ const frames: Record<FrameName, Frame> = {
 };
 
 type TempleWindowProps = {
-  temple: Pick<Temple, 'image' | 'frame'>;
+  temple: Pick<Temple, 'image' | 'windowFrame'>;
   sizes: string;
   tall?: boolean;
   className?: string;
@@ -63,7 +63,7 @@ const { width, height, middle, sill } = FRAME;
 
 /** A temple's picture in a frame as they are built in its region. Its box is 4 : 5. */
 export function TempleWindow({ temple, sizes, tall, className, alt }: TempleWindowProps) {
-  const { image, frame = 'plain' } = temple;
+  const { image, windowFrame: frame = 'plain' } = temple;
   const { edge, lines } = frames[frame];
   const half = (
     <>

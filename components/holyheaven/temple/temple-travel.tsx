@@ -24,7 +24,7 @@ function LastStretch({ temple: { lastStretch = [], language } }: { temple: Templ
 }
 
 /** Directions in whatever map the visitor's device has: its app, or the web. */
-function directions({ latitude, longitude }: Temple['marked']['position']): string {
+function directions({ latitude, longitude }: Temple['position']): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
 
@@ -50,7 +50,7 @@ function Origin({ from, answer, more = [] }: OriginProps) {
 
 /** How to get there: the nearest airport and station, the last stretch, and the way from where people come. */
 export function TempleTravel({ temple }: { temple: Temple }) {
-  const { origins = [], travelInfo, marked, language } = temple;
+  const { origins = [], travelInfo, position, language } = temple;
   const { templePage } = wordsIn(language);
   return (
     <Section
@@ -60,7 +60,7 @@ export function TempleTravel({ temple }: { temple: Temple }) {
         <>
           <p className="mt-3 max-w-prose">{travelInfo}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6">
-            <ButtonLink variant="secondary" href={directions(marked.position)}>
+            <ButtonLink variant="secondary" href={directions(position)}>
               {templePage.directions}
             </ButtonLink>
             <ButtonLink variant="quiet" href="tel:139">

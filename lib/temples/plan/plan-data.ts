@@ -9,7 +9,7 @@ import { type PlanPage, SAMPLE_DAY } from './words';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {
-  const { slug, state, language, marked, guide } = temple;
+  const { slug, state, language, position, guide } = temple;
   const { facts, words } = guide;
   const { planSheet, speech } = wordsIn(language);
   return icsText({
@@ -23,7 +23,7 @@ function calendarOf(temple: Temple): string {
         summary: fill(planSheet.visit, { temple: words.name }),
         description: [words.season, formatterOf(speech).checked(facts.checked)].join('\n'),
         location: `${words.name}, ${state}`,
-        position: marked.position,
+        position,
         url: templeUrl(temple),
         stamp: facts.checked,
       },

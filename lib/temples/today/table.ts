@@ -74,7 +74,7 @@ function tableOf(
 }
 
 /** The tithi at sunrise, which names the day: 1 to 15 of the bright half of the month, 16 to 30 of the dark. */
-export function tithiOn({ latitude, longitude }: Temple['marked']['position'], day: Day): number {
+export function tithiOn({ latitude, longitude }: Temple['position'], day: Day): number {
   const sunrise = SearchRiseSet(Body.Sun, new Observer(latitude, longitude, 0), 1, instantOf(day, 0), 1);
   if (!sunrise) throw new Error(`no sunrise on ${day} at ${latitude}, ${longitude}`);
   return Math.floor((PairLongitude(Body.Moon, Body.Sun, sunrise) * TITHIS) / 360) + 1;
@@ -86,7 +86,7 @@ export function todayTable(temple: Temple): TodayTable {
   const format = formatterOf(speech);
   const { checked } = temple.guide.facts;
   const tithis = Array.from({ length: TITHI_DAYS }, (_, at) =>
-    tithiOn(temple.marked.position, addDays(checked, at)),
+    tithiOn(temple.position, addDays(checked, at)),
   );
   const [name = '', , ...rest] = shareLines(temple);
   return {
