@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeFocus } from '@/lib/browser';
 
 type NoticeProps = {
   title: string;
@@ -13,12 +14,10 @@ type NoticeProps = {
 
 /** Replaces a form and takes the focus, so that screen readers read it. */
 export function Notice({ title, as: Heading = 'h2', icon, children }: NoticeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="py-4">
       {icon}
-      <Heading ref={heading} tabIndex={-1} className="text-heading">
+      <Heading ref={takeFocus} tabIndex={-1} className="text-heading">
         {title}
       </Heading>
       {children}

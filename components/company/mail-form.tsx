@@ -8,6 +8,7 @@ import { controlLook } from '@/components/ui/field';
 import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm as words } from '@/content/company/forms';
+import { takeFocus } from '@/lib/browser';
 import {
   isTooLong,
   type MailMessage,
@@ -21,12 +22,9 @@ type MailHandoverProps = { message: MailMessage; reminder?: string; onEdit: () =
 
 /** Shows the message and the ways to send it. Whether a mail program opened, no page can know. */
 function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <section aria-labelledby="handover-title" className="border-t-2 border-accent pt-6">
-      <h3 id="handover-title" ref={heading} tabIndex={-1} className="text-heading">
+      <h3 id="handover-title" ref={takeFocus} tabIndex={-1} className="text-heading">
         {words.title}
       </h3>
       <p className="mt-4">

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useClientValue } from '@/lib/use-client-value';
+import { useClientValue } from '@/lib/browser';
 
 /** When the worker saved this document, in milliseconds since 1970: it states so on a page from its copies. */
 const readSaved = () => Number(document.documentElement.dataset.saved ?? 0);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useClientValue } from '@/lib/use-client-value';
+import { useClientValue } from '@/lib/browser';
 
 /** The visitor's current year; the year of the build until the script runs. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { pageError } from '@/content/errors';
+import { takeFocus } from '@/lib/browser';
 
 type ErrorScreenProps = {
   words: Readonly<Record<keyof typeof pageError, string>>;
@@ -14,11 +14,9 @@ type ErrorScreenProps = {
 
 /** Stands in for a page that failed to render, inside the frame. */
 export function ErrorScreen({ words, home = '/', reset }: ErrorScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <Container className="py-section">
-      <h1 ref={heading} tabIndex={-1} className="text-display">
+      <h1 ref={takeFocus} tabIndex={-1} className="text-display">
         {words.title}
       </h1>
       <p className="mt-6 max-w-prose text-lead">{words.text}</p>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { forms } from '@/content/forms';
+import { copyText } from '@/lib/browser';
 import { type MailMessage, mailtoHref, messageText } from '@/lib/forms/mail-message';
 import { Button, ButtonLink } from './button';
 
@@ -14,12 +15,7 @@ export function MailActions({ message }: { message: MailMessage }) {
   async function copy(text: string, copied: string) {
     // Cleared first, so that the same words are announced a second time.
     setStatus('');
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(copied);
-    } catch {
-      setStatus(words.notCopied);
-    }
+    setStatus((await copyText(text)) ? copied : words.notCopied);
   }
 
   return (

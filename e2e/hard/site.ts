@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Server, serve } from '../support/server';
+import { REGISTER, registering, registration, type Server, serve } from '../support/server';
 import { freePort } from '../support/system';
 
 /** An answer, or 0 and the error. */
@@ -34,14 +34,8 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-let count = 0;
-export const freshEmail = () => `hard-${process.pid}-${++count}@example.org`;
-
-export function register(origin: string, email = freshEmail()): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'x-secure-request': 'true' };
-  const body = JSON.stringify({ fullName: 'Asha Rao', email, password: 'Sky-high-9' });
-  return ask(`${origin}/api/v1/auth/register`, { method: 'POST', headers, body });
-}
+export const register = (origin: string, fields = registration()): Promise<Answer> =>
+  ask(origin + REGISTER, registering(fields));
 
 /** Eight visitors who register again and again. `stop` resolves with all answers and the emails acknowledged. */
 export function startVisitors(origin: string) {
@@ -50,10 +44,10 @@ export function startVisitors(origin: string) {
   let over = false;
   const visitor = async () => {
     while (!over) {
-      const email = freshEmail();
-      const answer = await register(origin, email);
+      const fields = registration();
+      const answer = await register(origin, fields);
       answers.push(answer);
-      if (answer.status === 200) acknowledged.push(email);
+      if (answer.status === 200) acknowledged.push(fields.email);
     }
   };
   const visitors = Array.from({ length: 8 }, visitor);
@@ -68,7 +62,7 @@ export function startVisitors(origin: string) {
 export function expectStored(settings: Record<string, string>, acknowledged: readonly string[]): void {
   const env = { ...process.env, DATABASE_URL: '', ...settings };
   const list = execFileSync(process.execPath, ['dist/accounts.mjs', 'list'], { env, encoding: 'utf8' });
-  const stored: string[] = list.match(/\bhard-\S+@example\.org/g) ?? [];
+  const stored: string[] = list.match(/\be2e-\S+@example\.org/g) ?? [];
   expect(stored.length).toBe(new Set(stored).size);
   expect(acknowledged.filter((email) => !stored.includes(email))).toEqual([]);
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
+import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import {
@@ -17,7 +18,6 @@ import {
   MINIMUM_RUPEES,
 } from '@/lib/temples/donation-rules';
 import { fill } from '@/lib/text';
-import { useHydrated } from '@/lib/use-client-value';
 import { useComingSoon } from './use-coming-soon';
 
 type Input = { id: DonationField } & ComponentProps<typeof TextField>;

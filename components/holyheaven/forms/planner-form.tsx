@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
+import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import {
@@ -20,7 +21,6 @@ import {
 } from '@/lib/temples/plan/planned';
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
-import { useHydrated } from '@/lib/use-client-value';
 import { columns, panel } from './form-screen';
 import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';

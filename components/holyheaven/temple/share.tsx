@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useToday } from '@/components/holyheaven/today/today';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
+import { copyText, useClientValue } from '@/lib/browser';
 import type { PictureWords } from '@/lib/temples/today/picture';
 import { fill, whatsappLink } from '@/lib/text';
-import { useClientValue } from '@/lib/use-client-value';
 
 type ShareProps = {
   /** The page's address as the build knows it. Visitors share the one they are at. */
@@ -29,11 +29,7 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
   async function copy() {
     // Cleared first, so that the same words are announced a second time.
     setStatus('');
-    const copied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setStatus(copied ? sharing.copied : fill(sharing.notCopied, { url }));
+    setStatus((await copyText(url)) ? sharing.copied : fill(sharing.notCopied, { url }));
   }
 
   async function share(what: ShareData) {

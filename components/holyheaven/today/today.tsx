@@ -8,9 +8,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { useHydrated } from '@/lib/browser';
 import { type Answer, answerAt, type TodayTable } from '@/lib/temples/today/answer';
 import { inScript } from '@/lib/text';
-import { useHydrated } from '@/lib/use-client-value';
 import { showAnswer } from './show-answer';
 
 const EVERY_MS = 20_000;

@@ -11,3 +11,16 @@ export function useClientValue<T>(read: () => T, served: T): T {
 export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
+
+/** As a `ref`, gives the focus to an element that appears. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Whether the text could be copied. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
