@@ -45,7 +45,7 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत, {day} को जाँचे गए',
   /** Last among them. */
-  drawn: 'मंदिर का चित्र फोटो नहीं, कल्पना से बनाया गया है।',
+  drawn: 'मंदिर {latitude}° उत्तर, {longitude}° पूर्व पर है। उसका चित्र फोटो नहीं, कल्पना से बनाया गया है।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किससे संपर्क करें',
   moreCalls: 'और नंबर',
