@@ -34,8 +34,8 @@ function lacking(text: string, other: string): string[] {
 }
 
 /** What a reader takes for one part, by its path. Texts within it may be as many as each language likes. */
-const partsOf = ({ before, guide, ...others }: object & Partial<Record<string, unknown>>) => {
-  const groups = Object.entries({ before, ...(guide as object) });
+const partsOf = ({ origins, before, guide, ...others }: object & Partial<Record<string, unknown>>) => {
+  const groups = Object.entries({ origins, before, ...(guide as object) });
   const within = groups.flatMap(([group, parts]) =>
     typeof parts === 'object' && parts
       ? Object.entries(parts).map(([key, part]) => [`${group}.${key}`, textOf(part)] as const)

@@ -75,7 +75,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         <h1 className="text-display">{page.title}</h1>
         <p className="wide mt-5 max-w-4xl text-heading whitespace-pre-line">{page.summary}</p>
         <div className="mt-stack grid grid-cols-1 gap-x-16 gap-y-6 border-t border-ink pt-4 lg:grid-cols-[4fr_8fr]">
-          <div className="self-start text-small text-muted lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+          <div className="self-start text-small text-muted @5xl:sticky @5xl:top-28">
             <p>{legalChanged}</p>
             <nav aria-labelledby="contents" className="mt-4 max-lg:hidden">
               <p id="contents" className="font-semibold text-ink">

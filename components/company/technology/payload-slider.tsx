@@ -38,7 +38,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
         ].map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="wide text-[clamp(3.75rem,11vw,10rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
+            <dd className="wide text-[clamp(3rem,11vw,10rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
               {figure}
             </dd>
           </div>

@@ -88,7 +88,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
         {message && <Alert key={message}>{message}</Alert>}
       </div>
       {inputsIn(words).map((input) => (
-        <TextField key={input.id} {...input} required {...field(input.id)} />
+        <TextField key={input.id} {...input} required className="mb-2" {...field(input.id)} />
       ))}
       <p className="mb-6 text-small text-muted">{words.tax}</p>
       <Button type="submit" disabled={busy} className="w-full">

@@ -106,6 +106,7 @@ export function PlannerForm(props: PlannerFormProps) {
           <TextField
             {...field('pilgrims')}
             label={fields.pilgrims}
+            className="mb-2"
             type="number"
             required
             min={1}
@@ -131,6 +132,7 @@ export function PlannerForm(props: PlannerFormProps) {
         <TextField
           {...field('travel-date')}
           label={fields.date}
+          className="mb-2"
           type="date"
           required
           // The day of the build is past.

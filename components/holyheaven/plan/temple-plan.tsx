@@ -6,11 +6,10 @@ import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { planPage } from '@/lib/temples/plan/page';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
-import { fill } from '@/lib/text';
+import { fill, whatsappLink } from '@/lib/text';
 import { DayField } from './day-field';
 import { PlanPanel } from './plan-panel';
 import { PlanPaper } from './plan-paper';
-import { WhatsAppGuide } from './whatsapp-guide';
 
 /** A temple's sheet on a page that has no form: for the day planned before, or for one chosen here. */
 export function TemplePlan({ temple }: { temple: Temple }) {
@@ -33,9 +32,13 @@ export function TemplePlan({ temple }: { temple: Temple }) {
         </h2>
         <p className="mt-3">{guide.words.season}</p>
         <Facts facts={hours} className="mt-3" />
-        <WhatsAppGuide lines={shareLines(temple)} url={templeUrl(temple)} path={templePath(temple)}>
+        <ButtonLink
+          variant="quiet"
+          href={whatsappLink(...shareLines(temple), templeUrl(temple))}
+          className="mt-2 mr-6"
+        >
           {sharing.whatsappGuide}
-        </WhatsAppGuide>
+        </ButtonLink>
       </PlanPanel>
       <p className="print:hidden">
         <ButtonLink variant="quiet" href={templePath(temple)}>

@@ -31,8 +31,8 @@ export function TempleHero({ temple }: { temple: Temple }) {
             </p>
           )}
         </div>
-        {/* Always in two lines where it stands beside the answer: in one of its fonts alone, a name may fit into one. */}
-        <h1 className="mt-1 text-display lg:max-w-[7em]">{title}</h1>
+        {/* Always in two lines where it stands above the answer: in one of its fonts alone, a name may fit into one. */}
+        <h1 className="mt-1 text-display lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">{title}</h1>
         <p className="mt-2 max-w-prose font-serif">{description}</p>
       </div>
       <div className={styles.answer}>

@@ -9,9 +9,9 @@ export const frameHi: FrameWords = {
   close: 'बंद करें',
   trail: 'आप यहाँ हैं',
   registerName: `${site.shortName} पर खाता बनाएँ`,
-  tagline: `ड्रोन, सॉफ्टवेयर और रक्षा: ${site.founded} से नई दिल्ली में डिजाइन।`,
+  tagline: `${site.founded} से नई दिल्ली में ड्रोन, सॉफ्टवेयर और रक्षा तकनीक का विकास`,
   social: 'हमसे जुड़ें',
-  rights: 'सर्वाधिकार सुरक्षित।',
+  rights: 'सर्वाधिकार सुरक्षित',
   inEnglish: 'अंग्रेजी में:',
   pagesInEnglish: 'पुण्य धाम के अलावा यहाँ के सभी पृष्ठ अंग्रेजी में हैं।',
   pages: {

@@ -27,7 +27,7 @@ export const glossary = [
   { term: 'cloakroom', hindi: 'क्लोक रूम', not: ['क्लॉक', 'अमानती'] },
   { term: 'dress code', hindi: 'ड्रेस कोड', not: ['वेश के नियम', 'वेशभूषा संहिता'] },
   { term: 'to print', hindi: 'प्रिंट करें', not: ['छापें', 'मुद्रित'] },
-  { term: 'sheet', hindi: 'यात्रा की पर्ची', not: ['पत्रक', 'यात्रा पत्रक'] },
+  { term: 'sheet', hindi: 'यात्रा की जानकारी', not: ['पत्रक', 'पर्ची'] },
   { term: 'picture', hindi: 'चित्र', not: ['चित्रांकन'] },
   { term: 'thin air', hindi: 'हवा में ऑक्सीजन कम', not: ['विरल'] },
   { term: 'not known', hindi: 'जानकारी नहीं मिली', not: ['ज्ञात नहीं', 'अज्ञात'] },

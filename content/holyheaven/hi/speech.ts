@@ -37,10 +37,10 @@ export const speech = {
   ],
   hoursToday: 'आज का समय: {doors}।',
   /** On a day on which the temple may be closed. */
-  hoursPerhaps: 'यदि खुला हो: {doors}',
+  hoursPerhaps: 'खुला हो तो दर्शन {doors}',
   hoursOf: '{day}: {doors}।',
   /** On a usual day with pauses. */
-  pausesToday: 'पूजा के समय दर्शन कई बार रुकते हैं, प्रायः {pauses} तक।',
+  pausesToday: 'पूजा के समय, प्रायः {pauses} तक, दर्शन कई बार रुकते हैं।',
   nextDate: 'सूची में अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
@@ -48,7 +48,7 @@ export const speech = {
   /** After the hours of a day. */
   pauses: 'प्रायः {pauses} तक पूजा के लिए दर्शन रुकते हैं',
   expected: 'संभावित',
-  expectedNote: 'हमारी गणना के अनुसार संभावित। आधिकारिक सूचना ही मान्य होगी।',
+  expectedNote: 'हमारी गणना से संभावित; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
   checked: '{day} को जाँचा गया',
   /** A time by the clock, such as 6:30, until an hour of the day. */
@@ -71,7 +71,7 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
-  doorsBetween: '{from} से; बंद होने का समय {between}',
+  doorsBetween: '{from} खुलता है, {between} बंद होता है',
   allNight: '{from} से रात भर',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */

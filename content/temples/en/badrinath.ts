@@ -38,7 +38,7 @@ export const badrinath = {
     },
     cost: { answer: 'Darshan is free. An aarti cost ₹200 to ₹500 in 2025.' },
     elders: {
-      answer: 'The last kilometre is on foot. Ask for a kandi (basket chair) or palki.',
+      answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki.',
       more: [
         'Agree the price of a kandi or palki first.',
         'The air is thin. Spend a night on the way up, and rest often.',

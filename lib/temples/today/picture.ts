@@ -51,7 +51,8 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
   const panel = document.querySelector<HTMLElement>('[data-state]') ?? document.body;
   const look = getComputedStyle(panel);
   const colour = (name: string) => look.getPropertyValue(`--${name}`).trim();
-  const serif = getComputedStyle(document.querySelector('h1') ?? panel).fontFamily;
+  const heading = getComputedStyle(document.querySelector('h1') ?? panel);
+  const verdict = getComputedStyle(panel.querySelector('.font-serif') ?? panel);
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
@@ -59,9 +60,9 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
   context.fillRect(0, 0, SIDE, SIDE);
   await drawTop(context, document.querySelector('main picture img'));
   let y = PICTURE + 20;
-  const write = (text: string | undefined, size: number, name: string, face = look.fontFamily) => {
+  const write = (text: string | undefined, size: number, name: string, { fontFamily, fontWeight } = look) => {
     if (!text) return;
-    context.font = `${face === serif ? 500 : 400} ${size}px ${face}`;
+    context.font = `${fontWeight} ${size}px ${fontFamily}`;
     context.fillStyle = colour(name);
     for (const line of wrapped(context, text)) {
       y += size * 1.3;
@@ -69,11 +70,11 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
     }
     y += size * 0.3;
   };
-  write(title, 56, 'ink', serif);
+  write(title, 56, 'ink', heading);
   write([today.day, today.tithi].filter(Boolean).join(' · '), 32, 'muted');
   context.fillStyle = colour('answer');
   drawShape(context, today.state ?? '', y + 46);
-  write(`\u2003${today.verdict ?? ''}`, 54, 'ink', serif);
+  write(`\u2003${today.verdict ?? ''}`, 54, 'ink', verdict);
   write(today.reason, 38, 'ink');
   write(rule, 32, 'ink');
   context.font = `400 26px ${look.fontFamily}`;

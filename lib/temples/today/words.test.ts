@@ -51,12 +51,12 @@ test.each([
   [
     doors(300, 1260, { closesBy: 1440, about }),
     'about 5 am to some time between 9 pm and midnight',
-    'सुबह करीब 5 बजे से; बंद होने का समय रात 9 से 12 बजे के बीच',
+    'सुबह करीब 5 बजे खुलता है, रात 9 से 12 बजे के बीच बंद होता है',
   ],
   [
     doors(960, 1200, { closesBy: 1260 }),
     '4 pm to some time between 8 and 9 pm',
-    'शाम 4 बजे से; बंद होने का समय रात 8 से 9 बजे के बीच',
+    'शाम 4 बजे खुलता है, रात 8 से 9 बजे के बीच बंद होता है',
   ],
   [doors(900, 1440, { about }), 'about 3 pm and through the night', 'दोपहर करीब 3 बजे से रात भर'],
   [doors(0, 780), 'midnight to 1 pm', 'रात 12 बजे से दोपहर 1 बजे तक'],

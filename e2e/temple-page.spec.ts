@@ -1,0 +1,165 @@
+import { languageAt } from '@/content/languages';
+import { temples } from '@/content/temples';
+import { screens } from './shifts';
+import { expect, test, wake } from './test';
+
+test.describe('on a phone', () => {
+  test.use(screens.phone);
+
+  test('the chips lead to their parts and stay in reach', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/holyheaven/2');
+    const chips = page.getByRole('navigation', { name: 'On this page' });
+    for (const [name, heading] of [
+      ['Prepare', 'Pilgrimage Tips'],
+      ['Hours', 'Hours of darshan'],
+      ['Travel', 'Travel Information'],
+      ['Call', 'Whom to call'],
+      ['When', 'When to go'],
+    ] as const) {
+      await chips.getByRole('link', { name }).click();
+      const found = page.getByRole('heading', { name: heading });
+      await expect(found).toBeInViewport({ ratio: 1 });
+      const under = await chips.boundingBox();
+      const box = await found.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('numbers can be tapped, beside the tip that needs them and where people look for them', async ({
+  page,
+}) => {
+  await page.goto('/holyheaven/1');
+  const tips = page.getByRole('region', { name: 'Pilgrimage Tips' });
+  for (const [name, href] of [
+    ['Register (free)', 'https://registrationandtouristcare.uk.gov.in'],
+    ['WhatsApp 83948 33833', 'https://wa.me/918394833833?text=Yatra'],
+    ['Yatra helpline 0135-1364', 'tel:+911351364'],
+  ] as const)
+    await expect(tips.getByRole('link', { name })).toHaveAttribute('href', href);
+  const calls = page.getByRole('region', { name: 'Whom to call' });
+  await calls.getByText('More numbers').click();
+  await expect(calls.getByRole('link').first()).toHaveText('0135-1364');
+  await expect(calls.getByRole('listitem').filter({ hasText: '+91 73022 57116' })).toContainText(
+    'Old number (2019)',
+  );
+  for (const link of [...(await tips.getByRole('link').all()), ...(await calls.getByRole('link').all())])
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=30.744,79.493',
+  );
+});
+
+test('one way to a temple is open at a time', async ({ page }) => {
+  await page.goto('/holyheaven/2');
+  const travel = page.getByRole('region', { name: 'Travel Information' });
+  const from = (place: string) => travel.getByRole('group').filter({ hasText: `${place}:` });
+  await travel.getByText('Bhubaneswar:').click();
+  await expect(from('Bhubaneswar').getByText('Mo Bus')).toBeVisible();
+  await travel.getByText('Delhi:').click();
+  await expect(from('Bhubaneswar').getByText('Mo Bus')).toBeHidden();
+});
+
+/** Height of the page and words of its text, closed and with every fold open. Runs in the page. */
+function lengths() {
+  // The height of what lies below the first screen is only estimated until it is drawn.
+  for (const element of document.querySelectorAll<HTMLElement>('*'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  const main = document.querySelector('main') as HTMLElement;
+  const words = () => main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const [height, closed] = [document.documentElement.scrollHeight, words()];
+  for (const fold of main.querySelectorAll('details')) {
+    fold.name = '';
+    fold.open = true;
+  }
+  return { height, closed, open: words() };
+}
+
+// Hindi says the same in a few words more.
+const most = { en: { closed: 505, open: 1_300 }, hi: { closed: 560, open: 1_300 } };
+
+test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
+    await page.goto(path);
+    // The second time the fonts come from the cache. One that is late leaves the text to a wider one of the system's.
+    await page.reload();
+    const { height, closed, open } = await page.evaluate(lengths);
+    const words = most[languageAt(path)];
+    expect.soft(height, path).toBeLessThanOrEqual(6_000);
+    expect.soft(closed, `words of ${path}`).toBeLessThanOrEqual(words.closed);
+    expect.soft(open, `words of ${path} with its folds open`).toBeLessThanOrEqual(words.open);
+  }
+});
+
+// lib/calendar has the contents of the files.
+test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({
+  request,
+}) => {
+  const dated = temples[1]?.guide.facts.events.find(({ when }) => 'from' in when);
+  for (const file of ['calendar', dated?.key]) {
+    const response = await request.get(`/holyheaven/2/${file}.ics`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  }
+  expect((await request.get('/holyheaven/2/nothing.ics')).status()).toBe(404);
+});
+
+const addresses = ['/holyheaven', '/holyheaven/1', '/holyheaven/3', '/hi/holyheaven', '/hi/holyheaven/2'];
+
+for (const path of addresses)
+  test(`the words of ${path} stand beside its picture at every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [360, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      if (!title || !picture || !bar) throw new Error(`${path} does not show title, picture or bar`);
+      const apart =
+        picture.y + picture.height <= title.y ||
+        title.y + title.height <= picture.y ||
+        title.x + title.width <= picture.x;
+      expect.soft(apart, String(width)).toBe(true);
+      // Nothing of the picture is behind the bar: neither a summit nor a flag is cut.
+      expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
+    }
+  });
+
+test('a page preloads the fonts that it uses', async ({ request }) => {
+  for (const [path, fonts] of [
+    ['/', ['archivo', 'headline']],
+    ['/aboutdrone', ['archivo', 'headline']],
+    ['/holyheaven/1', ['archivo', 'temple']],
+    ['/hi/holyheaven/1', ['hindi', 'hindi_bold', 'hindi_headline']],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/([\w-]+?)(?:-s)?\.[^"]*woff2"/g)];
+    expect(preloads.map(([, name]) => name).sort(), path).toEqual(fonts);
+  }
+});
+
+test('on a phone, the font of a verse is fetched before the verse is laid out, and stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const coming = page.waitForRequest(/sanskrit/);
+  await page.goto('/holyheaven/2');
+  const verse = page.locator('[lang=sa].font-sanskrit');
+  await coming;
+  expect(await verse.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    false,
+  );
+  await page.getByText('Read on').click();
+  await verse.scrollIntoViewIfNeeded();
+  await wake(page);
+  await expect(page.locator('style[data-used]')).toHaveCount(0);
+  expect(await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'sanskrit'))).toBe(
+    true,
+  );
+});
