@@ -78,11 +78,13 @@ function lengths() {
   return { height, closed, open: words() };
 }
 
-// Hindi says the same in a few words more.
-const most = { en: { closed: 505, open: 1_300 }, hi: { closed: 560, open: 1_300 } };
+// Hindi, which needs its auxiliary verbs, says the same in a sixth more.
+const most = { en: { closed: 500, open: 1_300 }, hi: { closed: 600, open: 1_350 } };
 
 test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page }) => {
   test.slow();
+  // What holds today takes a few words more or less.
+  await page.clock.setFixedTime('2026-11-26T10:30:00+05:30');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
     await page.goto(path);
