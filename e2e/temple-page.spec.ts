@@ -126,7 +126,8 @@ for (const path of addresses)
       const apart =
         picture.y + picture.height <= title.y ||
         title.y + title.height <= picture.y ||
-        title.x + title.width <= picture.x;
+        title.x + title.width <= picture.x ||
+        picture.x + picture.width <= title.x;
       expect.soft(apart, String(width)).toBe(true);
       // Nothing of the picture is behind the bar: neither a summit nor a flag is cut.
       expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
