@@ -3,9 +3,9 @@ import { quotes, templeVerses } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { ComingSoonScreen } from './coming-soon-screen';
+import { TempleNotFound } from './not-found';
 import { TempleSupport } from './temple/temple-support';
 import { TempleTips } from './temple/temple-tips';
-import { TempleNotFound } from './temple-not-found';
 import { Verse } from './verse';
 
 const { verses } = wordsIn('en');

@@ -1,9 +1,28 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PictureName } from '@/content/pictures';
+import { type PictureEntry, type PictureName, pictures } from '@/content/pictures';
 import styles from './hero.module.css';
 import { Label } from './label';
-import { Scene } from './scene';
+import { Picture } from './picture';
+
+/** Says in the upper right corner of a picture how it was made. Its parent must be positioned. */
+function MadeLabel({ picture }: { picture: PictureName }) {
+  const { made }: PictureEntry = pictures[picture];
+  return made ? <p className={clsx(styles.label, 'text-label')}>{made}</p> : null;
+}
+
+type SceneProps = { picture: PictureName; className?: string; children: ReactNode };
+
+/** A picture from edge to edge that opens a page, with text in its quiet left; above the text where the window is upright. */
+function Scene({ picture, className, children }: SceneProps) {
+  return (
+    <section data-hero className={clsx(styles.scene, className)}>
+      <Picture name={picture} sizes="max(100vw, 178vh)" className={styles.picture} tall priority />
+      <MadeLabel picture={picture} />
+      <div className={styles.text}>{children}</div>
+    </section>
+  );
+}
 
 type HeroProps = {
   picture: PictureName;

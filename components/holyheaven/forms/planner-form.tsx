@@ -3,8 +3,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';

@@ -1,4 +1,4 @@
-import { PageNotFound } from '@/components/holyheaven/page-not-found';
+import { PageNotFound } from '@/components/holyheaven/not-found';
 import { UNKNOWN_ID } from '@/content/temples';
 import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/temple-page';
 

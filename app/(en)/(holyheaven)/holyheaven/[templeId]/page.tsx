@@ -1,3 +1,4 @@
+import { TempleNotFound } from '@/components/holyheaven/not-found';
 import { SectionChips } from '@/components/holyheaven/temple/section-chips';
 import { TempleSources } from '@/components/holyheaven/temple/sourced';
 import { TempleContacts } from '@/components/holyheaven/temple/temple-contacts';
@@ -10,7 +11,6 @@ import { TempleTips } from '@/components/holyheaven/temple/temple-tips';
 import { TempleTravel } from '@/components/holyheaven/temple/temple-travel';
 import { TempleYear } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { TempleNotFound } from '@/components/holyheaven/temple-not-found';
 import { TodayProvider } from '@/components/holyheaven/today/today';
 import { StructuredData } from '@/components/layout/structured-data';
 import { templeParams, templePath } from '@/content/temples';

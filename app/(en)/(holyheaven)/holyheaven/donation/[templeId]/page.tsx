@@ -1,5 +1,5 @@
 import { DonationScreen } from '@/components/holyheaven/forms/donation-screen';
-import { TempleNotFound } from '@/components/holyheaven/temple-not-found';
+import { TempleNotFound } from '@/components/holyheaven/not-found';
 import { StructuredData } from '@/components/layout/structured-data';
 import { templeParams } from '@/content/temples';
 import { languageFrom, type TempleParams, templeMetadata, templeOf } from '@/lib/temples/temple-page';

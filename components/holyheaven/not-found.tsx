@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
+import { LinkList } from '@/components/ui/link-list';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { STATUS } from '@/lib/marks';
+import { templeLinks } from '@/lib/suggestions';
 import { Torana } from './ornament/ornament';
-import { TempleLinks } from './temple-links';
 
 /** An open gate with no temple behind it, and the ways to those that are there. */
 export function TempleNotFound({ language }: { language: LanguageCode }) {
@@ -22,6 +24,32 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
         </div>
       </div>
       <TempleLinks language={language} className="mt-6 flex justify-center border-t border-line pt-4" />
+    </Container>
+  );
+}
+
+/** The temples that there are, on pages that lead to none. */
+export function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
+  return (
+    <nav aria-label={wordsIn(language).notFound.others} className={className}>
+      <LinkList links={templeLinks(language)} className="flex flex-wrap gap-x-10" />
+    </nav>
+  );
+}
+
+/** For an address that begins with a language and leads nowhere. */
+export function PageNotFound({ language }: { language: LanguageCode }) {
+  const { eyebrow, title, text, temples } = wordsIn(language).pageNotFound;
+  return (
+    <Container className="py-section">
+      <meta name={STATUS} content="404" />
+      <Label>{eyebrow}</Label>
+      <h1 className="mt-4 text-title">{title}</h1>
+      <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
+      <ButtonLink href={templeHome(language)} className="mt-10">
+        {temples}
+      </ButtonLink>
+      <TempleLinks language={language} className="mt-stack border-t border-line pt-8" />
     </Container>
   );
 }
