@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { turntable } from '@/content/company/drone';
 import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
-import { turntable } from '@/content/company/turntable';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, open, test } from './test';
 

@@ -11,7 +11,7 @@ const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const after = (days: number) => instantOf(addDays(puri.guide.facts.checked, days), 10 * 60 + 30);
 const linesAt = ({ guide }: Temple, at: Date) => todayLines({ ...guide, speech }, at);
 
-// lib/temples/today covers every kind of day, and today-panel.test.tsx every state; this is what a visitor sees of it.
+// lib/temples/today covers every kind of day, and temple-hero.test.tsx every state; this is what a visitor sees of it.
 test('the answer is in the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     const note = () => {

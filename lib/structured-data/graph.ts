@@ -8,8 +8,16 @@ import { isOpen, openingPath } from '@/lib/company/openings';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, trail } from '@/lib/pages';
 import { inScript } from '@/lib/text';
-import { absolute, nodeId, organizationId, pictureNode, websiteId } from './addresses';
-import { jobPosting, organization, website } from './company';
+import {
+  absolute,
+  jobPosting,
+  nodeId,
+  organization,
+  organizationId,
+  pictureNode,
+  website,
+  websiteId,
+} from './company';
 import { festivalEvents, type TempleNode, templeNode } from './temple';
 
 /** All structured data of one page. Its nodes refer to each other by `@id`. */

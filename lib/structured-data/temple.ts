@@ -4,7 +4,7 @@ import { languageOf } from '@/content/languages';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
-import { absolute, nodeId, pictureNode } from './addresses';
+import { absolute, nodeId, pictureNode } from './company';
 
 export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 

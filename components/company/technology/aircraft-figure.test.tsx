@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { drone } from '@/content/company/drone';
-import { turntable } from '@/content/company/turntable';
+import { drone, turntable } from '@/content/company/drone';
 import { AircraftFigure, facing } from './aircraft-figure';
 
 const { caption, callouts } = drone.drawing;

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { numberedList } from '@/components/ui/callout';
+import type { FigureLabels } from '@/content/company/drone';
 import type { Callout } from '@/content/company/schemas';
-import type { FigureLabels } from '@/content/company/turntable';
 import styles from './aircraft-figure.module.css';
 import type { Orientation } from './turntable';
 

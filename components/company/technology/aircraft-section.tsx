@@ -3,8 +3,7 @@ import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { CalloutMark } from '@/components/ui/callout';
 import { Container } from '@/components/ui/container';
 import { Drawing } from '@/components/ui/drawing';
-import { drone } from '@/content/company/drone';
-import { turntable } from '@/content/company/turntable';
+import { drone, turntable } from '@/content/company/drone';
 import { AircraftFigure } from './aircraft-figure';
 
 const [LEFT, RIGHT] = [14, 690];

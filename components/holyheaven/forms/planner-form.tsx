@@ -1,8 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { Button } from '@/components/ui/button';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
@@ -21,8 +21,28 @@ import {
 import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import { fill } from '@/lib/text';
 import { columns, panel } from './form-screen';
-import { GoBack } from './go-back';
 import { useComingSoon } from './use-coming-soon';
+
+// A tab opened on this page has nothing to go back to, though its history may count an entry.
+function hasPreviousPage(): boolean {
+  const { navigation } = window as { navigation?: { canGoBack: boolean } };
+  if (window.history.length < 2) return false;
+  return navigation ? navigation.canGoBack || document.referrer !== '' : true;
+}
+
+/** Leads to the previous page, or to `href` if there is none or no JavaScript. */
+function GoBack({ href, label }: { href: string; label: string }) {
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasPreviousPage()) return;
+    event.preventDefault();
+    window.history.back();
+  }
+  return (
+    <ButtonLink href={href} variant="secondary" onClick={onClick}>
+      {label}
+    </ButtonLink>
+  );
+}
 
 const helped = ['elder', 'wheelchair'] as const;
 

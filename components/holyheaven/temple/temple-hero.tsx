@@ -1,10 +1,65 @@
+import { clsx } from 'clsx';
+import { Today, TodayLine } from '@/components/holyheaven/today/today';
+import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
+import { wordsIn } from '@/content/holyheaven/words';
 import { inDevanagari } from '@/content/languages';
+import type { GuideFacts } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
-import { OwnName } from './own-name';
+import drawings from '@/lib/fonts/own-names.json';
 import styles from './temple-hero.module.css';
-import { TodayPanel } from './today-panel';
+import panel from './today-panel.module.css';
+
+/** Whether the temple is open, why, and whom to ring. Without a script, the rule of its season. */
+export function TodayPanel({ temple }: { temple: Temple }) {
+  const { facts, words } = temple.guide;
+  const ring = facts.contacts.find(({ key }) => key === facts.ring);
+  return (
+    <Today as="section" aria-labelledby="today" className={clsx(panel.panel, 'bg-surface text-ink')}>
+      <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif text-heading')}>
+        {wordsIn(temple.language).templePage.season}
+      </TodayLine>
+      <TodayLine name="reason" className="mt-1.5">
+        {words.season}
+      </TodayLine>
+      {ring && (
+        <ButtonLink href={ring.href} className="mt-3">
+          {words.ring}
+        </ButtonLink>
+      )}
+    </Today>
+  );
+}
+
+const drawn: Record<string, { text: string; width: number; height: number }> = drawings;
+
+type OwnNameProps = { slug: string; name: GuideFacts['ownName'] };
+
+/** A temple's name in its own script, drawn: many machines have no font for Odia or Tamil. */
+export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
+  const drawing = drawn[slug];
+  if (drawing?.text !== text)
+    return (
+      <p lang={lang} className="text-lead">
+        {text}
+      </p>
+    );
+  return (
+    <p lang={lang} className="text-lead forced-colors:bg-canvas forced-colors:forced-color-adjust-none">
+      {/* biome-ignore lint/performance/noImgElement: a drawing has one size */}
+      <img
+        src={`/names/${slug}.svg`}
+        alt={text}
+        width={drawing.width}
+        height={drawing.height}
+        // Or React would preload it wherever a link leads to the temple.
+        fetchPriority="low"
+        className="block h-[1.1em] w-auto max-w-full"
+      />
+    </p>
+  );
+}
 
 /** A temple's picture in the light of its morning, below it its names and what a pilgrim asks first. */
 export function TempleHero({ temple }: { temple: Temple }) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TodayProvider } from '@/components/holyheaven/today/today';
@@ -6,8 +7,8 @@ import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
 import { answerAt } from '@/lib/temples/today/answer';
 import { DAYS, todayTable } from '@/lib/temples/today/table';
+import { OwnName, TodayPanel } from './temple-hero';
 import { TempleShare } from './temple-share';
-import { TodayPanel } from './today-panel';
 
 const panel = (temple: Temple) => (
   <TodayProvider table={todayTable(temple)}>
@@ -137,4 +138,21 @@ test('no day’s message is longer than ten lines, or says that nothing is known
       expect(message.endsWith(`\n${location.href}`)).toBe(true);
     }
   }
+});
+
+const others = temples.filter(({ guide }) => guide.facts.ownName.lang !== 'hi');
+
+test.each(others.map(({ slug, guide }) => [slug, guide.facts.ownName] as const))(
+  'the name of %s is drawn, and said in its language',
+  (slug, name) => {
+    render(<OwnName slug={slug} name={name} />);
+    const drawing = screen.getByRole('img', { name: name.text });
+    expect(drawing.closest('[lang]')).toHaveAttribute('lang', name.lang);
+    expect(existsSync(`public${drawing.getAttribute('src')}`)).toBe(true);
+  },
+);
+
+test('a name that is not drawn yet is set in type', () => {
+  render(<OwnName slug="madurai" name={{ lang: 'ta', text: 'மதுரை' }} />);
+  expect(screen.getByText('மதுரை')).toHaveAttribute('lang', 'ta');
 });
