@@ -4,7 +4,7 @@ export const speech = {
   verdict: {
     open: '{till} तक खुला है',
     /** Open, on a day on which rites stop darshan again and again. */
-    pauses: 'आज खुला है, बीच-बीच में दर्शन रुकते हैं',
+    pauses: 'आज खुला है, पर बीच-बीच में दर्शन रुकते हैं',
     paused: 'खुला है, पर {till} तक दर्शन रुके हो सकते हैं',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'शायद अभी खुला हो',
