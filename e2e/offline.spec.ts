@@ -13,7 +13,7 @@ test.use({
 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 const HOME = '/holyheaven';
-const ageLine = (page: Page) => page.getByRole('status').filter({ hasText: /Copy saved|सहेजी गई/ });
+const ageLine = (page: Page) => page.getByRole('status').filter({ hasText: /Copy saved|सहेजा गया/ });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The paths of all cache entries. */
@@ -91,7 +91,7 @@ test('planner, calendar and what a link has opened are kept once opened; the com
   await page.getByRole('main').getByRole('link', { name: 'Plan Your Pilgrimage' }).first().click();
   await expect.poll(() => cachedPaths(page)).toContain(`${HOME}/plan-trips/1`);
   await page.goto(`${HOME}/1`);
-  await page.getByText('Every date, with calendar files').click();
+  await page.getByText('More dates').click();
   const download = page.waitForEvent('download');
   await page.locator('a[href$="calendar.ics"]').first().click();
   await (await download).path();

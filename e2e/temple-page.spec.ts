@@ -78,11 +78,13 @@ function lengths() {
   return { height, closed, open: words() };
 }
 
-// Hindi says the same in a few words more.
-const most = { en: { closed: 505, open: 1_300 }, hi: { closed: 560, open: 1_300 } };
+// Hindi, which needs its auxiliary verbs, says the same in a sixth more.
+const most = { en: { closed: 500, open: 1_300 }, hi: { closed: 600, open: 1_350 } };
 
 test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page }) => {
   test.slow();
+  // What holds today takes a few words more or less.
+  await page.clock.setFixedTime('2026-11-26T10:30:00+05:30');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
     await page.goto(path);
@@ -124,7 +126,8 @@ for (const path of addresses)
       const apart =
         picture.y + picture.height <= title.y ||
         title.y + title.height <= picture.y ||
-        title.x + title.width <= picture.x;
+        title.x + title.width <= picture.x ||
+        picture.x + picture.width <= title.x;
       expect.soft(apart, String(width)).toBe(true);
       // Nothing of the picture is behind the bar: neither a summit nor a flag is cut.
       expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
@@ -149,12 +152,13 @@ test('on a phone, the font of a verse is fetched before the verse is laid out, a
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const coming = page.waitForRequest(/sanskrit/);
-  await page.goto('/holyheaven');
-  const verse = page.locator('[lang=sa].font-sanskrit').first();
+  await page.goto('/holyheaven/2');
+  const verse = page.locator('[lang=sa].font-sanskrit');
   await coming;
   expect(await verse.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
     false,
   );
+  await page.getByText('Read on').click();
   await verse.scrollIntoViewIfNeeded();
   await wake(page);
   await expect(page.locator('style[data-used]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { EventLeaf, HinduTempleLeaf, MergeLeafTypes, TouristAttractionLeaf } from 'schema-dts';
 import { wordsIn } from '@/content/holyheaven/words';
-import { inDevanagari, languageOf } from '@/content/languages';
+import { languageOf } from '@/content/languages';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
@@ -12,13 +12,12 @@ export type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]
  * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
 export function templeNode(temple: Temple): TempleNode {
-  const { title, devanagari, description, town, state, image, marked } = temple;
+  const { title, description, town, state, image, marked } = temple;
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
     '@id': nodeId(templePath(temple), 'temple'),
     name: title,
     // As on the page.
-    ...(!inDevanagari(title) && { alternateName: devanagari }),
     description,
     image: pictureNode(image),
     geo: { '@type': 'GeoCoordinates', ...marked.position },

@@ -3,19 +3,17 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
+import styles from './demo-cards.module.css';
 import { ChooseDemo, DemoSwitch } from './demo-choice';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-// In CSS, so that it works without a script: `group/demo` is around the cards and the form. In a narrow window one shows at a time.
-const looks: Record<Demo['id'], string> = {
-  drone:
-    'group-has-[option[value=drone]:checked]/demo:border-t-accent max-lg:group-has-[input[value=drone]:checked]/demo:block',
-  software:
-    'group-has-[option[value=software]:checked]/demo:border-t-accent max-lg:group-has-[input[value=software]:checked]/demo:block',
-  defense:
-    'group-has-[option[value=defense]:checked]/demo:border-t-accent max-lg:group-has-[input[value=defense]:checked]/demo:block',
+// In CSS, so that it works without a script: `group/demo` is around the cards and the form.
+const lit: Record<Demo['id'], string> = {
+  drone: 'group-has-[option[value=drone]:checked]/demo:border-t-accent',
+  software: 'group-has-[option[value=software]:checked]/demo:border-t-accent',
+  defense: 'group-has-[option[value=defense]:checked]/demo:border-t-accent',
 };
 
 /** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
@@ -29,10 +27,11 @@ export function DemoCards() {
           <li
             key={demo.id}
             className={clsx(
-              'max-lg:hidden lg:border-t-2 lg:border-line lg:pt-5',
+              styles.demo,
+              'lg:border-t-2 lg:border-line lg:pt-5',
               'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
               'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
-              looks[demo.id],
+              lit[demo.id],
             )}
           >
             <h2

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { chooseTechnology } from '@/lib/company/form-links';
+import styles from './demo-cards.module.css';
 
 type ChooseDemoProps = { technology: string; describedBy: string; children: ReactNode };
 
@@ -48,20 +49,10 @@ export function DemoSwitch({ label, demos }: DemoSwitchProps) {
   }, []);
 
   return (
-    <fieldset
-      ref={group}
-      className="mb-5 grid grid-cols-3 divide-x divide-control rounded-control border border-control lg:hidden"
-    >
+    <fieldset ref={group} className={styles.choice}>
       <legend className="sr-only">{label}</legend>
       {demos.map(({ id, short }, index) => (
-        <label
-          key={id}
-          className={clsx(
-            'grid min-h-11 place-items-center text-small font-semibold',
-            'has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)',
-            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
-          )}
-        >
+        <label key={id} className="text-small font-semibold">
           <input
             type="radio"
             name="demo"

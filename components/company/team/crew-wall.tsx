@@ -36,7 +36,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
         {expertise.map((field) => (
           <li
             key={field}
-            className="before:inline-block before:w-[3ch] before:text-center before:content-['·']"
+            className="pl-[3ch] before:-ml-[3ch] before:inline-block before:w-[3ch] before:text-center before:content-['·']"
           >
             {field}
           </li>

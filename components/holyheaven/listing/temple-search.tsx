@@ -160,7 +160,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
           />
           <Button type="submit">{words.button}</Button>
         </form>
-        <p role="status" className="mt-2 text-small empty:mt-0">
+        <p role="status" className="mt-2 text-small">
           {status}
         </p>
         <LinkList links={links} className="flex flex-wrap gap-x-6 font-semibold" />

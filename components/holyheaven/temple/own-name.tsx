@@ -24,7 +24,7 @@ export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
         height={drawing.height}
         // Or React would preload it wherever a link leads to the temple.
         fetchPriority="low"
-        className="h-[1.1em] w-auto max-w-full"
+        className="block h-[1.1em] w-auto max-w-full"
       />
     </p>
   );

@@ -32,8 +32,8 @@ export function Sourced({ evidence, language, className }: SourcedProps) {
   );
 }
 
-/** Who says what the page tells, once each, and the day on which we last looked. */
-export function TempleSources({ temple: { guide, language } }: { temple: Temple }) {
+/** Who says what the page tells, once each, the day on which we last looked, and where the temple is. */
+export function TempleSources({ temple: { guide, marked, language } }: { temple: Temple }) {
   const words = wordsIn(language);
   const { hours, season, exceptions, events, warnings, contacts, sources, checked } = guide.facts;
   const evidence = [...sources, ...[hours, season, exceptions, events, warnings, contacts].flat()]
@@ -54,7 +54,7 @@ export function TempleSources({ temple: { guide, language } }: { temple: Temple 
             </li>
           ))}
         </ul>
-        <p>{words.templePage.drawn}</p>
+        <p>{fill(words.templePage.drawn, marked.position)}</p>
       </Fold>
     </Container>
   );

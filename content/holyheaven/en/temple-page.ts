@@ -45,7 +45,7 @@ export const templePage = {
   moreStory: 'Read on',
   sources: 'Sources, checked on {day}',
   /** Last among them. */
-  drawn: 'The picture of the temple is a drawing, not a photograph.',
+  drawn: 'The temple is at {latitude}° N, {longitude}° E. Its picture is a drawing, not a photograph.',
   bring: 'What to bring',
   calls: 'Whom to call',
   moreCalls: 'More numbers',

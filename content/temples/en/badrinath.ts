@@ -7,7 +7,7 @@ export const badrinath = {
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
     'The nearest airport is Dehradun (Jolly Grant), the nearest railway station Rishikesh. Long-distance trains stop at Yog Nagari Rishikesh. From there it is 10 to 12 hours by road, by day only. Best from May to June.',
-  tripPlanning: 'It is high up, far from the railway and open for half of the year: prepare well.',
+  tripPlanning: 'It is high, far from the railway and open for half of the year: prepare well.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -114,7 +114,7 @@ export const badrinath = {
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
     },
     contacts: {
-      'yatra-helpline': { name: 'Yatra helpline', note: 'or 1364' },
+      'yatra-helpline': { name: 'Yatra helpline' },
       'committee-phone': { name: 'Temple committee (BKTC)', note: 'Old number (2019), may not answer' },
       committee: { name: 'Temple committee’s website', note: 'Dates, pujas and gifts' },
       registration: { name: 'Register (free)' },

@@ -109,7 +109,7 @@ export const badrinath = {
       'mata-murti': { name: 'माता मूर्ति का मेला', rule: 'मंदिर कुछ समय बंद रहता है।' },
     },
     contacts: {
-      'yatra-helpline': { name: 'यात्रा हेल्पलाइन', note: 'या 1364' },
+      'yatra-helpline': { name: 'यात्रा हेल्पलाइन' },
       'committee-phone': { name: 'मंदिर समिति (BKTC)', note: 'पुराना नंबर (2019) है, शायद न लगे' },
       committee: { name: 'मंदिर समिति की वेबसाइट', note: 'तिथियाँ, पूजा और दान' },
       registration: { name: 'पंजीकरण (निःशुल्क)' },
