@@ -45,7 +45,7 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत, {day} को जाँचे गए',
   /** Last among them. */
-  drawn: 'मैप पर मंदिर {latitude}, {longitude} पर है। मंदिर का यह चित्र फोटो नहीं है, कल्पना से बनाया गया है।',
+  drawn: 'मैप पर मंदिर का स्थान {latitude}, {longitude} है। इसका चित्र फोटो नहीं है, कल्पना से बनाया गया है।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
