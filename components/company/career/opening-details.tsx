@@ -46,9 +46,9 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
   return (
     <dl className="border-b border-line">
       {terms.map(([term, detail]) => (
-        <div key={term} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
-          <dt className="text-small text-muted">{term}</dt>
-          <dd className="text-small">{detail}</dd>
+        <div key={term} className="flex flex-wrap gap-x-4 border-t border-line py-3">
+          <dt className="min-w-28 text-small text-muted">{term}</dt>
+          <dd className="flex-[1_1_8rem] text-small">{detail}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { LinkList } from '@/components/ui/link-list';
@@ -68,8 +69,14 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
   }
 
-  /** When no temple has the text: what we know of that place, and what there is. */
-  function nothingFound(text: string): Answer {
+  /** Says what was found and leads there; where nothing was, to what we know of that place and to what there is. */
+  function answerTo(text: string, found?: readonly { id: string }[]): Answer {
+    if (!found) return { status: words.failed };
+    if (found.length > 0)
+      return {
+        status: fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
+        links: found.flatMap(({ id }) => temples.find((temple) => temple.id === id) ?? []),
+      };
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
     const site = place?.link && { href: place.link.href, label: place.link.shown };
     return {
@@ -95,19 +102,13 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);
+    // At once, so that nothing is painted where the answer then moves it.
+    flushSync(() => setAnswer(answerTo(text, found)));
     showOnly(found);
     // What it found may be below the screen, or under a phone's keyboard.
     root.current?.scrollIntoView?.();
-    if (!found) {
-      // It may be asked for again at once.
-      submitted.current.text = '';
-      setAnswer({ status: words.failed });
-    } else if (found.length === 0) setAnswer(nothingFound(text));
-    else
-      setAnswer({
-        status: fill(found.length === 1 ? words.foundOne : words.found, { count: found.length, text }),
-        links: found.flatMap(({ id }) => temples.find((temple) => temple.id === id) ?? []),
-      });
+    // After a failure the same may be asked for again at once.
+    if (!found) submitted.current.text = '';
   }
 
   function go(text: string) {
@@ -164,7 +165,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
           {status}
         </p>
         <LinkList links={links} className="flex flex-wrap gap-x-6 font-semibold" />
-        {query && (
+        {query && status && (
           <Button variant="quiet" onClick={clear}>
             {words.clear}
           </Button>
