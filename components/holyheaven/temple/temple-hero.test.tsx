@@ -32,7 +32,7 @@ test.each([
     '2026-12-01T10:30',
     'open',
     'Open today, with pauses',
-    /^Wide hours: .*; darshan stops for rites about 6 to 7:30 pm\.$/,
+    /^Wide hours: .*\. Darshan stops several times for rites: about 6 to 7:30 pm\.$/,
   ],
   ['2026-12-01T18:30', 'paused', 'Open today; may pause till 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'not-known', 'May still be open', /^Wide hours: /],

@@ -32,6 +32,11 @@ export const planSheet = {
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   whatsapp: 'Send by WhatsApp',
+  /** Another day on which darshan stops. */
+  closure: '{name}, {when}',
+  /** A list in a message, and what stands between its items. */
+  listed: '{title}: {items}',
+  nextItem: '; ',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',
 } as const;

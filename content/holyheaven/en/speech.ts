@@ -87,7 +87,10 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} to {through}',
   doors: '{from} to {through}',
-  doorsBetween: '{from} to some time {between}',
+  doorsBetween: '{from} to some time between {closing}',
+  /** Between two doors of a day, and between the earliest and the latest closing time. */
+  nextDoor: ', ',
+  closing: '{first} and {last}',
   allNight: '{from} and through the night',
   about: 'about {time}',
   /** Where sources differ on a time, and for one of two days or months. */

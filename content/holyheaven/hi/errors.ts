@@ -20,7 +20,7 @@ export const siteErrorHi: Said<typeof siteError> = {
 
 /** For an address that no page has. */
 export const pageNotFoundHi: Said<typeof notFound> = {
-  eyebrow: '404 · नक्शे में नहीं',
+  eyebrow: '404 · रास्ता भटक गए',
   title: 'पृष्ठ नहीं मिला',
   text: 'इस पते पर कोई पृष्ठ नहीं है। हो सकता है पता बदल गया हो या लिंक का कोई अक्षर छूट गया हो।',
   temples: 'पुण्य धाम देखें',

@@ -27,10 +27,10 @@ export const frameHi: FrameWords = {
     '/aboutdrone': 'ड्रोन तकनीक',
     '/aboutsoftwaredev': 'सॉफ्टवेयर विकास',
     '/aboutdefense': 'रक्षा तकनीक',
-    '/demo': 'डेमो का अनुरोध',
+    '/demo': 'डेमो के लिए अनुरोध',
     '/privacy': 'गोपनीयता नीति',
     '/terms': 'सेवा की शर्तें',
     '/cookies': 'कुकी नीति',
   },
-  groups: { Company: 'कंपनी', Technology: 'तकनीक', More: 'और' },
+  groups: { Company: 'कंपनी', Technology: 'तकनीक', More: 'अन्य' },
 };

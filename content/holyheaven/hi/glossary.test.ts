@@ -38,6 +38,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'a letter that Hindi lacks': /[\u0929\u0931\u0934]/,
   'an English full stop': /[\u0900-\u097f]\.(?= |$)/,
   'a space before a mark': / [।,;:?!]/,
+  'a mark that touches the next word': /[।,;:?!](?=[\u0904-\u0939])/,
   'two marks in a row': /[?!।;:]\s?[;।:]/,
   'two colons in a sentence': /: [^।?!]*: /,
   'a number far from its sign': /₹ \d|\d %/,

@@ -33,5 +33,8 @@ export const glossary = [
   { term: 'not known', hindi: 'जानकारी नहीं मिली', not: ['ज्ञात नहीं', 'अज्ञात'] },
   { term: 'free', hindi: 'निःशुल्क', not: ['नि:शुल्क', 'निशुल्क', 'मुफ्त'] },
   { term: 'banned', hindi: 'ले जाना मना है', not: ['मना हैं'] },
+  { term: 'about', hindi: 'करीब', not: ['लगभग'] },
+  { term: 'clothes', hindi: 'कपड़े', not: ['वस्त्र'] },
+  { term: 'usually', hindi: 'प्रायः', not: ['सामान्यतः', 'आमतौर'] },
   { term: 'km', hindi: 'किमी', not: ['कि.मी', 'किलोमीटर', 'कि मी'] },
 ] as const satisfies readonly Term[];

@@ -7,12 +7,12 @@ export const planSheet = {
     winter: 'शीतकाल के लिए बंद',
     'not-known': 'अभी जानकारी नहीं',
   },
-  hours: 'दर्शन: {doors}',
-  help: 'सहायता के लिए: {name}, {number}',
+  hours: 'समय: {doors}',
+  help: 'सहायता के लिए {number} ({name}) पर फोन करें।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपके साथियों के लिए',
-    season: 'मौसम',
+    season: 'साल का यह समय',
     events: 'इन दिनों के पर्व',
     closures: 'इन दिनों का भी ध्यान रखें',
     crowds: 'भीड़',
@@ -31,6 +31,10 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   whatsapp: 'व्हाट्सऐप से भेजें',
+  closure: '{when}: {name}',
+  /** In a message a line for each item, since items are questions and sentences. */
+  listed: '{title}:\n• {items}',
+  nextItem: '\n• ',
   /** In the visitor's calendar. */
   visit: 'यात्रा: {temple}',
 } as const;

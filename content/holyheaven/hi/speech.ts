@@ -4,18 +4,18 @@ export const speech = {
   verdict: {
     open: '{till} तक खुला है',
     /** Open, on a day on which rites stop darshan again and again. */
-    pauses: 'आज खुला है, बीच-बीच में दर्शन रुकते हैं',
-    paused: 'आज खुला है; {till} तक दर्शन रुक सकते हैं',
+    pauses: 'आज खुला है, पर बीच-बीच में दर्शन रुकते हैं',
+    paused: 'खुला है, पर {till} तक दर्शन रुके हो सकते हैं',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'शायद अभी खुला हो',
-    closed: '{till} तक बंद है',
+    closed: 'बंद है, {till} खुलेगा',
     /** When nobody knows until when. */
     closedNow: 'अभी बंद है',
   },
-  till: { today: '{time}', tomorrow: 'कल {time}', later: '{day}, {time}' },
+  till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
   today: 'आज {weekday}, {day}',
-  tithi: 'तिथि: {half}, {name}',
-  halves: ['शुक्ल पक्ष', 'कृष्ण पक्ष'],
+  tithi: 'तिथि: {half} {name}',
+  halves: ['शुक्ल', 'कृष्ण'],
   /** The last two: of the full and of the new moon. */
   tithis: [
     'प्रतिपदा',
@@ -35,20 +35,20 @@ export const speech = {
     'पूर्णिमा',
     'अमावस्या',
   ],
-  hoursToday: 'आज का समय: {doors}।',
+  hoursToday: 'आज का समय {doors} है।',
   /** On a day on which the temple may be closed. */
-  hoursPerhaps: 'खुला हो तो दर्शन {doors}',
-  hoursOf: '{day}: {doors}।',
+  hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
+  hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
-  pausesToday: 'पूजा के समय, प्रायः {pauses} तक, दर्शन कई बार रुकते हैं।',
+  pausesToday: 'पूजा के लिए दर्शन प्रायः {pauses} तक रुकते हैं।',
   nextDate: 'सूची में अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
-  usualState: { open: '{month} में सामान्यतः खुला रहता है', closed: '{month} में सामान्यतः बंद रहता है' },
+  usualState: { open: 'मंदिर {month} में प्रायः खुला रहता है', closed: 'मंदिर {month} में प्रायः बंद रहता है' },
   /** After the hours of a day. */
-  pauses: 'प्रायः {pauses} तक पूजा के लिए दर्शन रुकते हैं',
+  pauses: 'पूजा के लिए दर्शन प्रायः {pauses} तक रुकते हैं',
   expected: 'संभावित',
-  expectedNote: 'हमारी गणना से संभावित; आधिकारिक सूचना ही मान्य होगी।',
+  expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
   checked: '{day} को जाँचा गया',
   /** A time by the clock, such as 6:30, until an hour of the day. */
@@ -71,7 +71,9 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
-  doorsBetween: '{from} खुलता है, {between} बंद होता है',
+  doorsBetween: '{from} से {closing} तक',
+  nextDoor: ' और ',
+  closing: '{first}-{last}',
   allNight: '{from} से रात भर',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */

@@ -18,7 +18,7 @@ export const templePage = {
   hours: 'दर्शन का समय',
   hoursTable: { when: 'कब', doors: 'समय' },
   moreHours: 'बाकी दिन और आरती',
-  dayOrder: 'दिन का क्रम',
+  dayOrder: 'पूजा का क्रम',
   closed: 'बंद',
   notKnown: 'जाने से पहले पूछ लें',
   /** Under the bar of a day's hours: its ticks, midnight to midnight, and its tones. */
@@ -45,12 +45,12 @@ export const templePage = {
   moreStory: 'आगे पढ़ें',
   sources: 'स्रोत, {day} को जाँचे गए',
   /** Last among them. */
-  drawn: 'मैप पर मंदिर {latitude}, {longitude} पर है। मंदिर का यह चित्र फोटो नहीं है, कल्पना से बनाया गया है।',
+  drawn: 'मैप पर मंदिर का स्थान {latitude}, {longitude} है। इसका चित्र फोटो नहीं है, कल्पना से बनाया गया है।',
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
   unknown: 'जो जानकारी नहीं मिली',
-  festivals: 'कैलेंडर के लिए तिथियाँ',
+  festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
   /** What the bars under the seasons mean. */
   yearKey: { date: 'पर्व या तिथि', month: 'तिथि अभी तय नहीं', closure: 'दर्शन बंद', open: 'खुला' },

@@ -62,7 +62,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
     })),
     closures: plan.closures.map((span) => ({
-      text: `${words.days[span.key]?.headline}, ${format.held(span)}`,
+      text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody goes in.
@@ -90,11 +90,13 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
 export type PlanLines = ReturnType<typeof planLines>;
 
 /** The sheet as a message of few lines. */
-export function planText({ temple }: PlanPage, lines: PlanLines): string {
+export function planText({ temple, sheet }: PlanPage, lines: PlanLines): string {
   const { day, state, doors, warning, parts } = lines;
   const listed = parts
     .slice(-3)
-    .map(({ title, items }) => `${title}: ${items.map(({ text }) => text).join('; ')}`);
+    .map(({ title, items }) =>
+      fill(sheet.listed, { title, items: items.map(({ text }) => text).join(sheet.nextItem) }),
+    );
   return [temple.name, day, [state, doors].filter(Boolean).join(' · '), warning, ...listed]
     .filter(Boolean)
     .join('\n');

@@ -50,9 +50,6 @@ export function formatterOf(words: FormatWords) {
   const opening = (sure: number, earliest?: number, about?: true) =>
     earliest === undefined ? time(sure, about) : times(earliest, sure, words.or, about);
 
-  const closingBetween = (sure: number, latest: number) =>
-    fill(words.between, { times: times(sure, latest, words.and) });
-
   /** `July to September`; joined by 'or', the months in one of which something falls. */
   function months(held: readonly Month[], joined?: string): string {
     const [first = '', last = ''] = [held[0], held.at(-1)].map((month) => monthName(month ?? 1));
@@ -84,7 +81,7 @@ export function formatterOf(words: FormatWords) {
     doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
       const from = opening(opens, opensFrom, about);
       if (closesBy !== undefined)
-        return fill(words.doorsBetween, { from, between: closingBetween(closes, closesBy) });
+        return fill(words.doorsBetween, { from, closing: times(closes, closesBy, words.closing) });
       return closes === 1440
         ? fill(words.allNight, { from })
         : fill(words.doors, { from, through: time(closes) });
@@ -133,9 +130,22 @@ export function headlineOf(
 export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayWords): string =>
   (days[why] ?? beyond).text;
 
-/** All doors of a day, and when rites stop darshan; empty when there are none. */
-export function doorsIn({ doors }: Pick<DayAnswer, 'doors'>, speech: FormatWords, format: Formatter): string {
+type Doors = Pick<DayAnswer, 'doors'>;
+
+/** All doors of a day; empty when there are none. */
+export const doorsOf = ({ doors }: Doors, speech: FormatWords, format: Formatter): string =>
+  doors.map(format.doors).join(speech.nextDoor);
+
+/** When rites stop darshan; empty when nothing is known of it. */
+export function pausesOf({ doors }: Doors, format: Formatter): string {
   const pauses = doors.flatMap((door) => door.pauses ?? []);
-  const stops = pauses.length > 0 && fill(speech.pauses, { pauses: format.stretches(pauses) });
-  return [doors.map(format.doors).join(', '), stops].filter(Boolean).join('; ');
+  return pauses.length > 0 ? format.stretches(pauses) : '';
+}
+
+/** The doors of a day, and when rites stop darshan. */
+export function doorsIn(answer: Doors, speech: FormatWords, format: Formatter): string {
+  const pauses = pausesOf(answer, format);
+  return [doorsOf(answer, speech, format), pauses && fill(speech.pauses, { pauses })]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { doorsIn, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
+import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, pausesOf, textOf } from './formatter';
 import { today } from './rules';
 import type { DayGuide, TodayAnswer } from './types';
 
@@ -17,14 +17,14 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** Why: the hours of an open day, or else what is known of the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, usual, doors, state } = answer;
+  const { is, usual, state } = answer;
   const { speech } = guide;
   if (is !== 'open') return textOf(answer, guide.words);
-  const pauses = doors.flatMap((door) => door.pauses ?? []);
-  if (usual && pauses.length > 0 && (state === 'open' || state === 'paused'))
-    return fill(speech.pausesToday, { pauses: format.stretches(pauses) });
-  const label = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  return fill(label, { doors: doorsIn(answer, speech, format) });
+  const pauses = pausesOf(answer, format);
+  const stops = pauses && fill(speech.pausesToday, { pauses });
+  if (usual && stops && (state === 'open' || state === 'paused')) return stops;
+  const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
+  return [fill(hours, { doors: doorsOf(answer, speech, format) }), stops].filter(Boolean).join(' ');
 }
 
 /** What a temple's page says at an instant, line by line; empty for what has nothing to say. */
