@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { frameIn } from '@/content/holyheaven/frames';
 import { languageAt } from '@/content/languages';
 import { site } from '@/content/site';
-import { pages } from './routes';
+import { missing, pages } from './routes';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, holdBack, test, wake } from './test';
 
@@ -108,4 +109,21 @@ test('the footer shows the current year, whenever the site was built', async ({ 
   await page.goto('/about');
   await wake(page);
   await expect(page.getByRole('contentinfo')).toContainText(`© 2041 ${site.name}`);
+});
+
+// What the standard forbids, and no matters of style.
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // All scripts and styles are our own.
+  rules: { 'require-sri': 'off' },
+});
+
+test('every page and 404 is served as valid HTML', async ({ request }) => {
+  for (const { path } of [...pages, ...missing]) {
+    const { results } = await validator.validateString(await (await request.get(path)).text());
+    const faults = results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect.soft(faults, path).toEqual([]);
+  }
 });

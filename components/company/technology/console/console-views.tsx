@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { consoleWords as words } from '@/content/company/console';
-import styles from './console-views.module.css';
+import styles from './console.module.css';
 
 const hills = [
   { x: 372, y: 352, rings: 9, apart: 14, wide: 2.5, phase: 0.9 },

@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { consoleWords as words } from '@/content/company/console';
+import styles from './console.module.css';
 import { Log, Panel } from './console-panel';
 import { type Action, type ConsoleState, clock, start, step } from './console-state';
-import styles from './operator-console.module.css';
 
 const SECOND_MS = 1000;
 const ARRIVAL_MS = 250;
