@@ -12,16 +12,17 @@ export function Band({ tone, children }: { tone: 'indigo' | 'maroon'; children: 
   return <div className={clsx(styles[tone], 'relative overflow-clip bg-canvas text-ink')}>{children}</div>;
 }
 
-type VerseBandProps = { quote: Quote; language: LanguageCode; children?: ReactNode };
+type VerseBandProps = { quote: Quote; language: LanguageCode; children?: ReactNode; end?: ReactNode };
 
-/** One large verse across the page; `children` stand above it. */
-export function VerseBand({ quote, language, children }: VerseBandProps) {
+/** One large verse across the page; `children` stand above it, `end` below. */
+export function VerseBand({ quote, language, children, end }: VerseBandProps) {
   return (
     <Band tone="indigo">
       <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25 lg:size-160" />
       <Container className="py-stack lg:py-section">
         {children}
         <Verse quote={quote} language={language} size="large" />
+        {end}
       </Container>
     </Band>
   );

@@ -91,7 +91,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
         <TextField key={input.id} {...input} required className="mb-2" {...field(input.id)} />
       ))}
       <p className="mb-6 text-small text-muted">{words.tax}</p>
-      <Button type="submit" disabled={busy} className="w-full">
+      <Button type="submit" variant="secondary" disabled={busy} className="w-full">
         {busy ? words.busy : words.submit}
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { DonationForm } from './donation-form';
-import { columns, FormAside, FormScreen, panel } from './form-screen';
+import { columns, FormAside, FormPicture, FormScreen, panel } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
 export function DonationScreen({ temple }: { temple: Temple }) {
@@ -23,6 +23,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
         {/* What helps today comes first on a phone. */}
         <div className="lg:order-1">
           <GiveDirectly temple={temple} />
+          <FormPicture temple={temple} />
         </div>
         <div className={clsx(panel, 'border-t-2 border-turmeric py-8')}>
           <div className="mb-8 border-l-4 border-turmeric pl-4">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { TempleWindow } from '@/components/holyheaven/ornament/temple-window';
@@ -29,11 +28,15 @@ export function FormScreen({ temple, title, lead, aside, children }: FormScreenP
       <h1 className="mt-2 text-title">{title}</h1>
       <p className="mt-3 mb-6 max-w-prose font-serif text-lead">{lead}</p>
       {children}
-      <div className={clsx(columns, 'mt-stack')}>
-        {aside}
-        <TempleWindow temple={temple} alt="" sizes="40rem" className="aspect-4/5 max-w-xs max-lg:hidden" />
-      </div>
+      <div className="mt-stack">{aside}</div>
     </Container>
+  );
+}
+
+/** The temple in its window, in the column beside the form. */
+export function FormPicture({ temple }: { temple: Temple }) {
+  return (
+    <TempleWindow temple={temple} alt="" sizes="20rem" className="mt-8 aspect-4/5 max-w-xs max-lg:hidden" />
   );
 }
 

@@ -170,10 +170,10 @@ export function PlannerForm(props: PlannerFormProps) {
           rows={4}
           autoComplete="off"
         />
-        <p className="font-semibold">{words.note}</p>
+        <p>{words.note}</p>
         <p className="mb-6">{words.noteBegins}</p>
         <div className="flex flex-wrap gap-4">
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" variant="secondary" disabled={busy}>
             {words.submit}
           </Button>
           <GoBack href={back} label={words.back} />

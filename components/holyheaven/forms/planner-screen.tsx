@@ -6,7 +6,7 @@ import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { planPage } from '@/lib/temples/plan/plan-data';
 import { fill } from '@/lib/text';
-import { FormAside, FormScreen } from './form-screen';
+import { FormAside, FormPicture, FormScreen } from './form-screen';
 import { PlannerForm } from './planner-form';
 
 /** The parts of the temple's year. */
@@ -48,6 +48,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
         <PlanPanel page={plan} paper={<PlanPaper temple={temple} page={plan} />}>
           <WhenToGo temple={temple} />
         </PlanPanel>
+        <FormPicture temple={temple} />
       </PlannerForm>
     </FormScreen>
   );

@@ -15,7 +15,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
       <h2 id="statuses" className="font-serif text-heading">
         {wordsIn(language).homeStatus.title}
       </h2>
-      <ul className="mt-2 max-w-prose border-b border-line">
+      <ul className="mt-2 border-b border-line lg:grid lg:grid-cols-3 lg:gap-x-12">
         {templesIn(language)
           .slice(0, DHAMS)
           .map((temple) => (
@@ -24,7 +24,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'grid grid-cols-[min(7.5rem,40%)_1fr] items-center gap-x-3 border-t border-line sm:grid-cols-[10rem_1fr]',
+                  'grid grid-cols-[min(7.5rem,40%)_1fr] items-center gap-x-3 border-t border-line sm:grid-cols-[10rem_1fr] lg:block',
                 )}
               >
                 <TextLink href={templePath(temple)} className="flex min-h-11 items-center font-semibold">

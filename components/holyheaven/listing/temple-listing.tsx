@@ -24,7 +24,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
       <Container className="pt-stack">
-        <h2 id="temples" className="text-heading lg:text-title">
+        <h2 id="temples" className="text-heading">
           {countIn(language, listing.title[dhams === DHAMS ? 'all' : 'some'], dhams)}
         </h2>
         <p className="mt-2 max-w-prose text-small">{listing.intro}</p>

@@ -19,7 +19,7 @@ export function Section({ id, title, aside, end, raised, children }: SectionProp
     <section aria-labelledby={id} className={clsx(raised && 'border-y border-line bg-surface')}>
       <Container className="grid gap-x-16 gap-y-3 py-6 lg:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2 id={id} className="text-heading lg:text-title">
+          <h2 id={id} className="text-heading">
             {title}
           </h2>
           {aside}

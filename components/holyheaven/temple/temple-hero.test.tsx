@@ -35,7 +35,7 @@ test.each([
     /^Wide hours: .*\. Darshan stops several times for rites: about 6 to 7:30 pm\.$/,
   ],
   ['2026-12-01T18:30', 'paused', 'Open today; may pause till 7:30 pm', /^Wide hours: /],
-  ['2026-12-01T21:30', 'not-known', 'May still be open', /^Wide hours: /],
+  ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
   ['2027-04-12T10:30', 'not-known', 'May be closed', 'Of this day: May be closed.'],

@@ -2,16 +2,14 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
-
 import { fill } from '@/lib/text';
-
 import { Share } from './share';
 
 /** Ways to pass the page on; the picture of today carries the rule that people break unawares. */
 export function TempleShare({ temple }: { temple: Temple }) {
   const { sharing } = wordsIn(temple.language);
   return (
-    <Container className="pt-2 pb-1 lg:py-6">
+    <Container className="pt-2 pb-6 lg:py-6">
       <Share
         url={templeUrl(temple)}
         title={temple.title}

@@ -14,7 +14,7 @@ export function TempleSupport({ temple }: { temple: Temple }) {
     <Band tone="maroon">
       <Container className="grid items-end gap-x-16 gap-y-5 py-6 lg:py-12 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="support">
-          <h2 id="support" className="text-heading lg:text-title">
+          <h2 id="support" className="text-heading">
             {support.title}
           </h2>
           <p className="mt-3 mb-4 max-w-prose lg:text-lead">{support.text}</p>

@@ -67,13 +67,13 @@ export function TempleTravel({ temple }: { temple: Temple }) {
               {templePage.railways}
             </ButtonLink>
           </p>
-          <LastStretch temple={temple} />
         </>
       }
     >
       {origins.map((origin) => (
         <Origin key={origin.from} {...origin} />
       ))}
+      <LastStretch temple={temple} />
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
   return (
     <section aria-labelledby="year">
       <Container className="py-6 lg:py-12">
-        <h2 id="year" className="text-heading lg:text-title">
+        <h2 id="year" className="text-heading">
           {templePage.year}
         </h2>
         <YearChart guide={temple.guide} />

@@ -9,7 +9,7 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
   const { is, state, next, day, doors } = answer;
   const { verdict } = guide.speech;
   if (is !== 'open') return headlineOf(answer, guide);
-  if (state === 'not-known') return verdict.perhapsOpen;
+  if (state === 'perhaps-open' || state === 'not-known') return verdict.perhapsOpen;
   if (state === 'open' && doors.some(({ pauses }) => pauses)) return verdict.pauses;
   if (!next) return verdict.closedNow;
   return fill(verdict[state], { till: format.till(next, day, addDays(day, 1)) });

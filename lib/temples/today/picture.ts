@@ -22,7 +22,7 @@ function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
 
 /** The shapes of today-panel.module.css. */
 function drawShape(context: CanvasRenderingContext2D, state: string, y: number) {
-  const corners = { open: 48, paused: 48, 'not-known': 4 }[state];
+  const corners = { open: 48, paused: 48, 'perhaps-open': 48, 'not-known': 4 }[state];
   const turn = corners ? -Math.PI / 2 : -Math.PI / 4;
   const radius = corners ? SHAPE : SHAPE * Math.SQRT2 * 0.8;
   context.beginPath();

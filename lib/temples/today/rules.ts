@@ -90,7 +90,7 @@ function stateOf(facts: DayFacts, day: Day, minute: number): [State, NextDoors?]
   if (now) return ['open', nextClosing(facts, day, now)];
   // Sources differ on the closing time: the doors may be open still.
   if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))
-    return ['not-known'];
+    return ['perhaps-open'];
   return ['closed', nextOpening(facts, day, minute)];
 }
 

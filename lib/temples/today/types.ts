@@ -46,8 +46,8 @@ export type EventDays = DatedEvent | { months: readonly Month[] };
 
 export type DayEvent = Pick<GuideEvent, 'key' | 'expected'> & EventDays;
 
-/** `paused`: within the hours, while a rite may have stopped darshan. */
-export type State = 'open' | 'paused' | 'closed' | 'not-known';
+/** `paused`: within the hours, while a rite may have stopped darshan; `perhaps-open`: after some sources' closing time. */
+export type State = 'open' | 'paused' | 'perhaps-open' | 'closed' | 'not-known';
 
 /** When the state changes next. An opening may be as early as `earliest`. */
 export type NextDoors = { at: Date; day: Day; minute: number; earliest?: number; about?: true };
