@@ -1,7 +1,7 @@
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import type { PlanPage } from '@/lib/temples/plan/words';
+import type { PlanPage } from '@/lib/temples/plan/lines';
 import { PlanOnPaper, PlanParts } from './plan-on-paper';
 
 /** A temple's trip sheet with the planned day on top; without one, the rule of the season. */
