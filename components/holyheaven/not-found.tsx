@@ -29,7 +29,7 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
 }
 
 /** The temples that there are, on pages that lead to none. */
-export function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
+function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   return (
     <nav aria-label={wordsIn(language).notFound.others} className={className}>
       <LinkList links={templeLinks(language)} className="flex flex-wrap gap-x-10" />
