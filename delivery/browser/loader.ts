@@ -1,9 +1,8 @@
 /*
  * Runs in the browser, inline at the end of each page. steps/scripts.ts inserts the names of the page's files.
  *
- * By default Next's scripts start with the page and compete with its first paint. Links, menu and text work without
- * them. So they are fetched after the first paint (those of a form with the page, at low priority), and run at the
- * visitor's first action, or at once where something waits for them.
+ * By default Next's scripts start with the page and compete with its first paint. Here they are fetched after it, and
+ * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
 import { BELOW_FOLD, DEFERRED, EAGER, PENDING, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';

@@ -31,9 +31,7 @@ function dropLateFonts() {
 export type PageFiles = {
   /** The last one starts the others. */
   scripts: string[];
-  /** The whole style sheets of the page. */
   styles: string[];
-  /** The fonts of what stands far down. */
   lateFonts: string[];
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];

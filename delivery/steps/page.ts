@@ -1,6 +1,5 @@
 /** A document on its way from Next to the visitor, and what the loader in it fetches after the first paint. */
 export type Page = {
-  /** The path at which the page is served. */
   address: string;
   html: string;
   /** The style sheets that Next linked, whose used rules the page carries inline. */
