@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { LinkList } from '@/components/ui/link-list';
+import { LinkList } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { STATUS } from '@/lib/marks';
