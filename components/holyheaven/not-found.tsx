@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { LinkList } from '@/components/ui/link-list';
+import { LinkList } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { STATUS } from '@/lib/marks';
@@ -29,7 +29,7 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
 }
 
 /** The temples that there are, on pages that lead to none. */
-export function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
+function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   return (
     <nav aria-label={wordsIn(language).notFound.others} className={className}>
       <LinkList links={templeLinks(language)} className="flex flex-wrap gap-x-10" />

@@ -1,4 +1,4 @@
-import { LinkList } from '@/components/ui/link-list';
+import { LinkList } from '@/components/ui/text-link';
 import { suggestionWords as words } from '@/content/errors';
 import { type SuggestionGroup, suggestions } from '@/lib/suggestions';
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import type { NavLink } from '@/content/navigation';
 import { Link } from './link';
 
 export type AnchorProps = { href: string } & Pick<
@@ -17,4 +18,19 @@ const look = 'text-accent-text underline decoration-1 underline-offset-4 hover:d
 /** A link in running text. */
 export function TextLink({ className, ...props }: AnchorProps) {
   return <Anchor {...props} className={clsx(look, className)} />;
+}
+
+/** Links one after the other, each large enough for a finger. */
+export function LinkList({ links, className }: { links: readonly NavLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label, hrefLang }) => (
+        <li key={href}>
+          <TextLink href={href} hrefLang={hrefLang} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

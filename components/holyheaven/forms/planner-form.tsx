@@ -10,15 +10,9 @@ import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import {
-  planDay,
-  planGroup,
-  plannableDays,
-  plannedVisit,
-  plannerRules,
-  usePlanned,
-} from '@/lib/temples/plan/planned';
-import { type PlanPage, planLines } from '@/lib/temples/plan/words';
+import { type PlanPage, planLines } from '@/lib/temples/plan/lines';
+import { planDay, planGroup, plannedVisit, usePlanned } from '@/lib/temples/plan/planned';
+import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { fill } from '@/lib/text';
 import { columns, panel } from './form-screen';
 import { useComingSoon } from './use-coming-soon';

@@ -1,6 +1,6 @@
 import { Facts } from '@/components/holyheaven/facts';
 import { PlanPanel } from '@/components/holyheaven/plan/plan-panel';
-import { PlanPaper } from '@/components/holyheaven/plan/plan-paper';
+import { PlanPaper } from '@/components/holyheaven/plan/temple-plan';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';

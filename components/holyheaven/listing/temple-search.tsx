@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState }
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { LinkList } from '@/components/ui/link-list';
+import { LinkList } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';

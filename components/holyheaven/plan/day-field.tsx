@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import { useHydrated } from '@/lib/browser';
-import { planDay, plannableDays, usePlanned } from '@/lib/temples/plan/planned';
+import { planDay, usePlanned } from '@/lib/temples/plan/planned';
+import { plannableDays } from '@/lib/temples/planner-rules';
 
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */
 export function DayField({ words }: { words: Words['planSheet'] }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { type PlanPage, planLines } from '@/lib/temples/plan/lines';
 import { usePlanned } from '@/lib/temples/plan/planned';
-import { type PlanPage, planLines } from '@/lib/temples/plan/words';
 import sheet from '../temple/trip-sheet.module.css';
 
 type PlanOnPaperProps = {

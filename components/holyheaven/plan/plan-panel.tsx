@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import { usePlanned } from '@/lib/temples/plan/planned';
 import {
   type PlanLines,
   type PlanPage,
@@ -12,7 +11,8 @@ import {
   planCalendar,
   planLines,
   planText,
-} from '@/lib/temples/plan/words';
+} from '@/lib/temples/plan/lines';
+import { usePlanned } from '@/lib/temples/plan/planned';
 import { whatsappLink } from '@/lib/text';
 import panel from '../temple/today-panel.module.css';
 

@@ -1,15 +1,29 @@
 import { Facts } from '@/components/holyheaven/facts';
+import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
+import type { PlanPage } from '@/lib/temples/plan/lines';
 import { planPage } from '@/lib/temples/plan/plan-data';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill, whatsappLink } from '@/lib/text';
 import { DayField } from './day-field';
+import { PlanOnPaper, PlanParts } from './plan-on-paper';
 import { PlanPanel } from './plan-panel';
-import { PlanPaper } from './plan-paper';
+
+/** A temple's trip sheet with the planned day on top; without one, the rule of the season. */
+export function PlanPaper({ temple, page }: { temple: Temple; page: PlanPage }) {
+  return (
+    <TripSheet temple={temple} parts={<PlanParts page={page} />}>
+      <PlanOnPaper page={page}>
+        <h2>{wordsIn(temple.language).templePage.season}</h2>
+        <p>{temple.guide.words.season}</p>
+      </PlanOnPaper>
+    </TripSheet>
+  );
+}
 
 /** A temple's sheet on a page that has no form: for the day planned before, or for one chosen here. */
 export function TemplePlan({ temple }: { temple: Temple }) {

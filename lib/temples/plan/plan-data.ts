@@ -5,7 +5,7 @@ import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/text';
 import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
-import { type PlanPage, SAMPLE_DAY } from './words';
+import { type PlanPage, SAMPLE_DAY } from './lines';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {

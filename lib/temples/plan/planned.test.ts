@@ -1,5 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
-import { planDay, plannableDays, plannedVisit, plannerRules } from './planned';
+import { plannableDays, plannerRules } from '../planner-rules';
+import { planDay, plannedVisit } from './planned';
 
 const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules(
   wordsIn('en').plannerMessages,

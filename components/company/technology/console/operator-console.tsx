@@ -5,8 +5,8 @@ import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } fro
 import { Button } from '@/components/ui/button';
 import { consoleWords as words } from '@/content/company/console';
 import styles from './console.module.css';
-import { Log, Panel } from './console-panel';
 import { type Action, type ConsoleState, clock, start, step } from './console-state';
+import { Log, Panel } from './console-views';
 
 const SECOND_MS = 1000;
 const ARRIVAL_MS = 250;
