@@ -19,7 +19,6 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
         <div className="flex max-w-60 flex-col items-center gap-4 self-center pt-28 text-center sm:max-w-xs sm:gap-5 sm:pt-24">
           <h1 className="text-heading sm:text-title">{notFound.title}</h1>
           <p className="font-serif">{notFound.text}</p>
-          <p className="text-small">{notFound.plain}</p>
           <ButtonLink href={templeHome(language)}>{notFound.link}</ButtonLink>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { MINIMUM_RUPEES } from '@/lib/temples/donation-rules';
 import { fill } from '@/lib/text';
 import { DonationForm } from './donation-form';
 import { columns, FormAside, FormPicture, FormScreen, panel } from './form-screen';
@@ -14,7 +15,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
     <FormScreen
       temple={temple}
       title={title}
-      lead={fill(lead, { temple: temple.title })}
+      lead={fill(lead, { temple: temple.title, rupees: MINIMUM_RUPEES })}
       aside={
         <FormAside id="other-ways" words={donationPage.other} soon={comingSoon.pooja} language={language} />
       }

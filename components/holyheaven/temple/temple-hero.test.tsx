@@ -25,16 +25,16 @@ function showAt(time: string, temple = testTemple) {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['2026-11-24T10:30', 'open', 'Open till 1 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
-  ['2026-11-24T14:30', 'closed', 'Closed till 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
-  ['2026-11-30T22:30', 'closed', 'Closed till about 6:30 or 7 am tomorrow', /^Hours today: /],
+  ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
+  ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
+  ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Hours today: /],
   [
     '2026-12-01T10:30',
     'open',
     'Open today, with pauses',
     /^Wide hours: .*\. Darshan stops several times for rites: about 6 to 7:30 pm\.$/,
   ],
-  ['2026-12-01T18:30', 'paused', 'Open today; may pause till 7:30 pm', /^Wide hours: /],
+  ['2026-12-01T18:30', 'paused', 'Open today; may pause until 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
   ['2026-12-10T10:30', 'closed', 'No darshan', 'Of this day: No darshan.'],
   ['2026-12-20T10:30', 'not-known', 'Hours not known', 'Of this day: Hours not known.'],
@@ -77,7 +77,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
   expect(at(puri, '2026-11-26T16:42')).toEqual([
     'paused',
-    'Open today; may pause till about 5:30 pm',
+    'Open today; may pause until about 5:30 pm',
     pauses,
   ]);
 });
@@ -93,9 +93,9 @@ test.each(temples.map((temple) => [temple.title, temple] as const))('the button 
 
 test('a page that stays open follows the clock', () => {
   showAt('2026-11-22T12:59');
-  expect(screen.getByText('Open till 1 pm')).toBeVisible();
+  expect(screen.getByText('Open until 1 pm')).toBeVisible();
   act(() => jest.advanceTimersByTime(90_000));
-  expect(screen.getByText('Closed till 3 pm')).toBeVisible();
+  expect(screen.getByText('Closed until 3 pm')).toBeVisible();
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(

@@ -32,23 +32,23 @@ test('the inline script shows the answer, React hydrates exactly that, and alone
   const script = container.querySelector('script');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   alone(showAnswer)(table, alone(answerAt));
-  expect(screen.getByText('Open till 1 pm')).toBeVisible();
+  expect(screen.getByText('Open until 1 pm')).toBeVisible();
   expect(screen.getByText('Far below')).toBeVisible();
   setClock('13:00');
   shownAgain();
-  const verdict = screen.getByText('Closed till 3 pm');
+  const verdict = screen.getByText('Closed until 3 pm');
 
   const complaints = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(complaints);
   setClock('15:00');
   const root = await act(() => hydrateRoot(container, page, { onRecoverableError: complaints }));
   expect(complaints).not.toHaveBeenCalled();
-  expect(verdict).toHaveTextContent('Open till 9 pm');
+  expect(verdict).toHaveTextContent('Open until 9 pm');
   expect(screen.queryByText('Far below')).not.toBeInTheDocument();
 
   act(() => root.unmount());
   setClock('21:30');
   shownAgain();
-  expect(verdict).toHaveTextContent('Open till 9 pm');
+  expect(verdict).toHaveTextContent('Open until 9 pm');
   jest.useRealTimers();
 });

@@ -45,7 +45,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. You can already see and print a sheet for your day here.',
+        'Trip planning for {temple} is still under development. But you can print a sheet for your day here.',
       assurance: 'Your plan was not sent to anybody, so nobody will contact you yet. It is not saved.',
       button: 'Explore Other Temples',
     },

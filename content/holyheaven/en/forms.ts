@@ -3,7 +3,7 @@ export const donationPage = {
   metaTitle: 'Donate to {temple}',
   metaDescription:
     'How to give to {temple}, and how giving through Holy Heaven will work. Online giving is not open yet: nothing is charged or sent.',
-  lead: 'For {temple}: in your own name, and as much as you choose.',
+  lead: 'For {temple}, in your own name, from ₹{rupees} up.',
   plain: {
     title: 'No money is taken on this page.',
     text: 'Online giving is not open yet. The form checks what you enter and then shows a “coming soon” page. Nothing is charged, sent or saved.',
@@ -16,7 +16,7 @@ export const donationPage = {
     amount: 'Donation Amount (₹)',
     minimum: 'Minimum donation: ₹{rupees}',
   },
-  tax: 'Tax relief depends on the receiving trust’s approval (section 80G, now section 133). We cannot promise any tax relief.',
+  tax: 'You save tax only if the trust you give to has approval (section 80G, now section 133). We cannot promise it.',
   submit: 'Make Divine Donation',
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
@@ -67,7 +67,7 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'When trip planning opens, our team will contact you within 24 hours. Today nothing is sent.',
+  noteBegins: 'This begins when trip planning opens. Today nothing is sent.',
   help: {
     title: 'Need advice?',
     link: 'Explore More Temples',

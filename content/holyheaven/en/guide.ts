@@ -36,5 +36,5 @@ export const guide = {
     'bathing-clothes': 'Clothes that may get wet',
   },
   fakeSites:
-    'We sell nothing. If a call, an ad or a QR code asks for money, ring the cybercrime helpline, 1930.',
+    'We sell nothing. If a caller, an ad or a QR code asks for money, ring the cybercrime helpline, 1930.',
 } as const;

@@ -53,7 +53,7 @@ export const ways = {
   },
   mission: {
     title: 'Who runs this site',
-    text: 'Vyomarka Aerospace, an aerospace and defence company in New Delhi. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple says otherwise, follow the temple.',
+    text: 'Vyomarka Aerospace, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, follow the temple.',
     link: 'Our Mission',
   },
 } as const;

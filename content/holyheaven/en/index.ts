@@ -41,15 +41,14 @@ export const search = {
 export const offline = {
   /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
   copy: 'No answer from the network. Copy saved {age} ({date}).',
-  title: 'This page is not kept here',
-  list: 'The network does not answer. These pages open without it:',
+  title: 'This page is not saved',
+  list: 'You seem to be offline. These pages still open:',
 } as const;
 
 /** For an id that no temple has. */
 export const notFound = {
   title: 'Temple Not Found',
   text: 'The requested temple could not be located',
-  plain: 'We do not have this temple.',
   link: 'Return to Holy Heaven',
   others: 'Temples of Holy Heaven',
 } as const;

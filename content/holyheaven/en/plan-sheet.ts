@@ -26,7 +26,7 @@ export const planSheet = {
   see: 'Show the day',
   /** On the pages to which the forms lead. */
   chooseDay: 'The day of your visit',
-  chooseHint: 'Worked out on your own phone or computer. Nothing is sent.',
+  chooseHint: 'What you choose stays on your phone or computer.',
   templePage: 'Open the temple’s page',
   eventCalendar: 'Add to calendar',
   print: 'Print this sheet',

@@ -5,13 +5,13 @@
 export const speech = {
   /** What is most likely now. `{till}` is one of the texts of `till`. */
   verdict: {
-    open: 'Open till {till}',
+    open: 'Open until {till}',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'Open today, with pauses',
-    paused: 'Open today; may pause till {till}',
+    paused: 'Open today; may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
-    closed: 'Closed till {till}',
+    closed: 'Closed until {till}',
     /** When nobody knows until when. */
     closedNow: 'Closed now',
   },
@@ -51,7 +51,7 @@ export const speech = {
   /** After the hours of a day. */
   pauses: 'darshan stops for rites about {pauses}',
   expected: 'expected',
-  expectedNote: 'Expected by our calculation: the official notice decides.',
+  expectedNote: 'We worked this out ourselves: the official notice decides.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */
@@ -87,7 +87,7 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} to {through}',
   doors: '{from} to {through}',
-  doorsBetween: '{from} to some time between {closing}',
+  doorsBetween: '{from}, closing between {closing}',
   /** Between two doors of a day, and between the earliest and the latest closing time. */
   nextDoor: ', ',
   closing: '{first} and {last}',

@@ -14,7 +14,7 @@ export const verses = {
   },
   dharma: {
     meaning:
-      'Dharma destroyed destroys; dharma protected protects. So I will not give up dharma, lest its destruction destroy us.',
+      'Destroy dharma, and it destroys you; protect it, and it protects you. So I will not give it up, lest dharma, destroyed, destroy us.',
     author: 'Mahabharata',
     place: 'Vana Parva 3.313.128, vulgate text: Yudhishthira to the Yaksha',
   },

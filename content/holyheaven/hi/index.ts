@@ -44,7 +44,6 @@ export const offline = {
 export const notFound = {
   title: 'मंदिर नहीं मिला',
   text: 'इस पते पर कोई मंदिर नहीं मिला',
-  plain: 'इस मंदिर की जानकारी हमारे पास नहीं है।',
   link: 'पुण्य धाम पर लौटें',
   others: 'पुण्य धाम के मंदिर',
 } as const;

@@ -6,8 +6,8 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the nearest railway station Rishikesh. Long-distance trains stop at Yog Nagari Rishikesh. From there it is 10 to 12 hours by road, by day only. Best from May to June.',
-  tripPlanning: 'It is high, far from the railway and open for half of the year: prepare well.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh. Long-distance trains stop at Yog Nagari Rishikesh; the road takes 10 to 12 hours, by day only. Best from May to June.',
+  tripPlanning: 'It is high, cold and a long day from the railway: prepare well.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -24,21 +24,21 @@ export const badrinath = {
   ],
   before: {
     book: {
-      answer: 'Register before you travel: compulsory and free. Only Hindus may enter.',
+      answer: 'You must register before you travel; it is free. Only Hindus may enter.',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
-        'Book pujas only on the temple committee’s own website. The committee also has rest houses: ask which are open.',
+        'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
         'In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
     leave: {
-      answer: 'No phones or cameras beyond the Singh Dwar. Leave them where you stay.',
+      answer: 'Phones and cameras stay in your room: none past the main gate (Singh Dwar).',
     },
     cost: { answer: 'Darshan is free. An aarti cost ₹200 to ₹500 in 2025.' },
     elders: {
-      answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki.',
+      answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
         'Agree the price of a kandi or palki first.',
         'The air is thin. Spend a night on the way up, and rest often.',
@@ -48,11 +48,11 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours (fares: 139), then a day by road.',
+      answer: 'train to Haridwar, about 5 hours (ring 139), then a day by bus or taxi.',
     },
     {
       from: 'Haridwar, Rishikesh',
-      answer: 'bus or taxi, 10 to 12 hours. Ask for the fare first.',
+      answer: 'bus or taxi, 10 to 12 hours. Ask the fare first.',
       more: [
         'It is 320 km from Haridwar and 295 km from Rishikesh: leave at dawn. In season a state bus runs once a day from each.',
         'Shared cabs change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
@@ -77,7 +77,7 @@ export const badrinath = {
   guide: {
     name: 'Badrinath Dham',
     season:
-      'Badrinath is open for about six months: usually from late April or early May until November. The temple committee names the closing day on Vijayadashami and the opening day on Vasant Panchami.',
+      'Badrinath usually opens between late April and the second week of May, and closes in November. The temple committee names the closing day on Vijayadashami and the opening day on Vasant Panchami.',
     hours: {
       regular: {
         name: 'In season',
@@ -108,7 +108,7 @@ export const badrinath = {
         rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
       },
       'opening-declared': { name: 'Opening date announced' },
-      opening: { name: 'The doors open', rule: 'Usually late April to mid-May' },
+      opening: { name: 'The doors open', rule: 'Usually between late April and the second week of May' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
@@ -124,7 +124,7 @@ export const badrinath = {
     },
     unknown: [
       'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police on the way.',
-      'Whether the new hospital is open: there is a government hospital. Ask the yatra helpline.',
+      'Whether the new hospital is open as well as the government one: ask the yatra helpline.',
       'Whether the promised cloakroom for phones is open: ask the temple committee.',
       'What taxis, kandis and palkis cost now, and whether there is a wheelchair, a lift or a separate queue: ask on arrival.',
     ],
@@ -138,14 +138,14 @@ export const badrinath = {
     },
     ring: 'Ring 0135-1364 (in Uttarakhand 1364)',
     giving: {
-      text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust no QR code that is not on that website or at one of its counters.',
+      text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust only the QR codes on that website or at the committee’s counters.',
       link: 'Give through the temple committee',
     },
     group: {
-      all: 'Register {count}: the letter with its QR code and a photo ID are asked of each.',
+      all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         'Over 50, or with heart disease, asthma, high blood pressure or diabetes: see a doctor first.',
-        'On foot rest five to ten minutes in every hour. Short of breath, confused, a tight chest: ring 108.',
+        'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, ring 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree the price first.',
@@ -163,14 +163,14 @@ export const badrinath = {
       named: { name: 'Best months', text: 'May and June' },
       autumn: { name: 'Also good', text: 'Mid-September to October' },
       rain: { name: 'Take care', text: 'Heavy rain and landslides in July and August' },
-      closing: { name: 'The doors close', text: 'On a day in November' },
+      closing: { name: 'The doors close', text: 'In November' },
       winter: {
         name: 'Closed for winter',
         text: 'Until mid-April',
       },
       opening: {
         name: 'The doors open',
-        text: 'Late April to mid-May',
+        text: 'Between late April and the second week of May',
       },
     },
   },

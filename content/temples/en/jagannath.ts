@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the nearest railway station Puri. Best for the Rath Yatra: June and July.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July, after two weeks without darshan. Quiet: October to February, except in Kartika.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -28,25 +28,25 @@ export const jagannath = {
       answer: 'No ticket needed. Only Hindus may enter. Book your room early.',
       more: [
         'Others can see the deities at the Rath Yatra, and the temple from outside.',
-        'There is no paid online darshan.',
+        'There is no paid online darshan: pay nobody for it.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha.',
-        'For the Rath Yatra, rooms are full two months before. Ring the hotel yourself, and do not pay it all in advance.',
+        'Rath Yatra rooms fill up two months before. Ring the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: {
-      answer: 'Modest, full clothes. No entry in shorts, ripped jeans, skirts or sleeveless tops.',
+      answer: 'Modest, full clothes. No shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'Only a cloth bag. June and July: rain and sun cover, water.' },
+    carry: { answer: 'Only a cloth bag. In June and July, an umbrella and water.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
     },
-    cost: { answer: 'Darshan is free. Mahaprasad has no price list: ask before you sit.' },
+    cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
     elders: {
-      answer: 'A wheelchair goes to the Lion’s Gate, not inside. Ask the help desk.',
+      answer: 'Wheelchairs stop at the Lion’s Gate. Ask the help desk.',
       more: [
         'Inside, 22 steps lead up.',
-        'In January 2026 carriers with wooden chairs were to come soon: ask whether they are there.',
+        'Men to carry you in a wooden chair were promised in January 2026: ask if they have come.',
       ],
     },
   },
@@ -58,16 +58,16 @@ export const jagannath = {
     },
     {
       from: 'Kolkata',
-      answer: 'a morning train from Howrah, 6.5 hours, but not on Thursdays (fares: 139).',
+      answer: 'morning train from Howrah, 6.5 hours, not on Thursdays (ring 139).',
     },
     {
       from: 'Delhi',
-      answer: 'Purushottam Express, daily, about 30 hours (fares: 139), or fly to Bhubaneswar.',
+      answer: 'Purushottam Express, daily, about 30 hours (ring 139), or fly to Bhubaneswar.',
       more: ['Check where it starts: lists say Anand Vihar or New Delhi.'],
     },
     {
       from: 'Chennai',
-      answer: 'train to Khurda Road, about 19 hours (fares: 139), then change: 44 km.',
+      answer: 'train to Khurda Road, about 19 hours (ring 139), then change: 44 km.',
     },
   ],
   lastStretch: [
@@ -90,7 +90,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Darshan stops for rites, for one to four hours at a time. Sources differ on closing, from {regular.closes} to {regular.closesBy}. In Kartika (October and November) the doors opened at {kartika-opens} in 2024 and 2025.',
+        note: 'Darshan stops for rites, mostly for one to four hours. Some say it closes at {regular.closes}, some at {regular.closesBy}. In Kartika (October, November) doors opened at {kartika-opens} in 2024 and 2025.',
       },
     },
     days: {
@@ -116,7 +116,7 @@ export const jagannath = {
       },
       away: {
         headline: 'The deities are out of the temple',
-        text: 'After the Rath Yatra they stay at the Gundicha temple. They enter their own again about 16 July 2027.',
+        text: 'They stay at the Gundicha temple, ride back about 13 July and enter their own temple about 16 July 2027.',
       },
     },
     beyond: {
@@ -129,7 +129,7 @@ export const jagannath = {
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan for about two weeks' },
-      nabajaubana: { name: 'Nabajaubana darshan', rule: 'The first after Anasara' },
+      nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan begins again.' },
       'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
@@ -158,7 +158,7 @@ export const jagannath = {
       ],
       wheelchair: [
         'A wheelchair goes to the Lion’s Gate and around the outside. None goes inside.',
-        'Carriers with wooden chairs were still to come in January 2026: ask the help desk.',
+        'Men to carry you in a wooden chair were promised in January 2026: ask the help desk.',
       ],
     },
     crowds: {
@@ -168,12 +168,12 @@ export const jagannath = {
     asks: {
       rituals: 'Which rites stop darshan on the day, and is a Banakalagi announced?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
-      rooms: 'Call the hotel on a number that you found yourself, and do not pay all of it in advance.',
+      rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
     year: {
       named: {
         name: 'Best for the Rath Yatra',
-        text: 'June and July, hot, wet and crowded',
+        text: 'June and July: hot, wet, crowded',
       },
       comfortable: {
         name: 'Best for a quiet darshan',

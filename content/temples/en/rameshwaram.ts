@@ -6,9 +6,9 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the nearest railway station Rameshwaram (Rameswaram on tickets). Best from November to February.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best November to February, with storms until December.',
   tripPlanning:
-    'Bathing is the pilgrimage: by custom the sea at Agni Theertham, then 22 wells, then darshan.',
+    'You come here to bathe: by custom first the sea at Agni Theertham, then 22 wells, then darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -25,10 +25,10 @@ export const rameshwaram = {
   ],
   before: {
     book: {
-      answer: 'Nothing. Tickets for the wells and the Spatika Linga are sold at the counter.',
+      answer: 'Nothing. Counters sell tickets for the wells and the Spatika (crystal) Linga.',
       more: [
         'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
-        'Non-Hindus: in January 2024 the Madras High Court ruled that in the temples of the state they may not go past the flag-mast, unless they give a written undertaking.',
+        'Non-Hindus must stop at the flag-mast unless they sign an undertaking: so the Madras High Court ruled in January 2024 for the temples of the state.',
       ],
     },
     wear: {
@@ -37,19 +37,19 @@ export const rameshwaram = {
     },
     carry: { answer: 'Clothes for the bath, and a full set of dry ones.' },
     leave: {
-      answer: 'No phones or cameras in any temple of Tamil Nadu. Shoes stay outside.',
+      answer: 'Phones and cameras: no temple in Tamil Nadu allows them. Shoes stay outside.',
     },
     cost: {
-      answer: 'Darshan is free, the 22 wells cost ₹25 each (January 2026).',
+      answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
-        'Pay only at the counter: touts ask ₹200 to ₹300. The line for tickets can take two hours.',
-        'Visitors tell of quicker lines for ₹100 and ₹200, and of ₹50 for the Spatika Linga. We found no official list.',
+        'Pay only at the counter: touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
+        'Visitors paid ₹100 or ₹200 for a quicker queue, ₹50 for the Spatika Linga. We found no official list.',
       ],
     },
     elders: {
       answer: 'The corridors are level. The wells are slippery: you may leave them out.',
       more: [
-        'The walk round the temple, along the car streets, is up to 1.5 km.',
+        'The walk round the temple, along the chariot streets, is up to 1.5 km.',
         'We do not know whether the temple’s battery cars run. Ask at the gate.',
       ],
     },
@@ -57,24 +57,24 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 170 km by train (fares: 139) or taxi, about 4 hours.',
+      answer: 'fly to Madurai, then 170 km by train (ring 139) or taxi, about 4 hours.',
     },
     {
       from: 'Chennai',
-      answer: 'trains every evening, 11 to 12.5 hours (times and fares: 139).',
+      answer: 'trains every evening, 11 to 12.5 hours (ring 139).',
       more: ['Check where to board: some trains start at Tambaram, not at Egmore.'],
     },
     {
       from: 'Madurai',
-      answer: '170 km, about 4 hours by train (fares: 139) or taxi.',
+      answer: '170 km, about 4 hours by train (ring 139) or taxi.',
     },
     {
       from: 'Bengaluru',
-      answer: '611 km by road, 11 hours, or change at Madurai (fares: 139).',
+      answer: '611 km by road, 11 hours, or change at Madurai (ring 139).',
     },
   ],
   lastStretch: [
-    { at: 'The station', next: 'about 2 km in all' },
+    { at: 'The station', next: 'about 2 km to the temple' },
     { at: 'Cars stop', next: 'about 500 m on foot' },
     { at: 'East tower', next: '100 to 200 m' },
     { at: 'Agni Theertham, the sea' },
@@ -101,7 +101,7 @@ export const rameshwaram = {
       },
       margazhi: {
         name: 'Month of Margazhi',
-        note: 'As announced in December 2025: the Spatika Linga is shown from {margazhi-spatika.clock} to {margazhi-spatika-ends}. Other years began at {margazhi-earliest}.',
+        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}. In other years doors opened at {margazhi-earliest}.',
       },
       ashtami: {
         name: 'Ashtami Pradakshina',
@@ -143,11 +143,11 @@ export const rameshwaram = {
     events: {
       margazhi: { name: 'Margazhi', rule: 'Earlier doors' },
       'arudra-darshan': { name: 'Arudra Darshan' },
-      ashtami: { name: 'Ashtami Pradakshina', rule: 'The temple is shut in the morning.' },
+      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from early morning until the afternoon.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins (flag hoisting)',
-        rule: 'It lasts 10 to 12 days, with a car procession.',
+        rule: 'It lasts 10 to 12 days. A chariot is pulled.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha' },
@@ -161,8 +161,8 @@ export const rameshwaram = {
     },
     noNumber: 'No temple number is confirmed: ask the department, or ring 1363.',
     unknown: [
-      'Whether non-Hindus may enter the inner sanctum: ask the temple office when you arrive.',
-      'Until when the 22 wells are open, and by which door to go in: visitors disagree. Ask at the gate.',
+      'How non-Hindus give the undertaking, and whether the sanctum is then open: ask the temple office.',
+      'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
       'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
     ],
     warnings: {
@@ -180,16 +180,16 @@ export const rameshwaram = {
       link: 'Give through the temple department',
     },
     group: {
-      all: 'The 22 wells for {count}: ₹{rupees}, at ₹25 each (January 2026). Pay at the counter.',
+      all: 'The 22 wells for {count}: ₹{rupees} (₹25 a person, January 2026), at the counter.',
       elder: ['The wells are wet and slippery, and may be left out.', 'Cars stop about 500 m off.'],
       wheelchair: [
-        'The corridors are long but level. The walk along the car streets is up to 1.5 km.',
+        'The corridors are long but level. The walk along the chariot streets is up to 1.5 km.',
         'We do not know whether the temple’s battery cars run: ask at the gate.',
       ],
     },
     crowds: {},
     asks: {
-      entry: 'Who may go how far inside?',
+      entry: 'How far in may each of us go?',
       wells: 'Until when are the wells open today, and by which door do we go in?',
       ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
@@ -197,7 +197,7 @@ export const rameshwaram = {
     year: {
       named: {
         name: 'Best months',
-        text: 'November to February, with care until December',
+        text: 'November to February; storms until December',
       },
       drier: { name: 'Our advice', text: 'January to March, dry and pleasant' },
       cyclones: {
