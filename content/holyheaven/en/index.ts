@@ -44,6 +44,8 @@ export const offline = {
   /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
   copy: 'No answer from the network. Copy saved {age} ({date}).',
   title: 'This page is not kept here',
+  /** What the head tells of the page. */
+  text: 'Pages that open without the network',
   list: 'The network does not answer. These pages open without it:',
 } as const;
 
