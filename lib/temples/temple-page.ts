@@ -20,8 +20,11 @@ export async function templeOf({ params }: TempleParams): Promise<Temple | undef
   return getTemple(templeId, languageNamed(lang));
 }
 
-/** The head of a page that stands in for an unknown temple or address: in its language whole, down to what is shared. */
-export function unknownHead(language: LanguageCode, words: 'notFound' | 'pageNotFound'): Metadata {
+/** The head of a page that stands in for one that is unknown or not kept: in its language whole, down to what is shared. */
+export function unknownHead(
+  language: LanguageCode,
+  words: 'notFound' | 'offline' | 'pageNotFound',
+): Metadata {
   const { area, [words]: page } = wordsIn(language);
   const title = { absolute: `${page.title} | ${area.name}` };
   const description = page.text;

@@ -1,28 +1,22 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
-import { type Words, wordsIn } from '@/content/holyheaven/words';
+import { wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
 import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { indianDay } from '@/lib/india-time';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { fill } from '@/lib/text';
-
-function whenOf({ when }: GuideEvent, { speech, guide }: Words): string {
-  const format = formatterOf(speech);
-  const days = format.held(when);
-  return 'from' in when && when.about && !when.oneOf ? fill(guide.about, { days }) : days;
-}
 
 type DatesProps = { events: readonly GuideEvent[]; temple: Temple };
 
 function Dates({ events, temple }: DatesProps) {
-  const shared = wordsIn(temple.language);
+  const { speech } = wordsIn(temple.language);
+  const format = formatterOf(speech);
   return (
     <ul>
       {events.map((event) => {
         const { name, rule } = temple.guide.words.events[event.key] ?? {};
-        const when = whenOf(event, shared);
+        const when = format.held(event.when);
         return (
           <li key={event.key} className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
             <strong className="mr-auto">{name}</strong>
@@ -37,7 +31,7 @@ function Dates({ events, temple }: DatesProps) {
               ) : (
                 <span className="inline-block first-letter:uppercase">{when}</span>
               )}
-              {event.expected && <span className="text-label text-muted"> {shared.speech.expected}</span>}
+              {event.expected && <span className="text-label text-muted"> ({speech.expected})</span>}
             </span>
             {rule && <span className="w-full text-small">{rule}</span>}
           </li>

@@ -1,6 +1,5 @@
 /** Words that every temple's guide shares. */
 export const guide = {
-  about: 'about {days}',
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (expected)',
   /** Who answers at a number or an address. */

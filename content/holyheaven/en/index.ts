@@ -42,6 +42,8 @@ export const offline = {
   /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
   copy: 'No answer from the network. Copy saved {age} ({date}).',
   title: 'This page is not saved',
+  /** What the head tells of the page. */
+  text: 'Pages that open without the network',
   list: 'You seem to be offline. These pages still open:',
 } as const;
 

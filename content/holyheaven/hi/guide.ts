@@ -1,6 +1,5 @@
 /** Words that every temple's guide shares. */
 export const guide = {
-  about: '{days} के आसपास',
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (संभावित)',
   /** Who answers at a number or an address. */
@@ -35,5 +34,5 @@ export const guide = {
     'dry-clothes': 'सूखे कपड़ों का पूरा जोड़ा',
     'bathing-clothes': 'स्नान के कपड़े',
   },
-  fakeSites: 'हम कुछ नहीं बेचते। कोई फोन, विज्ञापन या क्यूआर कोड से पैसे माँगे तो साइबर हेल्पलाइन 1930 पर फोन करें।',
+  fakeSites: 'हम कुछ नहीं बेचते। फोन, विज्ञापन या क्यूआर कोड से कोई पैसे माँगे तो साइबर हेल्पलाइन 1930 पर फोन करें।',
 } as const;

@@ -7,7 +7,7 @@ export const speech = {
     pauses: 'आज खुला है, पर बीच-बीच में दर्शन रुकते हैं',
     paused: 'खुला है, पर {till} तक दर्शन रुके हो सकते हैं',
     /** Between the earliest and the latest closing time that sources give. */
-    perhapsOpen: 'शायद अभी खुला हो',
+    perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'बंद है, {till} खुलेगा',
     /** When nobody knows until when. */
     closedNow: 'अभी बंद है',
@@ -73,7 +73,7 @@ export const speech = {
   doors: '{from} से {through} तक',
   doorsBetween: '{from} से {closing} तक',
   nextDoor: ' और ',
-  closing: '{first}-{last}',
+  closing: '{first} या {last}',
   allNight: '{from} से रात भर',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */

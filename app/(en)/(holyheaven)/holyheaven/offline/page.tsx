@@ -4,12 +4,10 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt } from '@/content/languages';
 import { pages } from '@/lib/pages';
 import { homeOf } from '@/lib/temples/temple-host';
-import { type LanguageParams, languageFrom } from '@/lib/temples/temple-page';
+import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/temple-page';
 
-export async function generateMetadata(props: LanguageParams) {
-  const { offline, area } = wordsIn(await languageFrom(props));
-  return { title: { absolute: `${offline.title} | ${area.name}` }, robots: { index: false } };
-}
+export const generateMetadata = async (props: LanguageParams) =>
+  unknownHead(await languageFrom(props), 'offline');
 
 /** Shown by the browser's worker in place of a page that it does not keep, while the network does not answer. */
 export default async function OfflinePage(props: LanguageParams) {
