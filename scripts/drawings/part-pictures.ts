@@ -139,7 +139,7 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
     parts: ['rotor', 'pod', 'pusher', 'spinner', 'battery'],
   },
   link: {
-    view: { turn: 140, tilt: 6, eye: 12, scale: 230, x: 730, y: 300 },
+    view: { turn: 140, tilt: 6, eye: 12, scale: 315, x: 793, y: 193 },
     marks: [
       { lines: [[beside(-2350, -2200), aerial]], behind: true },
       { lines: [[beside(-2550, -2200), beside(-2350, -1800), beside(-2150, -2200)]], behind: true },

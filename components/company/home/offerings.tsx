@@ -50,11 +50,11 @@ export function Offerings() {
               <StillDrawing name="rotors" alt="" width={1200} height={640} className="h-auto w-full" />
             }
           >
-            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-4 border-t border-line pt-4 sm:gap-x-10">
+            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
-                  <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-heading">
+                  <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-[1.75rem]">
                     {value}
                   </dd>
                 </div>
