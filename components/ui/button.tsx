@@ -13,8 +13,7 @@ const variants = {
   quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
 const disabled = clsx(
-  'disabled:cursor-not-allowed disabled:border-transparent disabled:text-muted',
-  'disabled:bg-[color-mix(in_srgb,var(--control)_30%,var(--canvas))]',
+  'disabled:cursor-not-allowed disabled:border-accent disabled:bg-transparent disabled:text-accent-text',
 );
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };

@@ -5,10 +5,10 @@ import styles from './hero.module.css';
 import { Label } from './label';
 import { Picture } from './picture';
 
-/** Says in the upper right corner of a picture how it was made. Its parent must be positioned. */
+/** Says in a corner of a picture, on the right, how it was made. Its parent must be positioned. */
 function MadeLabel({ picture }: { picture: PictureName }) {
   const { made }: PictureEntry = pictures[picture];
-  return made ? <p className={clsx(styles.label, 'text-label')}>{made}</p> : null;
+  return made ? <p className={styles.label}>{made}</p> : null;
 }
 
 type SceneProps = { picture: PictureName; className?: string; children: ReactNode };

@@ -50,9 +50,9 @@ export const home = {
       title: drone.title,
       text: `${airframeName}, our first airframe: four rotors to rise, a wing to cruise, two and a half hours on watch. Design targets with ${droneTargets.targetPayloadKg} kg on board, not measured results.`,
       figures: [
-        { value: `${droneTargets.enduranceMinutes} min`, label: 'target endurance' },
-        { value: `${droneTargets.rangeKm} km`, label: 'target range' },
-        { value: `${ceiling} m`, label: 'target ceiling AMSL' },
+        { value: `${droneTargets.enduranceMinutes} min`, label: 'endurance' },
+        { value: `${droneTargets.rangeKm} km`, label: 'range' },
+        { value: `${ceiling} m`, label: 'ceiling, AMSL' },
       ],
     },
     software: {

@@ -139,7 +139,7 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
     parts: ['rotor', 'pod', 'pusher', 'spinner', 'battery'],
   },
   link: {
-    view: { turn: 140, tilt: 6, eye: 12, scale: 230, x: 730, y: 300 },
+    view: { turn: 140, tilt: 6, eye: 12, scale: 315, x: 793, y: 193 },
     marks: [
       { lines: [[beside(-2350, -2200), aerial]], behind: true },
       { lines: [[beside(-2550, -2200), beside(-2350, -1800), beside(-2150, -2200)]], behind: true },
@@ -164,12 +164,12 @@ function viewOf(at: Point, scale: number, turn: number, tilt: number): View {
 
 /** The subsystems in the order of content/company/standing.ts, each from where it is seen best. */
 export const subsystems: readonly PartPicture[] = [
-  { view: viewOf([0, 0, 0], 262, 212, 16), parts: ['body', 'boom', 'leg'] },
+  { view: viewOf([0, 0, 0], 354, 212, 16), parts: ['body', 'boom', 'leg'] },
   { view: viewOf([0, 60, 115], 248, 0, 90), parts: ['wing'] },
   { view: viewOf([0, 960, 190], 430, 334, 18), parts: ['tail'] },
   { view: viewOf([300, 0, 150], 300, 124, 34), parts: ['rotor', 'pod'] },
   { view: viewOf([0, 794, 65], 620, 312, 12), parts: ['pusher', 'spinner'] },
-  { view: viewOf([0, 180, 150], 470, 28, 56), parts: ['battery'] },
+  { view: viewOf([0, 180, 150], 385, 28, 56), parts: ['battery'] },
   { view: viewOf([0, -150, 150], 470, 152, 46), parts: ['payload'] },
   { view: viewOf([0, -780, -60], 640, 150, 4), parts: ['turret'] },
 ];

@@ -49,7 +49,7 @@ export function Approach() {
               <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
                 {index + 1}
               </p>
-              <h3 className="mt-1 text-heading">{step.title}</h3>
+              <h3 className="mt-1 text-item">{step.title}</h3>
               <p className="mt-3 max-w-prose">{step.text}</p>
             </li>
           ))}

@@ -25,13 +25,13 @@ function Names() {
     { name: city, x: 278, y: 144 },
     { name: office, x: 406, y: 372 },
     { name: ridge, x: 72, y: 112 },
-    { name: river, x: 467, y: 84 },
+    { name: river, x: 448, y: 262 },
   ];
   return (
     <g
       fill="currentColor"
       stroke="var(--surface)"
-      strokeWidth="8"
+      strokeWidth="5"
       paintOrder="stroke"
       className="text-[22px] lg:text-[16px]"
     >

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
+import { unbrokenFigures } from '@/content/unbroken';
 import { LayersDrawing } from '../technology/layers-drawing';
 import { TrackDrawing } from '../technology/track-drawing';
 
@@ -15,8 +16,8 @@ function Offering({ id, drawing, children }: OfferingProps) {
   return (
     <li className="grid gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:items-center lg:not-first:row-span-2 lg:not-first:grid-rows-subgrid">
       <div>
-        <h3 className="text-heading">{title}</h3>
-        <p className="mt-4 max-w-md">{text}</p>
+        <h3 className="text-item">{title}</h3>
+        <p className="mt-4 max-w-md">{unbrokenFigures(text)}</p>
         <ButtonLink href={technologyLinks[id].href} variant="quiet">
           {/* One element, so that its line runs on under the arrow. */}
           <span>
@@ -50,11 +51,11 @@ export function Offerings() {
               <StillDrawing name="rotors" alt="" width={1200} height={640} className="h-auto w-full" />
             }
           >
-            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-start gap-4 border-t border-line pt-4 sm:gap-x-10">
+            <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
               {drone.figures.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
-                  <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-heading">
+                  <dd className="font-heading text-subheading whitespace-nowrap tabular-nums sm:text-[1.75rem]">
                     {value}
                   </dd>
                 </div>

@@ -10,7 +10,7 @@ export function Principles() {
         <ul className="mt-stack grid gap-x-12 gap-y-8 md:grid-cols-3">
           {items.map((principle) => (
             <li key={principle.title} className="border-t border-line pt-5" data-reveal="fade">
-              <h3 className="text-subheading lg:text-heading">{principle.title}</h3>
+              <h3 className="text-item">{principle.title}</h3>
               <p className="mt-3 max-w-prose">{principle.text}</p>
             </li>
           ))}

@@ -12,7 +12,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
     <li
       data-reveal="fade"
       className={clsx(
-        'max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
+        'max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
         first && 'lg:col-span-2',
       )}
     >
@@ -24,7 +24,12 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
           priority={first}
         />
       ) : (
-        <PartPicture part={part} alt={drawingOf(member)} early={first} className={beside} />
+        <PartPicture
+          part={part}
+          alt={drawingOf(member)}
+          early={first}
+          className={clsx(beside, first && 'lg:h-75 lg:object-cover')}
+        />
       )}
       <h2 className={clsx('self-end text-subheading sm:mt-3', first && 'lg:text-heading')}>{name}</h2>
       <p className="text-small text-muted sm:mt-1">{designation}</p>

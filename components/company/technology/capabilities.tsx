@@ -41,7 +41,7 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
               {item.fact && <Label>{item.fact}</Label>}
-              <h3 className="text-subheading sm:text-heading">{item.title}</h3>
+              <h3 className="text-item">{item.title}</h3>
               <p className="max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">{item.text}</p>
             </li>
           ))}

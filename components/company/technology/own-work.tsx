@@ -7,7 +7,7 @@ import { ownWork } from '@/content/company/software';
 export function OwnWork() {
   const { title, text, link, picture } = ownWork;
   return (
-    <section className="pt-section">
+    <section>
       <Container className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-title">{title}</h2>

@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 import { unbrokenFigures } from '@/content/unbroken';
 
-/** Figures in groups: in two columns below the words, or a single group beside them. */
-export function Specification({ title, lead, groups }: Technology['specification']) {
+type SpecificationProps = Technology['specification'] & { children?: ReactNode };
+
+/** Figures in groups: in two columns below the words, or a single group beside them. The children stand under the figures. */
+export function Specification({ title, lead, groups, children }: SpecificationProps) {
   const single = groups.length === 1;
   return (
     <section className="py-section">
@@ -38,6 +41,7 @@ export function Specification({ title, lead, groups }: Technology['specification
               </dl>
             </div>
           ))}
+          {children}
         </div>
       </Container>
     </section>

@@ -5,24 +5,12 @@ import { TechnologyClosing } from '@/components/company/technology/technology-cl
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { defense, designFeatures, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdefense';
 
 export const metadata = pageMetadata(path);
-
-/** What a reader of the figures above must know. */
-function Disclaimer() {
-  return (
-    <aside aria-label={disclaimerLabel}>
-      <Container className="pb-section">
-        <p className="max-w-4xl border-l-2 border-accent pl-5 text-lead">{disclaimer}</p>
-      </Container>
-    </aside>
-  );
-}
 
 export default function DefensePage() {
   const { eyebrow, title, lead, drawing, capabilities, specification, closing } = defense;
@@ -40,8 +28,11 @@ export default function DefensePage() {
       </Plate>
       <Capabilities {...capabilities} layout="grid" />
       <div data-theme="paper">
-        <Specification {...specification} />
-        <Disclaimer />
+        <Specification {...specification}>
+          <aside aria-label={disclaimerLabel} className="mt-6 border-l-2 border-accent pl-5 text-lead">
+            {disclaimer}
+          </aside>
+        </Specification>
       </div>
       <Capabilities {...designFeatures} layout="strip" />
       <TechnologyClosing closing={closing} path={path} />

@@ -13,8 +13,7 @@ export const metadata = pageMetadata(path);
 export default function DemoPage() {
   const { title, heading, lead, block } = demoPage;
   return (
-    <div className="group/demo max-sm:[&_figure]:hidden">
-      {/* On a phone without the strip, so that the form begins on the second screen at the latest. */}
+    <div className="group/demo max-sm:[&_figcaption]:hidden">
       <Plate eyebrow={title} title={heading} lead={lead} block={block} drawing={<DemoStrip />} />
       <DemoCards />
       <DemoRequest />

@@ -15,7 +15,7 @@ export default function LoginPage() {
   return (
     <AccountScreen title={account.login.title} lead={account.login.lead}>
       <LoginForm />
-      <p className="mt-2 text-small">
+      <p className="mt-2 text-small sm:mt-6">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

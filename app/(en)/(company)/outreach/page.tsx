@@ -15,9 +15,7 @@ export default function OutreachPage() {
   return (
     <>
       <Hero picture="outreach" {...outreach.hero}>
-        <ButtonLink href={link.href} variant="quiet">
-          {link.label}
-        </ButtonLink>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </Hero>
       <Plans />
       <Closing title={title} text={text}>

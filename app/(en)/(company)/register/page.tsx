@@ -28,7 +28,7 @@ export default function RegisterPage() {
       }
     >
       <RegisterForm />
-      <p className="mt-2 text-small">
+      <p className="mt-2 text-small sm:mt-6">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

@@ -17,7 +17,12 @@ export function ConsoleSection() {
             <Label>{software.eyebrow}</Label>
             <h1 className="mt-3 text-display">{software.title}</h1>
           </div>
-          <p className="max-w-form text-lead">{software.lead}</p>
+          <div>
+            <p className="max-w-form text-lead">{software.lead}</p>
+            <ButtonLink href="/contact" className="mt-5">
+              {software.closing.action}
+            </ButtonLink>
+          </div>
         </div>
         <div className="mt-8 grid items-baseline gap-x-16 gap-y-2 border-t border-line pt-5 lg:grid-cols-[7fr_5fr]">
           <h2 className="text-subheading">{title}</h2>
@@ -27,9 +32,6 @@ export function ConsoleSection() {
           <OperatorConsole map={<ConsoleMap />} camera={<CameraFrame />} />
         </div>
         <p className="mt-4 hidden max-w-prose noscript:block print:block">{plain}</p>
-        <ButtonLink href="/contact" className="mt-8">
-          {software.closing.action}
-        </ButtonLink>
       </Container>
     </section>
   );
