@@ -7,8 +7,11 @@ import { fill } from '@/lib/text';
 /** How many temples make the Char Dham. */
 export const DHAMS = 4;
 
-/** How many of the four dhams are described here. */
-export const dhamsIn = (temples: readonly Temple[]): number => temples.filter(({ dham }) => dham).length;
+/** `Three of the four dhams`, or that all of them are described here. */
+export function dhamsTold(language: LanguageCode, temples: readonly Temple[]): string {
+  const dhams = temples.filter(({ dham }) => dham).length;
+  return countIn(language, wordsIn(language).listing.title[dhams === DHAMS ? 'all' : 'some'], dhams);
+}
 
 /** A sentence with `{count}` written as a word, where the language has one for it. */
 export function countIn(language: LanguageCode, text: string, count: number): string {

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { countIn, DHAMS, dhamsIn } from '@/lib/temples/counts';
+import { dhamsTold } from '@/lib/temples/counts';
 import { type EntryLayout, TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
@@ -18,14 +18,13 @@ export function TempleListing({ language }: { language: LanguageCode }) {
   const { listing, search } = wordsIn(language);
   const temples = templesIn(language);
   const contacts = temples.flatMap(({ guide }) => guide.facts.contacts);
-  const dhams = dhamsIn(temples);
   return (
     <section aria-labelledby="temples" className={styles.listing} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
       <Container className="pt-stack">
         <h2 id="temples" className="text-heading">
-          {countIn(language, listing.title[dhams === DHAMS ? 'all' : 'some'], dhams)}
+          {dhamsTold(language, temples)}
         </h2>
         <p className="mt-2 max-w-prose text-small">{listing.intro}</p>
       </Container>

@@ -17,7 +17,7 @@ export const speech = {
   },
   till: { today: '{time}', tomorrow: '{time} tomorrow', later: '{time} on {day}' },
   today: 'Today, {weekday} {day}',
-  tithi: 'Tithi: {half} {name}',
+  tithi: 'Tithi: {name}',
   halves: ['Shukla', 'Krishna'],
   /** The last two: of the full and of the new moon. */
   tithis: [

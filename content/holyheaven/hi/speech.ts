@@ -14,7 +14,7 @@ export const speech = {
   },
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
   today: 'आज {weekday}, {day}',
-  tithi: 'तिथि: {half} {name}',
+  tithi: 'तिथि: {name}',
   halves: ['शुक्ल', 'कृष्ण'],
   /** The last two: of the full and of the new moon. */
   tithis: [
@@ -41,7 +41,7 @@ export const speech = {
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
   pausesToday: 'पूजा के लिए दर्शन प्रायः {pauses} तक रुकते हैं।',
-  nextDate: 'सूची में अगली तिथि: {name}, {when}',
+  nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'मंदिर {month} में प्रायः खुला रहता है', closed: 'मंदिर {month} में प्रायः बंद रहता है' },

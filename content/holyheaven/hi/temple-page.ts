@@ -49,7 +49,7 @@ export const templePage = {
   bring: 'साथ क्या ले जाएँ',
   calls: 'किसे फोन करें',
   moreCalls: 'और नंबर',
-  unknown: 'यह पूछना होगा',
+  unknown: 'ये बातें पूछ लें',
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
   /** What the bars under the seasons mean. */

@@ -100,7 +100,8 @@ export function formatterOf(words: FormatWords) {
     /** `Krishna Dwitiya` for the 17th of 30, counted from the new moon. */
     tithi(tithi: number): string {
       const name = words.tithis[tithi === 30 ? 15 : (tithi - 1) % 15] ?? '';
-      return fill(words.tithi, { half: words.halves[tithi > 15 ? 1 : 0] ?? '', name });
+      // A full or a new moon needs no half: there is one of each in a month.
+      return fill(words.tithi, { name: tithi % 15 ? `${words.halves[tithi > 15 ? 1 : 0]} ${name}` : name });
     },
     checked: (date: string) => fill(words.checked, { day: day(date) }),
   };
