@@ -3,20 +3,18 @@ import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templesIn } from '@/content/temples';
-import { countIn, dhamsTold } from '@/lib/temples/counts';
-import { fill } from '@/lib/text';
+import { countIn } from '@/lib/temples/counts';
 import styles from './home-hero.module.css';
 
 export function HomeHero({ language }: { language: LanguageCode }) {
   const { home } = wordsIn(language);
   const temples = templesIn(language);
-  const lead = fill(home.lead, { dhams: dhamsTold(language, temples) });
   return (
     <section className={styles.hero}>
       <div className="px-gutter pt-3 pb-4 lg:self-center lg:py-4 lg:pr-12 lg:pl-[max(var(--gutter),50vw-42rem+var(--gutter))]">
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className={styles.masthead}>{home.title}</h1>
-        <p className="max-w-sm text-lead">{countIn(language, lead, temples.length)}</p>
+        <p className="max-w-sm text-lead">{countIn(language, home.lead, temples.length)}</p>
       </div>
       <Picture
         name="poster-rameshwaram"

@@ -12,7 +12,7 @@ export const home = {
   tagline: '2024 से श्रद्धालुओं की सेवा में',
   title: 'पुण्य धाम',
   /** `dhams` is the title of `listing`. */
-  lead: '{dhams}: कैसे पहुँचें, कब जाएँ, नियम क्या हैं।',
+  lead: 'चार धामों में से {count}: कैसे पहुँचें, कब जाएँ, नियम क्या हैं।',
   caption: 'चित्र: रामेश्वरम मंदिर',
 } as const;
 
