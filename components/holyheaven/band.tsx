@@ -19,7 +19,7 @@ export function VerseBand({ quote, language, children, end }: VerseBandProps) {
   return (
     <Band tone="indigo">
       <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25 lg:size-160" />
-      <Container className="py-stack lg:py-section">
+      <Container className="py-6 lg:py-section">
         {children}
         <Verse quote={quote} language={language} size="large" />
         {end}

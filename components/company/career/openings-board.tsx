@@ -20,12 +20,8 @@ function OpeningRow({ opening }: { opening: Opening }) {
         'md:grid-cols-[min(11rem,20vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(2.5rem,3vw)]',
       )}
     >
-      <PartPicture
-        part={part}
-        alt=""
-        early
-        className="row-span-3 max-md:col-span-2 max-md:mb-1 max-md:h-52 max-md:object-cover"
-      />
+      {/* A phone shows all openings at once in place of their pictures. */}
+      <PartPicture part={part} alt="" early className="row-span-3 max-md:hidden" />
       <h3 id={`${slug}-title`} className="text-subheading max-md:col-span-2">
         <Link
           href={openingPath(opening)}

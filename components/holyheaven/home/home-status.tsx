@@ -11,7 +11,7 @@ import styles from '../temple/today-panel.module.css';
 /** A row for each temple: whether it is open now. Without a script, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
   return (
-    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-stack">
+    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-6 lg:pt-stack">
       <h2 id="statuses" className="font-serif text-heading">
         {wordsIn(language).homeStatus.title}
       </h2>

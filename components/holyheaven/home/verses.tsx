@@ -9,7 +9,7 @@ export function Verses({ language }: { language: LanguageCode }) {
   const { verseSection } = wordsIn(language);
   const [first, ...others] = quotes;
   const more = (
-    <Fold summary={verseSection.more} className="mt-stack">
+    <Fold summary={verseSection.more} className="mt-4">
       <div className="grid gap-stack py-6 lg:grid-cols-2 lg:gap-24">
         {others.map((quote) => (
           <Verse key={quote.id} quote={quote} language={language} />

@@ -22,7 +22,7 @@ export function TempleListing({ language }: { language: LanguageCode }) {
     <section aria-labelledby="temples" className={styles.listing} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
-      <Container className="pt-stack">
+      <Container className="pt-6 lg:pt-stack">
         <h2 id="temples" className="text-heading">
           {dhamsTold(language, temples)}
         </h2>
@@ -43,14 +43,14 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <ul className="flex flex-col gap-8 lg:gap-24">
+          <ul className="flex flex-col gap-5 lg:gap-24">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
                 <TempleEntry temple={temple} layout={layouts[index % layouts.length] ?? 'bleed'} />
               </li>
             ))}
           </ul>
-          <Container className="pt-4 pb-stack">
+          <Container className="pt-4 pb-6 lg:pb-stack">
             <p className="text-label text-muted lg:text-right">{listing.caption}</p>
           </Container>
         </div>

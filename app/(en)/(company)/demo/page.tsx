@@ -13,7 +13,8 @@ export const metadata = pageMetadata(path);
 export default function DemoPage() {
   const { title, heading, lead, block } = demoPage;
   return (
-    <div className="group/demo max-sm:[&_figcaption]:hidden">
+    <div className="group/demo max-sm:[&_figure]:hidden">
+      {/* On a phone without the strip, so that the form begins on the second screen at the latest. */}
       <Plate eyebrow={title} title={heading} lead={lead} block={block} drawing={<DemoStrip />} />
       <DemoCards />
       <DemoRequest />
