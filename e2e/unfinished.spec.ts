@@ -56,6 +56,8 @@ test('`npm run dev` serves pages whose scripts run', async ({ page }) => {
     await page.goto(`${origin}/about`);
     await page.waitForFunction(() => window.earlyAction === null);
   } finally {
+    // A page that stays open asks for the server that is gone.
+    await page.goto('about:blank');
     await server.stop();
   }
 });
