@@ -43,21 +43,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the donation form speaks Hindi, and leads on in Hindi', { tag: '@host' }, async ({ page }) => {
-  await open(page, '/hi/holyheaven/donation/1');
-  const { fields, submit } = words.donationPage;
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByRole('alert').filter({ hasText: words.donationMessages.missing })).toBeVisible();
-  await page.getByLabel(fields.name).fill('आशा देवी');
-  await page.getByLabel(fields.email).fill('asha@example.in');
-  await page.getByLabel(fields.phone).fill('९८७६५४३२१०');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page).toHaveURL('/hi/under-development/1?type=donation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words.comingSoonPage.variants.donation.title,
-  );
-});
-
 test('the way to the company’s pages is the way to another document', async ({ page }) => {
   await open(page, '/hi/holyheaven/1');
   const data: string[] = [];
@@ -82,12 +67,6 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
   page,
   request,
 }) => {
-  const statuses = new Map<string, number>();
-  const statusOf = async (path: string) => {
-    const status = statuses.get(path) ?? (await request.get(path, { maxRedirects: 0 })).status();
-    statuses.set(path, status);
-    return status;
-  };
   for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
     const html = await (await request.get(path)).text();
     const { links, jsonLd, headings } = await readHead(page, html);
@@ -104,7 +83,6 @@ test('every link of every page in Hindi leads to Hindi or says that it does not'
       .toEqual([]);
     expect(links.length, path).toBeGreaterThan(10);
     for (const { href, hreflang, text, inMain } of links.filter((link) => link.href.startsWith('/'))) {
-      expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
       if (href.startsWith('/hi/')) continue;
       expect.soft(hreflang, `${path}: ${href}`).toMatch(/^en/);
       if (inMain) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');

@@ -32,20 +32,6 @@ test('the answer is in the first paint', async ({ page }) => {
   }
 });
 
-test('Indian time counts, wherever the visitor is', async ({ browser }) => {
-  // Already the next day in India.
-  const at = new Date(after(0).getTime() + 15.5 * 3_600_000);
-  const { verdict } = linesAt(rameswaram, at);
-  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
-    const context = await browser.newContext({ timezoneId });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(at);
-    await page.goto('/holyheaven/3');
-    await expect(page.getByRole('region', { name: verdict })).toBeVisible();
-    await context.close();
-  }
-});
-
 test('the answers stay when the scripts take over, and are there after a navigation', async ({ page }) => {
   const at = after(225);
   await page.clock.setFixedTime(at);
