@@ -44,16 +44,13 @@ export const registration = () => ({
   password: 'Sky-high-9',
 });
 
-export const REGISTER = '/api/v1/auth/register';
-export const registering = (fields: object, headers = {}) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'x-secure-request': 'true', ...headers },
-  body: JSON.stringify(fields),
-});
-
 /** Registers an account as the site's own page does. */
 export const register = (origin: string, fields: object = registration(), headers = {}) =>
-  fetch(`${origin}${REGISTER}`, registering(fields, headers));
+  fetch(`${origin}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-secure-request': 'true', ...headers },
+    body: JSON.stringify(fields),
+  });
 
 /** A server that this process has started. */
 export interface Server {
