@@ -117,7 +117,7 @@ ifServer('on PostgreSQL', () => {
       expect((await sql(database.url, 'select points from rate_limits'))[0]?.points).toBeGreaterThan(12);
       // Neither an error nor a limiter that fails over.
       expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
-      await pooler.stop();
+      pooler.stop();
     },
   );
 });
