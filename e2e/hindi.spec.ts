@@ -63,36 +63,6 @@ test('the switch keeps the day chosen, and no address tells it', async ({ page }
   await expect(page.locator('#plan')).toContainText('20 मई 2031');
 });
 
-test('every link of every page in Hindi leads to Hindi or says that it does not', async ({
-  page,
-  request,
-}) => {
-  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
-    const html = await (await request.get(path)).text();
-    const { links, jsonLd, headings } = await readHead(page, html);
-    const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
-    // The font of the headings was cut for them.
-    const headlines = headings
-      .filter((heading) => heading.inHeadlineFont)
-      .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
-    expect
-      .soft(
-        syllablesOf(headlines).filter((syllable) => !cut.includes(syllable)),
-        path,
-      )
-      .toEqual([]);
-    expect(links.length, path).toBeGreaterThan(10);
-    for (const { href, hreflang, text, inMain } of links.filter((link) => link.href.startsWith('/'))) {
-      if (href.startsWith('/hi/')) continue;
-      expect.soft(hreflang, `${path}: ${href}`).toMatch(/^en/);
-      if (inMain) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
-    }
-    for (const [, crumb = ''] of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
-    for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
-      expect.soft(html, path).toContain(group);
-  }
-});
-
 /** The company, people's networks, and addresses. */
 const NAME = /^(Vyomarka( Aerospace\.?)?|LinkedIn|X|YouTube|\S+[@.:/]\S+)$/;
 
@@ -118,16 +88,31 @@ function latin(source: string) {
   );
 }
 
-test('nothing on a page in Hindi is in English', async ({ page, request }) => {
+test('every page in Hindi says all of it in Hindi, and its links lead to Hindi or say that they do not', async ({
+  page,
+  request,
+}) => {
   for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
     const html = await (await request.get(path)).text();
-    const said = await page.evaluate(latin, html);
-    expect
-      .soft(
-        said.filter((text) => !NAME.test(text)),
-        path,
-      )
-      .toEqual([]);
+    const { links, jsonLd, headings } = await readHead(page, html);
+    const soft = (what: string, value: unknown) => expect.soft(value, `${path}: ${what}`);
+    const english = (await page.evaluate(latin, html)).filter((text) => !NAME.test(text));
+    soft('in English', english).toEqual([]);
+    // The font of the headings was cut for them.
+    const headlines = headings
+      .filter((heading) => heading.inHeadlineFont)
+      .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
+    const uncut = syllablesOf(headlines).filter((syllable) => !cut.includes(syllable));
+    soft('not in the font of headings', uncut).toEqual([]);
+    expect(links.length, path).toBeGreaterThan(10);
+    for (const { href, hreflang, text, inMain } of links.filter((link) => /^\/(?!hi\/)/.test(link.href))) {
+      soft(href, hreflang).toMatch(/^en/);
+      if (inMain) soft(href, text).toContain('(अंग्रेजी में)');
+    }
+    const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
+    for (const [, crumb = ''] of crumbs) soft('breadcrumb', new URL(crumb).pathname).toMatch(/^\/hi\//);
+    for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
+      expect.soft(html, path).toContain(group);
   }
 });
 
