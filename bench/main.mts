@@ -3,7 +3,6 @@
  * hand-written pages with the same first screens and beside plain Next from the same build. BENCH_RUNS sets how often
  * each thing is measured, BENCH_ROUTES names other routes, separated by commas.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,16 +35,6 @@ function shown(values: number[] = []): string {
   return median === undefined ? '' : Math.round(median).toLocaleString('en');
 }
 
-/**
- * Pages a second over 50 connections, where `wrk` is installed. A generator in Node would need as much of the processor
- * as the server.
- */
-function load(url: string): number | undefined {
-  const options = ['-t1', '-c50', '-d5s', '-H', 'Accept-Encoding: br, gzip'];
-  const { stdout } = spawnSync('wrk', [...options, url], { encoding: 'utf8' });
-  return stdout ? Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]) : undefined;
-}
-
 const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')), LOG_LEVEL: 'error', NODE_ENV: 'production' };
 const next = ['node_modules/next/dist/bin/next', 'start', 'dist/unfinished', '-p', portOf(PLAIN)];
 const servers = [
@@ -69,10 +58,6 @@ try {
       for (const host of hosts)
         for (const [since, value] of Object.entries(await firstUse(browser, host, journey)))
           note(`first use: ${journey.what}, since the ${since}, ms`, host, value);
-  }
-  for (const host of hosts) {
-    const rate = load(`${host}/holyheaven`);
-    if (rate) note('pages a second, /holyheaven', host, rate);
   }
   const table = [
     [`median of ${BENCH_RUNS}`, ...Object.keys(names), 'by hand'],
