@@ -18,7 +18,6 @@ const { BENCH_RUNS = '5', BENCH_ROUTES = '/,/register,/holyheaven,/holyheaven/2'
 const routes = BENCH_ROUTES.split(',');
 const SITE = 'http://127.0.0.1:3390';
 const PLAIN = 'http://127.0.0.1:3391';
-const PROXY = 'http://127.0.0.1:3392';
 const BY_HAND = 'http://127.0.0.1:3394';
 const portOf = (origin: string) => new URL(origin).port;
 
@@ -40,9 +39,10 @@ const next = ['node_modules/next/dist/bin/next', 'start', 'dist/unfinished', '-p
 const servers = [
   await serve([process.execPath, 'dist/server.mjs'], `${SITE}/about`, { env }),
   await serve([process.execPath, ...next], `${PLAIN}/about`, { env }),
-  ...(nginx ? [await startProxy(SITE, Number(portOf(PROXY)))] : []),
 ];
-const names = { 'npm start': SITE, ...(nginx && { 'behind the proxy': PROXY }), 'plain Next': PLAIN };
+const proxy = nginx ? await startProxy(SITE) : undefined;
+if (proxy) servers.push(proxy);
+const names = { 'npm start': SITE, ...(proxy && { 'behind the proxy': proxy.origin }), 'plain Next': PLAIN };
 const hosts = Object.values(names);
 const browser = await chromium.launch(launchOptions);
 const byHand = await serveByHand(browser, SITE, routes, Number(portOf(BY_HAND)));

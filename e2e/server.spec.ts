@@ -72,7 +72,7 @@ test('after SIGTERM the server answers what is under way, takes no more and ends
     answer += data;
   });
   socket.write(body.slice(9));
-  expect((await ended).code).toBe(0);
+  expect(await ended).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
