@@ -5,11 +5,11 @@ import {
   checkRegisterEmail,
   checkRegisterFullName,
   checkRegisterPassword,
-  type FieldRule,
   type RegistrationFields,
-  tidy,
   tidyEmail,
 } from '@/lib/auth/fields';
+import type { FieldRule } from '@/lib/forms/rules';
+import { tidy } from '@/lib/text';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const ONLY = 'Only fullName, email, password and role are accepted';
