@@ -1,8 +1,16 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { freshDatabase, hasPooler, sql, startPooler, stored } from '@/e2e/accounts/databases';
-import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import {
+  freshDatabase,
+  hasPooler,
+  registration,
+  sql,
+  startPooler,
+  startSite,
+  stored,
+  type TestSite,
+} from '@/e2e/support/accounts';
 import { env } from '@/lib/env';
 import { openStore } from './local-store';
 
