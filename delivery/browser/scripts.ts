@@ -116,7 +116,10 @@ function load(src: string, onload?: () => void, tries = 3) {
   add('script', { src, async: true, onload: onload ?? null, onerror });
 }
 
-/** Loads the whole style sheets, which replace the inlined rules. */
+/**
+ * Loads the whole style sheets, which replace the inlined rules. Nothing waits for them, and while a style sheet of high
+ * priority is on its way, Chrome fetches one script at a time.
+ */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
   let missing = styles.length;
@@ -125,7 +128,8 @@ function loadStyles() {
     if (missing === 0) used?.remove();
   };
   const links = styles.map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, onload, fetchPriority: 'low' });
     link.dataset.precedence = 'next';
     return link;
   });
