@@ -81,14 +81,15 @@ const warm = (file: string) =>
     .catch(() => {});
 
 /** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
-export function fetchAll() {
+export function fetchScripts() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  for (const file of [...scripts, ...styles]) warm(file);
+  for (const file of scripts) warm(file);
 }
 
-export function fetchLateFonts() {
-  if (!navigator.connection?.saveData) for (const file of lateFonts) warm(file);
+/** No first action needs these: the page has the rules and fonts of what it shows. */
+export function fetchStylesAndLateFonts() {
+  if (!navigator.connection?.saveData) for (const file of [...styles, ...lateFonts]) warm(file);
 }
 
 /** Whether the browser checks the forms that it can send, in its own words. */
