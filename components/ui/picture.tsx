@@ -9,7 +9,7 @@ type PictureProps = {
   className?: string;
   /** Use the 3:4 cut in upright windows: for pictures that fill a phone's screen. */
   tall?: boolean;
-  /** For the largest paint of a page: loaded first. */
+  /** For the largest paint of a page: loaded first. Others wait until they are near, and behind the scripts of a tap. */
   priority?: boolean;
   /** Replaces the picture's own text. Use '' where the text beside it says the same. */
   alt?: string;
@@ -37,7 +37,7 @@ export function Picture({ name, sizes, className, tall, priority, alt = pictures
         height={wide.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         className={clsx('bg-surface', className)}
       />

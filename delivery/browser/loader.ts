@@ -6,7 +6,7 @@
  */
 import { BELOW_FOLD, DEFERRED, EAGER, PENDING, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
-import { fetchAll, fetchLateFonts, files, idle, start } from './scripts.ts';
+import { fetchScripts, fetchStylesAndLateFonts, files, idle, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
@@ -98,9 +98,9 @@ const awaited =
   document.documentElement.dataset.saved ??
   document.querySelector(`[${PENDING}],[${EAGER}]`) ??
   (form && (location.search || remembersEmail()));
-if (awaited || form) fetchAll();
+if (awaited || form) fetchScripts();
 if (awaited) afterFrame(start);
-else if (document.querySelector('[role=search]')) afterPaint(fetchAll);
+else if (document.querySelector('[role=search]')) afterPaint(fetchScripts);
 // What follows must not compete with a tap, nor with the first screen's picture, which may still be decoding.
 addEventListener('load', () =>
   afterPaint(() => {
@@ -108,8 +108,8 @@ addEventListener('load', () =>
     if (scrollY || location.hash) start();
     setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
-      fetchAll();
-      fetchLateFonts();
+      fetchScripts();
+      fetchStylesAndLateFonts();
       if (files.offline.length > 0) keepOffline(files.offline);
     });
   }),

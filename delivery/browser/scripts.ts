@@ -81,14 +81,15 @@ const warm = (file: string) =>
     .catch(() => {});
 
 /** Fills the cache, so that no tap waits. Not with preload links: browsers warn about one that stays unused. */
-export function fetchAll() {
+export function fetchScripts() {
   if (fetched || started || navigator.connection?.saveData) return;
   fetched = true;
-  for (const file of [...scripts, ...styles]) warm(file);
+  for (const file of scripts) warm(file);
 }
 
-export function fetchLateFonts() {
-  if (!navigator.connection?.saveData) for (const file of lateFonts) warm(file);
+/** No first action needs these: the page has the rules and fonts of what it shows. */
+export function fetchStylesAndLateFonts() {
+  if (!navigator.connection?.saveData) for (const file of [...styles, ...lateFonts]) warm(file);
 }
 
 /** Whether the browser checks the forms that it can send, in its own words. */
@@ -116,7 +117,10 @@ function load(src: string, onload?: () => void, tries = 3) {
   add('script', { src, async: true, onload: onload ?? null, onerror });
 }
 
-/** Loads the whole style sheets, which replace the inlined rules. */
+/**
+ * Loads the whole style sheets, which replace the inlined rules. Nothing waits for them, and while a style sheet of high
+ * priority is on its way, Chrome fetches one script at a time.
+ */
 function loadStyles() {
   const used = document.querySelector(`style[${USED_STYLES}]`);
   let missing = styles.length;
@@ -125,7 +129,8 @@ function loadStyles() {
     if (missing === 0) used?.remove();
   };
   const links = styles.map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, onload, fetchPriority: 'low' });
     link.dataset.precedence = 'next';
     return link;
   });

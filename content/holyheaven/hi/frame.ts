@@ -9,7 +9,7 @@ export const frameHi: FrameWords = {
   close: 'बंद करें',
   trail: 'आप यहाँ हैं',
   registerName: `${site.shortName} पर खाता बनाएँ`,
-  tagline: `${site.founded} से नई दिल्ली में ड्रोन, सॉफ्टवेयर और रक्षा तकनीक का विकास`,
+  tagline: `हम ${site.founded} से नई दिल्ली में ड्रोन, सॉफ्टवेयर और रक्षा तकनीक विकसित कर रहे हैं।`,
   social: 'हमसे जुड़ें',
   rights: 'सर्वाधिकार सुरक्षित',
   inEnglish: 'अंग्रेजी में:',

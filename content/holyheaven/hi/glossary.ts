@@ -19,7 +19,7 @@ export const glossary = [
   { term: 'elephant gate', hindi: 'हस्तिद्वार', not: ['उत्तर द्वार', 'उत्तरी द्वार'] },
   { term: 'lion gate', hindi: 'सिंहद्वार', not: ['सिंह द्वार'] },
   { term: 'Margazhi', hindi: 'मार्गली', not: ['मार्गळि', 'मार्गझी', 'मार्गशी'] },
-  { term: 'Char Dham', hindi: 'चार धाम (भारत), चारधाम (उत्तराखंड)', not: ['चार-धाम', 'चारधाम तीर्थ'] },
+  { term: 'Char Dham', hindi: 'चार धाम (चारधाम यात्रा)', not: ['चार-धाम', 'चारधाम तीर्थ'] },
   { term: 'app', hindi: 'ऐप', not: ['एप', 'ऍप', 'एप्लीकेशन'] },
   { term: 'WhatsApp', hindi: 'व्हाट्सऐप', not: ['व्हाट्सएप', 'वॉट्स', 'वाट्स', 'व्हॉट्स'] },
   { term: 'phone', hindi: 'फोन', not: ['फ़ोन', 'दूरभाष'] },

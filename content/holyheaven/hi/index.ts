@@ -36,7 +36,7 @@ export const search = {
 
 export const offline = {
   copy: 'इंटरनेट नहीं चल रहा। आप {age} सहेजा गया पृष्ठ देख रहे हैं ({date})।',
-  title: 'यह पृष्ठ फोन में सहेजा नहीं गया',
+  title: 'यह पृष्ठ सहेजा नहीं गया',
   text: 'इंटरनेट के बिना भी खुलने वाले पृष्ठ',
   list: 'इंटरनेट नहीं चल रहा। ये पृष्ठ उसके बिना भी खुलेंगे:',
 } as const;
@@ -44,7 +44,7 @@ export const offline = {
 /** For an id that no temple has. */
 export const notFound = {
   title: 'मंदिर नहीं मिला',
-  text: 'इस पते पर मंदिर का पृष्ठ नहीं है',
+  text: 'इस पते पर किसी मंदिर का पृष्ठ नहीं है।',
   link: 'पुण्य धाम पर लौटें',
   others: 'पुण्य धाम के मंदिर',
 } as const;

@@ -20,12 +20,12 @@ export const planSheet = {
     asks: 'निकलने से पहले पूछें',
   },
   /** Under the field for the day: before and after a day is chosen. */
-  choose: 'तारीख चुनें, उस दिन की जानकारी दिख जाएगी। कुछ भेजा नहीं जाता।',
+  choose: 'तारीख चुनते ही उस दिन की जानकारी दिख जाएगी। कुछ भेजा नहीं जाता।',
   announcement: '{day}: {is}',
   see: 'उस दिन की जानकारी देखें',
   /** On the pages to which the forms lead. */
   chooseDay: 'यात्रा की तारीख',
-  chooseHint: 'जानकारी आपके अपने फोन या कंप्यूटर पर ही बनती है। कुछ भेजा नहीं जाता।',
+  chooseHint: 'आप जो चुनते हैं, वह आपके फोन या कंप्यूटर में ही रहता है। कुछ भेजा नहीं जाता।',
   templePage: 'मंदिर का पृष्ठ खोलें',
   eventCalendar: 'कैलेंडर में जोड़ें',
   print: 'यह जानकारी प्रिंट करें',

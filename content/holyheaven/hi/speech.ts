@@ -4,8 +4,8 @@ export const speech = {
   verdict: {
     open: '{till} तक खुला है',
     /** Open, on a day on which rites stop darshan again and again. */
-    pauses: 'आज खुला है, पर बीच-बीच में दर्शन रुकते हैं',
-    paused: 'खुला है, पर {till} तक दर्शन रुके हो सकते हैं',
+    pauses: 'आज खुला है, पर बीच-बीच में दर्शन बंद रहते हैं',
+    paused: 'खुला है, पर {till} तक दर्शन बंद हो सकते हैं',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'अभी खुला हो सकता है',
     closed: 'बंद है, {till} खुलेगा',
@@ -13,7 +13,7 @@ export const speech = {
     closedNow: 'अभी बंद है',
   },
   till: { today: '{time}', tomorrow: 'कल {time}', later: '{day} को {time}' },
-  today: 'आज {weekday}, {day}',
+  today: 'आज: {weekday}, {day}',
   tithi: 'तिथि: {name}',
   halves: ['शुक्ल', 'कृष्ण'],
   /** The last two: of the full and of the new moon. */
@@ -40,13 +40,13 @@ export const speech = {
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
-  pausesToday: 'पूजा के लिए दर्शन प्रायः {pauses} तक रुकते हैं।',
+  pausesToday: 'पूजा के लिए दर्शन प्रायः {pauses} तक बंद रहते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'मंदिर {month} में प्रायः खुला रहता है', closed: 'मंदिर {month} में प्रायः बंद रहता है' },
   /** After the hours of a day. */
-  pauses: 'पूजा के लिए दर्शन प्रायः {pauses} तक रुकते हैं',
+  pauses: 'पूजा के लिए दर्शन प्रायः {pauses} तक बंद रहते हैं',
   expected: 'संभावित',
   expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',

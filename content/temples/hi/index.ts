@@ -23,19 +23,19 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Hindustan Times, ABP, India Today': 'हिंदुस्तान टाइम्स, एबीपी, इंडिया टुडे',
   'NDTV, The Telegraph': 'एनडीटीवी, द टेलीग्राफ',
   'State health advisory in Hindustan Times, PTI and ETV Bharat':
-    'राज्य की स्वास्थ्य सलाह, हिंदुस्तान टाइम्स, पीटीआई और ईटीवी भारत में',
+    'राज्य की स्वास्थ्य सलाह (हिंदुस्तान टाइम्स, पीटीआई और ईटीवी भारत)',
   'Home Ministry alert (I4C) in PTI and Hindustan Times':
-    'गृह मंत्रालय की चेतावनी (I4C), पीटीआई और हिंदुस्तान टाइम्स में',
+    'गृह मंत्रालय के I4C की चेतावनी (पीटीआई और हिंदुस्तान टाइम्स)',
 
-  'List of the temple administration in Sambad and Pragativadi': 'मंदिर प्रशासन की सूची, संबाद और प्रगतिवादी में',
+  'List of the temple administration in Sambad and Pragativadi': 'मंदिर प्रशासन की सूची (संबाद और प्रगतिवादी)',
   'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',
   'PTI, ABP': 'पीटीआई, एबीपी',
-  'The temple administration in PTI': 'मंदिर प्रशासन, पीटीआई में',
+  'The temple administration in PTI': 'मंदिर प्रशासन (पीटीआई)',
   UNI: 'यूएनआई',
   'Sambad, Kalinga TV': 'संबाद, कलिंग टीवी',
   'PTI, ThePrint': 'पीटीआई, द प्रिंट',
 
-  'Note of the joint commissioner in Dinamani': 'संयुक्त आयुक्त की सूचना, दिनमणि में',
+  'Note of the joint commissioner in Dinamani': 'संयुक्त आयुक्त की सूचना (दिनमणि)',
   Dinamalar: 'दिनमलर',
   'Order of the Madras High Court': 'मद्रास उच्च न्यायालय का आदेश',
   'Hindu Religious and Charitable Endowments Department, Tamil Nadu':
