@@ -19,7 +19,6 @@ const rules = {
 test.each<[keyof typeof rules, string | undefined, string[]]>([
   ['email', 'missing', ['', '  ']],
   ['email', 'malformed', ['asha@example']],
-  ['email', undefined, [' asha.rao+jobs@mail.example.co.in ']],
   ['phone', 'missing', ['', '\u202d\u202c']],
   ['phone', 'malformed', ['12345', 'call me', '+91 98765 43210 ext', '1234567890123456']],
   ['phone', undefined, ['9876543210', '+91 (0)11-5550.0124', '९८७६५४३२१०']],
