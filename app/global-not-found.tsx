@@ -12,12 +12,12 @@ import { notFound, sheetNames } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
 import { archivo } from '@/lib/fonts/archivo';
 import { companyFonts } from '@/lib/fonts/company';
-import { rootMetadata } from '@/lib/root-metadata';
+import { rootMetadata } from '@/lib/metadata';
 
 // Not in not-found.tsx: that is in the data of every page, twice. No layout is around this page.
 export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robots: { index: false } };
 
-export { rootViewport as viewport } from '@/lib/root-metadata';
+export { rootViewport as viewport } from '@/lib/metadata';
 
 export default function GlobalNotFound() {
   const { eyebrow, title, text, temples, home } = notFound;

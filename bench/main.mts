@@ -3,23 +3,23 @@
  * hand-written pages with the same first screens and beside plain Next from the same build. BENCH_RUNS sets how often
  * each thing is measured, BENCH_ROUTES names other routes, separated by commas.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
 import { launchOptions } from '../e2e/support/chromium';
 import { nginx, startProxy } from '../e2e/support/proxy';
 import { serve } from '../e2e/support/server';
 import { serveByHand } from './by-hand';
 import { firstUse, journeys } from './first-use';
-import { audit } from './lighthouse';
 
 const { BENCH_RUNS = '5', BENCH_ROUTES = '/,/register,/holyheaven,/holyheaven/2' } = process.env;
 const routes = BENCH_ROUTES.split(',');
 const SITE = 'http://127.0.0.1:3390';
 const PLAIN = 'http://127.0.0.1:3391';
-const PROXY = 'http://127.0.0.1:3392';
 const BY_HAND = 'http://127.0.0.1:3394';
 const portOf = (origin: string) => new URL(origin).port;
 
@@ -36,14 +36,37 @@ function shown(values: number[] = []): string {
   return median === undefined ? '' : Math.round(median).toLocaleString('en');
 }
 
-/**
- * Pages a second over 50 connections, where `wrk` is installed. A generator in Node would need as much of the processor
- * as the server.
- */
-function load(url: string): number | undefined {
-  const options = ['-t1', '-c50', '-d5s', '-H', 'Accept-Encoding: br, gzip'];
-  const { stdout } = spawnSync('wrk', [...options, url], { encoding: 'utf8' });
-  return stdout ? Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]) : undefined;
+const audits = {
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocking time, ms': 'total-blocking-time',
+  bytes: 'total-byte-weight',
+};
+
+const TIME_LIMIT_MS = 120_000;
+const TRIES = 3;
+const { executablePath, args } = launchOptions;
+const flags = ['--headless=new', ...args].map((flag) => flag.replace(/=(.*)/, '="$1"')).join(' ');
+
+/** One run of Lighthouse with its default settings: mobile, simulated throttling, a browser of its own. */
+async function audit(url: string, tries = TRIES): Promise<Record<string, number>> {
+  const options = ['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`];
+  try {
+    const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+      timeout: TIME_LIMIT_MS,
+      maxBuffer: 2 ** 26,
+    });
+    const result: Result = JSON.parse(stdout);
+    const all: Record<string, number> = { score: 100 * (result.categories.performance?.score ?? Number.NaN) };
+    for (const [what, id] of Object.entries(audits))
+      all[what] = result.audits[id]?.numericValue ?? Number.NaN;
+    if (Object.values(all).some(Number.isNaN)) throw new Error(`${url}: ${result.runtimeError?.message}`);
+    return all;
+  } catch (error) {
+    // On a busy machine the browser sometimes paints too late or does not answer.
+    if (tries === 1) throw error;
+    return audit(url, tries - 1);
+  }
 }
 
 const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')), LOG_LEVEL: 'error', NODE_ENV: 'production' };
@@ -51,9 +74,10 @@ const next = ['node_modules/next/dist/bin/next', 'start', 'dist/unfinished', '-p
 const servers = [
   await serve([process.execPath, 'dist/server.mjs'], `${SITE}/about`, { env }),
   await serve([process.execPath, ...next], `${PLAIN}/about`, { env }),
-  ...(nginx ? [await startProxy(SITE, Number(portOf(PROXY)))] : []),
 ];
-const names = { 'npm start': SITE, ...(nginx && { 'behind the proxy': PROXY }), 'plain Next': PLAIN };
+const proxy = nginx ? await startProxy(SITE) : undefined;
+if (proxy) servers.push(proxy);
+const names = { 'npm start': SITE, ...(proxy && { 'behind the proxy': proxy.origin }), 'plain Next': PLAIN };
 const hosts = Object.values(names);
 const browser = await chromium.launch(launchOptions);
 const byHand = await serveByHand(browser, SITE, routes, Number(portOf(BY_HAND)));
@@ -69,10 +93,6 @@ try {
       for (const host of hosts)
         for (const [since, value] of Object.entries(await firstUse(browser, host, journey)))
           note(`first use: ${journey.what}, since the ${since}, ms`, host, value);
-  }
-  for (const host of hosts) {
-    const rate = load(`${host}/holyheaven`);
-    if (rate) note('pages a second, /holyheaven', host, rate);
   }
   const table = [
     [`median of ${BENCH_RUNS}`, ...Object.keys(names), 'by hand'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { canvases } from '@/lib/root-metadata';
+import { canvases } from '@/lib/metadata';
 
 const filesOf = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // What schemas of the content are made of. Only scripts run schemas: pages import nothing but the types inferred from
-// them, so that zod reaches no browser (e2e/supply-chain.spec.ts).
+// them, so that zod reaches no browser (e2e/server.spec.ts).
 
 /** A text that is not blank. */
 export const text = z.string().refine((value) => value.trim() !== '', 'is empty');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { servers } from './servers';
 import { expect, fillRegister, test } from './test';
 
@@ -50,35 +49,6 @@ test('every control of the register page can be reached and used by keyboard', a
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('button', { name: 'Register' })).toBeFocused();
-});
-
-async function logIn(page: Page) {
-  await page.getByLabel('Email').fill('asha@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('anything');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Successful!' })).toBeFocused();
-}
-
-// components/account/login-form.test.tsx covers what it shows on the way.
-test('a login makes no call, and keeps the email alone for the next visit, if asked to', {
-  tag: '@host',
-}, async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
-  await page.goto('/login');
-  await page.getByLabel('Remember me').check();
-  await logIn(page);
-  const on = page.getByRole('main').getByRole('link', { name: 'Go to dashboard' });
-  await expect(on).toHaveAttribute('href', '/dashboard');
-  expect(calls).toEqual([]);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-    'remembered-email': 'asha@example.com',
-  });
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
-  await page.getByLabel('Remember me').uncheck();
-  await logIn(page);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('the dashboard fits one screen, and links to Holy Heaven and back to the login page', async ({

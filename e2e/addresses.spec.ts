@@ -2,7 +2,8 @@ import { languageAt, pathIn } from '@/content/languages';
 import { pages as listed } from '@/lib/pages';
 import { readHead } from './read-head';
 import { missing, pages as routes } from './routes';
-import { expect, test } from './test';
+import { servers, templeHost } from './servers';
+import { expect, test, wake } from './test';
 
 test('no internal link is dead, redirected, or points to a missing section', async ({ page, request }) => {
   const ids = new Map<string, string[]>();
@@ -62,3 +63,29 @@ for (const { path, heading } of missing)
     expect(main).toMatch(new RegExp(`<a\\b[^>]* href="${pathIn(languageAt(path), '/holyheaven')}"`));
     expect(html).toContain('<footer');
   });
+
+const { port } = new URL(servers.site);
+const at = (path: string, host = templeHost) => `http://${host}:${port}${path}`;
+
+test('the temple host shows the temple home at / with Home as the current page, and the rest unchanged', {
+  tag: '@host',
+}, async ({ page }) => {
+  const current = page.getByRole('banner').getByRole('link', { name: 'Home' });
+  await page.goto(at('/'));
+  await expect(page.getByRole('main')).toContainText('Serving Devotees Since 2024');
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await wake(page);
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  // The temple home at its own address is not the home page.
+  for (const host of [templeHost, 'localhost']) {
+    await page.goto(at('/holyheaven', host));
+    await expect(current).not.toHaveAttribute('aria-current');
+  }
+  await page.goto(at('/about'));
+  await expect(page).toHaveTitle(/Vyomarka/);
+});
+
+test('other hosts keep the company home', { tag: '@host' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toContainText('Innovating Since 2024');
+});

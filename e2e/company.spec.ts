@@ -82,24 +82,6 @@ test('team and careers list every person and every opening, and offer to apply f
   }
 });
 
-test('contact writes the email, and sends nothing itself', { tag: '@host' }, async ({ page }) => {
-  page.on('request', (request) => expect(request.method()).toBe('GET'));
-  await open(page, '/contact');
-  await page.getByLabel('Name').fill('Asha Rao');
-  await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
-  await page.getByLabel('Subject').selectOption('Partnership Opportunity');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nof 100% & text');
-  await page.getByRole('main').locator('button[type="submit"]').click();
-  const heading = page.getByRole('heading', { name: 'Your message is written, but not sent yet' });
-  await expect(heading).toBeFocused();
-  const link = page.getByRole('link', { name: 'Open in your mail app' });
-  const mail = new URL((await link.getAttribute('href')) ?? '');
-  expect(mail.protocol).toBe('mailto:');
-  expect(mail.searchParams.get('subject')).toContain('Partnership Opportunity');
-  expect(mail.searchParams.get('body')).toContain('Two lines\r\nof 100% & text');
-  expect(page.url()).not.toContain('asha');
-});
-
 test('the map loads once it is in view, and nothing of it before', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {

@@ -79,15 +79,6 @@ test('a search submitted before the scripts arrive is answered in the same page'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a button pressed before the scripts arrive is pressed again', async ({ page }) => {
-  const letGo = await holdBack(page, '**/*.js');
-  await page.goto('/holyheaven/1');
-  await page.getByRole('main').getByRole('button', { name: 'Daily Prayers' }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(0);
-  letGo();
-  await expect(page.getByRole('status').filter({ hasText: /soon/ })).toHaveCount(1);
-});
-
 test('pages and files are compressed, and HEAD has no body', { tag: '@host' }, async ({ request }) => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const page = await request.get('/about', { headers });

@@ -6,20 +6,11 @@ import { servers } from './servers';
 export default defineConfig({
   ...base,
   testDir: '.',
-  projects: [
-    { name: 'edge', testMatch: ['headers.spec.ts', 'temple-host.spec.ts'] },
-    { name: 'journeys on the edge', grep: /@host/ },
-  ],
+  grep: /@host|headers\.spec/,
   webServer: [
     {
-      name: 'fakeApi',
-      command: 'npx tsx fake-auth-api.ts',
-      url: `${servers.fakeApi}/ready`,
-      reuseExistingServer: false,
-    },
-    {
       name: 'site',
-      command: `sh ../deploy/edge/run.sh wrangler dev --port ${new URL(servers.site).port} --var AUTH_API_URL:${servers.fakeApi}`,
+      command: `sh ../deploy/edge/run.sh wrangler dev --port ${new URL(servers.site).port}`,
       url: `${servers.site}/robots.txt`,
       reuseExistingServer: false,
       stdout: 'ignore' as const,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '@/content/company/forms';
 import { wordsIn } from '@/content/holyheaven/words';
-import { expect, holdBack, open, test } from './test';
+import { expect, holdBack, test } from './test';
 
 /** Every form, with a field to type into. */
 const forms: Record<string, string> = {
@@ -44,7 +44,9 @@ for (const [change, expectedComplaints] of [
   test.describe('before the scripts start', () => {
     test.use({ expectedComplaints: [...expectedComplaints] });
 
-    test(`${change.name}: what is typed and the focus are kept`, async ({ page }) => {
+    test(`${change.name}: what is typed and the focus are kept, also on the way back from another page`, async ({
+      page,
+    }) => {
       test.slow();
       for (const [path, selector] of Object.entries(forms)) {
         await page.goto(path);
@@ -56,23 +58,15 @@ for (const [change, expectedComplaints] of [
         await page.keyboard.type('ha');
         await expect(field, path).toHaveValue('Asha');
         await expect(field, path).toBeFocused();
+        // In the same language, so that the router leads there: whole documents are the browser's to bring back.
+        const way = path.startsWith('/hi') ? '/hi/holyheaven' : '/team';
+        await page.locator(`:is(header + nav, footer) a[href="${way}"]`).first().click();
+        await expect(page).toHaveURL(way);
+        await page.goBack();
+        await expect(field, path).toHaveValue('Asha');
       }
     });
   });
-
-test('what was typed is there again after the way to another page and back', async ({ page }) => {
-  test.slow();
-  for (const [path, selector] of Object.entries(forms)) {
-    await open(page, path);
-    await page.locator(selector).fill('Asha');
-    // In the same language, so that the router leads there: whole documents are the browser's to bring back.
-    const way = path.startsWith('/hi') ? '/hi/holyheaven' : '/team';
-    await page.locator(`:is(header + nav, footer) a[href="${way}"]`).first().click();
-    await expect(page).toHaveURL(way);
-    await page.goBack();
-    await expect(page.locator(selector), path).toHaveValue('Asha');
-  }
-});
 
 const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 const [en, hi] = [wordsIn('en'), wordsIn('hi')];

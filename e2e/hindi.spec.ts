@@ -43,21 +43,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the donation form speaks Hindi, and leads on in Hindi', { tag: '@host' }, async ({ page }) => {
-  await open(page, '/hi/holyheaven/donation/1');
-  const { fields, submit } = words.donationPage;
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByRole('alert').filter({ hasText: words.donationMessages.missing })).toBeVisible();
-  await page.getByLabel(fields.name).fill('आशा देवी');
-  await page.getByLabel(fields.email).fill('asha@example.in');
-  await page.getByLabel(fields.phone).fill('९८७६५४३२१०');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page).toHaveURL('/hi/under-development/1?type=donation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words.comingSoonPage.variants.donation.title,
-  );
-});
-
 test('the way to the company’s pages is the way to another document', async ({ page }) => {
   await open(page, '/hi/holyheaven/1');
   const data: string[] = [];
@@ -76,43 +61,6 @@ test('the switch keeps the day chosen, and no address tells it', async ({ page }
   await expect(page.getByLabel(words.plannerPage.fields.date)).toHaveValue('2031-05-20');
   await expect(page).toHaveURL('/hi/holyheaven/plan-trips/1');
   await expect(page.locator('#plan')).toContainText('20 मई 2031');
-});
-
-test('every link of every page in Hindi leads to Hindi or says that it does not', async ({
-  page,
-  request,
-}) => {
-  const statuses = new Map<string, number>();
-  const statusOf = async (path: string) => {
-    const status = statuses.get(path) ?? (await request.get(path, { maxRedirects: 0 })).status();
-    statuses.set(path, status);
-    return status;
-  };
-  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
-    const html = await (await request.get(path)).text();
-    const { links, jsonLd, headings } = await readHead(page, html);
-    const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
-    // The font of the headings was cut for them.
-    const headlines = headings
-      .filter((heading) => heading.inHeadlineFont)
-      .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
-    expect
-      .soft(
-        syllablesOf(headlines).filter((syllable) => !cut.includes(syllable)),
-        path,
-      )
-      .toEqual([]);
-    expect(links.length, path).toBeGreaterThan(10);
-    for (const { href, hreflang, text, inMain } of links.filter((link) => link.href.startsWith('/'))) {
-      expect.soft(await statusOf(href), `${path}: ${href}`).toBe(200);
-      if (href.startsWith('/hi/')) continue;
-      expect.soft(hreflang, `${path}: ${href}`).toMatch(/^en/);
-      if (inMain) expect.soft(text, `${path}: ${href}`).toContain('(अंग्रेजी में)');
-    }
-    for (const [, crumb = ''] of crumbs) expect.soft(new URL(crumb).pathname, path).toMatch(/^\/hi\//);
-    for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
-      expect.soft(html, path).toContain(group);
-  }
 });
 
 /** The company, people's networks, and addresses. */
@@ -140,16 +88,31 @@ function latin(source: string) {
   );
 }
 
-test('nothing on a page in Hindi is in English', async ({ page, request }) => {
+test('every page in Hindi says all of it in Hindi, and its links lead to Hindi or say that they do not', async ({
+  page,
+  request,
+}) => {
   for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
     const html = await (await request.get(path)).text();
-    const said = await page.evaluate(latin, html);
-    expect
-      .soft(
-        said.filter((text) => !NAME.test(text)),
-        path,
-      )
-      .toEqual([]);
+    const { links, jsonLd, headings } = await readHead(page, html);
+    const soft = (what: string, value: unknown) => expect.soft(value, `${path}: ${what}`);
+    const english = (await page.evaluate(latin, html)).filter((text) => !NAME.test(text));
+    soft('in English', english).toEqual([]);
+    // The font of the headings was cut for them.
+    const headlines = headings
+      .filter((heading) => heading.inHeadlineFont)
+      .flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []);
+    const uncut = syllablesOf(headlines).filter((syllable) => !cut.includes(syllable));
+    soft('not in the font of headings', uncut).toEqual([]);
+    expect(links.length, path).toBeGreaterThan(10);
+    for (const { href, hreflang, text, inMain } of links.filter((link) => /^\/(?!hi\/)/.test(link.href))) {
+      soft(href, hreflang).toMatch(/^en/);
+      if (inMain) soft(href, text).toContain('(अंग्रेजी में)');
+    }
+    const crumbs = [...jsonLd.join().matchAll(/"@type":"ListItem"[^}]*"item":"([^"]*)"/g)];
+    for (const [, crumb = ''] of crumbs) soft('breadcrumb', new URL(crumb).pathname).toMatch(/^\/hi\//);
+    for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
+      expect.soft(html, path).toContain(group);
   }
 });
 

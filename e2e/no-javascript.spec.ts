@@ -137,4 +137,5 @@ test('a pilgrimage plan leads to its coming-soon page and sends nothing', {
   await page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();
   await expect(page).toHaveURL('/under-development/3?type=trip');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Under Development');
+  await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
 });

@@ -13,11 +13,9 @@ const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const { checked } = puri.guide.facts;
 const after = (days: number) => instantOf(addDays(checked, days), 10 * 60 + 30);
 const sheetOf = (temple: Temple, day: string) => planLines(planPage(temple), day);
-const dayWith = (temple: Temple, is: string) =>
-  [...temple.guide.facts.exceptions].find((span) => span.is === is)?.from ?? addDays(checked, 1);
 
 test('the chosen day tells what to expect, offline and without a request', async ({ page, context }) => {
-  const day = dayWith(puri, 'closed');
+  const day = puri.guide.facts.exceptions.find(({ is }) => is === 'closed')?.from ?? addDays(checked, 1);
   const { day: name, state, parts } = sheetOf(puri, day);
   await page.clock.setFixedTime(after(0));
   await open(page, '/holyheaven/plan-trips/2');
@@ -32,18 +30,6 @@ test('the chosen day tells what to expect, offline and without a request', async
   await sheet.getByRole('link', { name: 'Add the day to your calendar' }).click();
   expect((await file).suggestedFilename()).toBe(`jagannath-${day}.ics`);
   expect(urls.filter((url) => !url.startsWith('data:'))).toEqual([]);
-});
-
-test('the day reaches the page to which the form leads, and no address', async ({ page }) => {
-  const day = dayWith(rameswaram, 'open');
-  const { day: name, state } = sheetOf(rameswaram, day);
-  await page.clock.setFixedTime(after(0));
-  await open(page, '/holyheaven/plan-trips/3');
-  await page.getByLabel('Travel Dates').fill(day);
-  await page.getByLabel('Number of Pilgrims').fill('2');
-  await page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();
-  await expect(page).toHaveURL('/under-development/3?type=trip');
-  await expect(page.getByRole('region', { name })).toContainText(state);
 });
 
 /** The pages of A4 on which it prints, with the margins that it asks for. */
@@ -100,16 +86,3 @@ for (const [screen, options] of Object.entries(screens))
       }
     });
   });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // components/holyheaven/plan/plan.test.tsx and home/home-status.test.tsx cover the seasons elsewhere.
-  test('the page to which the planner leads tells the season, and offers no print', async ({ page }) => {
-    await page.goto('/under-development/3?type=trip');
-    await expect(page.getByRole('region', { name: 'When it is open' })).toContainText(
-      rameswaram.guide.words.season,
-    );
-    await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
-  });
-});

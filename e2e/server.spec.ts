@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { servers } from './servers';
 import { register, registration, serve } from './support/server';
 import { freePort } from './support/system';
@@ -71,7 +72,7 @@ test('after SIGTERM the server answers what is under way, takes no more and ends
     answer += data;
   });
   socket.write(body.slice(9));
-  expect((await ended).code).toBe(0);
+  expect(await ended).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -105,12 +106,13 @@ for (const [name, args] of Object.entries({
     await once(child, 'exit');
   });
 
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+
 // `build:test` puts a file there before the build.
 test('what Next traces for a deployment holds no accounts', () => {
   expect(existsSync('data/probe')).toBe(true);
-  const lists = readdirSync('.next', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.nft.json'),
-  );
+  const lists = filesIn('.next', '.nft.json');
   expect(lists.length).toBeGreaterThan(10);
   for (const list of lists) {
     const { files } = JSON.parse(readFileSync(join('.next', list), 'utf8'));
@@ -129,4 +131,34 @@ test('a wrong setting stops the start with one sentence, which does not repeat i
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^DATABASE_URL must be [^\n]*\.\n$/);
   expect(stderr).not.toContain('secret');
+});
+
+const IN_BROWSERS = ['next', 'react', 'react-dom', 'framer-motion', 'clsx'];
+// What our own server-only modules would bring along, if one got into a client bundle.
+const OWN_WORDS = [
+  'password_hash',
+  'users_email_key',
+  'rate_limits',
+  'accounts.db',
+  'DATABASE_URL',
+  'DATA_DIR',
+];
+
+test('no script for browsers names a server-only module', () => {
+  const serverOnly = Object.keys(manifest.dependencies).filter((name) => !IN_BROWSERS.includes(name));
+  // A short name such as `pg` is also a variable: it counts in quotes alone.
+  const patterns = [
+    ...serverOnly.map((name) => new RegExp(name.length > 4 ? name : `["'\`]${name}["'\`/]`)),
+    ...OWN_WORDS.map((word) => new RegExp(word)),
+    /argon2|libsql|RateLimiter|\$ZodError/,
+  ];
+  const folder = '.next/static';
+  const scripts = filesIn(folder, '.js');
+  expect(scripts.length).toBeGreaterThan(5);
+  const texts = scripts.map((name) => readFileSync(join(folder, name), 'utf8'));
+  // The scripts that are there do name what they should.
+  expect(texts.some((text) => text.includes('/api/v1/auth/register'))).toBe(true);
+  for (const [index, text] of texts.entries())
+    for (const pattern of patterns)
+      expect.soft(text, `${scripts[index]} has ${pattern}`).not.toMatch(pattern);
 });

@@ -4,7 +4,7 @@ const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 /** The servers that the Playwright configs start: one build with different settings. */
 export const servers = {
-  /** The default settings with the embedded store. On the edge, registrations go on to `fakeApi`. */
+  /** The default settings with the embedded store. On the edge there is no store. */
   site: at(0),
   /** With three registrations allowed per address. */
   limited: at(1),
@@ -15,7 +15,6 @@ export const servers = {
   /** nginx as deploy/proxy configures it, in front of `behind`, which is as `limited`. */
   proxy: at(5).replace('http:', 'https:'),
   behind: at(7),
-  fakeApi: at(90),
 };
 
 /** A second name for `site`, known to the build (`build:test`). Browsers resolve every `.localhost` to this machine. */

@@ -98,7 +98,7 @@ test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page
   }
 });
 
-// lib/calendar has the contents of the files.
+// lib/temples/calendar.test.ts has the contents of the files.
 test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({
   request,
 }) => {

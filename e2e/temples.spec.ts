@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { temples } from '@/content/temples';
+import sharp from 'sharp';
+import { languages, pathIn } from '@/content/languages';
+import { temples, templesIn } from '@/content/temples';
 import { expect, open, test } from './test';
 
 test('the temple home links to each temple, the guide and the mission, and Register is the company’s', async ({
@@ -53,36 +55,21 @@ for (const [path, width, height] of [
     if (width === 360) expect(whole).toBeLessThanOrEqual(5000);
   });
 
-// lib/temples/search/search.test.ts covers what each text finds.
-test('a search is answered in the page and kept in the address', { tag: '@host' }, async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'info' && logged.push(message.text()));
+// temple-search.test.tsx covers what a search does, lib/temples/search/search.test.ts what each text finds.
+test('a search is answered from the index of the site, in sight', { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven');
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
   const box = page.getByRole('searchbox');
   await box.fill(' rāmeśvaram ');
   await box.press('Enter');
   await expect(heading('Badrinath Temple')).toBeHidden();
-  await expect(heading('Jagannath Temple')).toBeHidden();
   await expect(heading('Rameshwaram Temple')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '1 temple found' })).toBeAttached();
-  await expect(box).toHaveValue(' rāmeśvaram ');
-  await expect.poll(() => logged).toHaveLength(1);
-  expect(logged[0]).toContain('rāmeśvaram');
-  await box.fill('Puri');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/holyheaven?q=Puri');
   await page.goto('/holyheaven?q=Puri');
-  await expect(box).toHaveValue('Puri');
-  await expect(heading('Badrinath Temple')).toBeHidden();
-  await expect(heading('Jagannath Temple')).toBeVisible();
   const found = page.getByRole('main').getByRole('link', { name: 'Jagannath Temple', exact: true });
   await expect(found).toBeInViewport();
-  // A place without a page: what we know of it, and what there is.
   await box.fill('Kedarnath');
   await box.press('Enter');
   await expect(found).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'badrinath-kedarnath.gov.in' })).toBeVisible();
 });
 
 // components/holyheaven/screens.test.tsx covers the words and links of each kind.
@@ -102,3 +89,43 @@ for (const [address, title, temple] of kinds)
     const [main = ''] = html.match(/<main\b[\s\S]*<\/main>/) ?? [];
     expect(main.includes('Badrinath Temple')).toBe(temple);
   });
+
+// Playwright's contexts count as incognito windows, in which nothing can be installed.
+const OF_TESTS = 'in-incognito';
+
+for (const { code, tag } of languages)
+  test(`Chrome can install the temple area in ${code}, from any of its pages`, async ({ page, request }) => {
+    const start = pathIn(code, '/holyheaven');
+    const session = await page.context().newCDPSession(page);
+    for (const path of [start, `${start}/1`, `${start}/plan-trips/2`]) {
+      await page.goto(path);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== OF_TESTS)).toEqual([]);
+      const { url, errors } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(new URL(url).pathname).toBe(pathIn(code, '/manifest.webmanifest'));
+    }
+    const answer = await request.get(pathIn(code, '/manifest.webmanifest'));
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ id: start, start_url: start, lang: tag, scope: '/' });
+    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(
+      templesIn(code).map(({ title }) => title),
+    );
+    for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts])
+      expect((await request.get(url)).status(), url).toBe(200);
+    const icons: string[] = [];
+    for (const { src, sizes, purpose } of manifest.icons) {
+      const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      icons.push(`${purpose} ${format} ${sizes}`);
+    }
+    expect(icons.sort()).toEqual(
+      ['any', 'maskable'].flatMap((purpose) => [`${purpose} png 192x192`, `${purpose} png 512x512`]),
+    );
+  });
+
+test('the company’s pages offer nothing to install', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+});

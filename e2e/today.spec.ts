@@ -1,17 +1,7 @@
-import { wordsIn } from '@/content/holyheaven/words';
-import { temples } from '@/content/temples';
-import type { Temple } from '@/content/temples/types';
-import { addDays, instantOf } from '@/lib/india-time';
-import { statusLines, todayLines } from '@/lib/temples/today/lines';
 import { screens, watchShifts } from './shifts';
-import { expect, open, test } from './test';
+import { expect, test } from './test';
 
-const { speech, homeStatus } = wordsIn('en');
-const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
-const after = (days: number) => instantOf(addDays(puri.guide.facts.checked, days), 10 * 60 + 30);
-const linesAt = ({ guide }: Temple, at: Date) => todayLines({ ...guide, speech }, at);
-
-// lib/temples/today covers every kind of day, and temple-hero.test.tsx every state; this is what a visitor sees of it.
+// lib/temples/today covers every kind of day, temple-hero.test.tsx every state, and today.test.tsx how React takes over.
 test('the answer is in the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     const note = () => {
@@ -30,37 +20,6 @@ test('the answer is in the first paint', async ({ page }) => {
     const { answered, painted } = (await times.jsonValue()) || { answered: 1, painted: 0 };
     expect(answered, path).toBeLessThan(painted);
   }
-});
-
-test('Indian time counts, wherever the visitor is', async ({ browser }) => {
-  // Already the next day in India.
-  const at = new Date(after(0).getTime() + 15.5 * 3_600_000);
-  const { verdict } = linesAt(rameswaram, at);
-  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
-    const context = await browser.newContext({ timezoneId });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(at);
-    await page.goto('/holyheaven/3');
-    await expect(page.getByRole('region', { name: verdict })).toBeVisible();
-    await context.close();
-  }
-});
-
-test('the answers stay when the scripts take over, and are there after a navigation', async ({ page }) => {
-  const at = after(225);
-  await page.clock.setFixedTime(at);
-  await open(page, '/holyheaven/2');
-  await expect(page.getByRole('region', { name: linesAt(puri, at).verdict })).toBeVisible();
-  await open(page, '/holyheaven');
-  const statuses = page.getByRole('region', { name: homeStatus.title });
-  const rows = temples.map(({ guide, place }) => place + statusLines({ ...guide, speech }, at).verdict);
-  await expect(statuses.getByRole('listitem')).toHaveText(rows);
-  await statuses.getByRole('link', { name: rameswaram.place }).click();
-  const { verdict } = linesAt(rameswaram, at);
-  await expect(page.getByRole('region', { name: verdict })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Discover More Temples' }).click();
-  await expect(page).toHaveURL('/holyheaven');
-  await expect(statuses.getByText(verdict).first()).toBeVisible();
 });
 
 for (const [screen, options] of Object.entries(screens))

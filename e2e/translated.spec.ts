@@ -33,27 +33,24 @@ async function useEverything() {
     [...document.querySelectorAll<HTMLInputElement>(`main :is(${selector})`)].filter((each) =>
       each.checkVisibility(),
     );
-  const set = async (field: HTMLInputElement, value: string) => {
-    // Not through React's own setter, or it would take no note.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    await later();
-  };
   const day = new Date(Date.now() + 2e9).toISOString().slice(0, 10);
-  for (const field of seen('input:not([type=file]), textarea, select')) {
-    if (/checkbox|radio/.test(field.type)) field.click();
-    else if (field.type === 'range') for (const value of [field.max, field.min]) await set(field, value);
-    else if (field.localName === 'select')
-      await set(field, (field as unknown as HTMLSelectElement).options[1]?.value ?? '');
-    else
-      for (const value of field.type === 'date' ? [day, '', day] : ['7', '', '12']) await set(field, value);
-  }
+  const valuesFor = (field: HTMLInputElement | HTMLSelectElement) => {
+    if (field instanceof HTMLSelectElement) return [field.options[1]?.value ?? ''];
+    if (field.type === 'range') return [field.max, field.min];
+    return field.type === 'date' ? [day, '', day] : ['7', '', '12'];
+  };
+  for (const field of seen('input:not([type=file], [type=checkbox], [type=radio]), textarea, select'))
+    for (const value of valuesFor(field)) {
+      // Not through React's own setter, or it would take no note.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      for (const type of ['input', 'change', 'focusout'])
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      await later();
+    }
   // Twice: many a button takes something back, or has given way to another.
   for (let round = 0; round < 2; round += 1)
     for (const button of [
-      ...seen('button[type=button]'),
-      ...seen('summary'),
+      ...seen('[type=checkbox], [type=radio], button[type=button], summary'),
       ...seen('button[type=submit]'),
     ]) {
       if (button.isConnected) button.click();

@@ -127,9 +127,17 @@ it.each([
   [{ TRUSTED_PROXY_HOPS: '1' }, false, 1],
   [{ TRUSTED_PROXY_HOPS: '1', HOST: '127.0.0.1' }, false, 0],
   [{ TRUSTED_PROXY_HOPS: '1' }, true, 0],
-  [{ AUTH_API_URL: 'http://api.example.com' }, true, 1],
 ])('with %j, in a container: %s, the start gives %i warnings', (given, inContainer, times) => {
   expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
+});
+
+test('the start warns where passwords would cross a network in the open', () => {
+  const isWarned = (url: string) => cautionsFor(parseEnv({ AUTH_API_URL: url }), true).length === 1;
+  const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://10.1.2.3'];
+  const named = ['http://172.16.0.1', 'http://api', 'http://api.internal', 'https://api.example.org'];
+  expect([...own, ...named].filter(isWarned)).toEqual([]);
+  const open = ['http://api.example.org', 'http://172.32.0.1'];
+  expect(open.filter(isWarned)).toEqual(open);
 });
 
 test.each([

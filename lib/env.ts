@@ -118,7 +118,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
-export function isOpenAddress(url: string): boolean {
+function isOpenAddress(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const isPrivate =
     /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||

@@ -9,3 +9,6 @@ export const whatsappLink = (...lines: string[]): string =>
 
 /** Data for a script element of type JSON: a closing tag in a text must not end the element. */
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Trimmed, in NFC: an accent typed as one character or as two must make the same name and the same email. */
+export const tidy = (text: string): string => text.trim().normalize('NFC');

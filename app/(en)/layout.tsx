@@ -5,7 +5,7 @@ import { Document } from '@/components/layout/document';
 import { mainLanguage } from '@/content/languages';
 import { archivo } from '@/lib/fonts/archivo';
 
-export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/root-metadata';
+export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/metadata';
 
 export default function EnglishLayout({ children }: { children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/document';
 import { languageNamed, otherLanguages } from '@/content/languages';
 
-export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/root-metadata';
+export { rootMetadata as metadata, rootViewport as viewport } from '@/lib/metadata';
 
 /** Text in Hindi, with its Latin (Hind): two weights, of which a label takes the other. */
 const hindi = localFont({

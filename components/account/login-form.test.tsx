@@ -11,13 +11,14 @@ afterEach(() => jest.useRealTimers());
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const button = () => screen.getByRole('button', { name: /^(Log in|Processing...)$/ });
 
-test('shows success after 1.5 seconds of processing, without a call', async () => {
+test('shows success after 1.5 seconds of processing, without a call, and remembers the email alone', async () => {
   const fetchMock = jest.fn();
   Object.assign(global, { fetch: fetchMock });
   const user = setup();
   render(<LoginForm />);
   await user.type(screen.getByLabelText('Email'), 'asha@example.com');
   await user.type(screen.getByLabelText('Password'), 'anything');
+  await user.click(screen.getByLabelText('Remember me'));
   await user.click(button());
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent('Processing...');
@@ -26,7 +27,9 @@ test('shows success after 1.5 seconds of processing, without a call', async () =
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('heading', { name: 'Login Successful!' })).toHaveFocus();
   expect(screen.getByText('Logging in is a preview: nothing was sent or checked.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(fetchMock).not.toHaveBeenCalled();
+  expect({ ...localStorage }).toEqual({ 'remembered-email': 'asha@example.com' });
 });
 
 test('marks a field that is edited until it is blank', async () => {
@@ -49,11 +52,16 @@ test('says under the disabled button what is missing', async () => {
   expect(button()).not.toHaveAccessibleDescription();
 });
 
-test('brings back a remembered email', () => {
+test('brings back a remembered email, and forgets it when asked to', async () => {
+  const user = setup();
   localStorage.setItem('remembered-email', 'asha@example.com');
   render(<LoginForm />);
   expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
-  expect(screen.getByLabelText('Remember me')).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me', checked: true }));
+  await user.type(screen.getByLabelText('Password'), 'anything');
+  await user.click(button());
+  act(() => jest.advanceTimersByTime(1500));
+  expect(localStorage).toHaveLength(0);
 });
 
 test('works where storage is switched off', async () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const answer = (status: number, body: unknown, headers = {}) => ({
   status,
-  headers: new Map(Object.entries(headers)),
+  headers: new Headers(headers),
   json: async () => body,
 });
 const button = () => screen.getByRole('button', { name: /^(Register|Processing...)$/ });

@@ -1,8 +1,8 @@
-import { buildSync } from 'esbuild';
 import { languages, TEMPLE_HOME, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
+import { publicPath } from '@/lib/temples/coming-soon';
 import { homeOf, offlinePath } from '@/lib/temples/temple-host';
-import type { Page } from '../steps/page.ts';
+import { bundled, type Page } from '../steps/page.ts';
 
 /** How many temples of each language are kept without a visit. */
 const FIRST_TEMPLES = 3;
@@ -33,16 +33,13 @@ function filesOf({ html, scripts, styles, fonts }: Page): string[] {
   return [...new Set([...scripts, ...styles, ...fonts, ...words, ...picturesIn(html)])];
 }
 
-/** The key of a page in the worker: visitors see the coming-soon variants behind `?type=`. */
-const keyOf = (address: string) => address.replace(/(\/under-development\/\w+)\/(\w+)$/, '$1?type=$2');
-
 /**
  * The worker that keeps offline copies in browsers.
  * @param pages all finished pages of the site.
  */
 export function offlineWorker(pages: readonly Page[]): string {
   const kept = pages.filter(({ address }) => homeOf(address));
-  const files = Object.fromEntries(kept.map((page) => [keyOf(page.address), filesOf(page)]));
+  const files = Object.fromEntries(kept.map((page) => [publicPath(page.address), filesOf(page)]));
   // The temple host shows the temple home at `/`.
   files['/'] = files[TEMPLE_HOME] ?? [];
   const first = languages.map(({ code }) => {
@@ -50,14 +47,8 @@ export function offlineWorker(pages: readonly Page[]): string {
     const temples = templesIn(code).slice(0, FIRST_TEMPLES).map(templePath);
     return [home, [home, ...temples, offlinePath(home)]];
   });
-  const { outputFiles } = buildSync({
-    entryPoints: ['delivery/offline/worker.ts'],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    define: { PAGE_FILES: JSON.stringify(files), FIRST_PAGES: JSON.stringify(Object.fromEntries(first)) },
-    write: false,
+  return bundled('delivery/offline/worker.ts', {
+    PAGE_FILES: JSON.stringify(files),
+    FIRST_PAGES: JSON.stringify(Object.fromEntries(first)),
   });
-  return outputFiles[0]?.text ?? '';
 }

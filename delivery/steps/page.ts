@@ -1,3 +1,5 @@
+import { buildSync } from 'esbuild';
+
 /** A document on its way from Next to the visitor, and what the loader in it fetches after the first paint. */
 export type Page = {
   address: string;
@@ -24,3 +26,15 @@ export const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\
 
 /** The start of a head, behind which a step may put what the browser needs first. */
 export const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?(<meta name="viewport"[^>]*>)?/;
+
+/** A script for browsers with all that it imports. */
+export const bundled = (entry: string, define: Record<string, string> = {}): string =>
+  buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    define,
+    write: false,
+  }).outputFiles[0]?.text ?? '';

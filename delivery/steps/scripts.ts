@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { buildSync } from 'esbuild';
 import { DEFERRED } from '@/lib/marks';
 import { areaOf } from '@/lib/temples/temple-host';
 import type { PageFiles } from '../browser/scripts.ts';
-import { type Page, stop } from './page.ts';
+import { bundled, type Page, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -12,24 +11,7 @@ const DATA = /<script>(\(?self\.__next_f.*?)<\/script>/gs;
 /** The bundler's runtime. The other scripts wait until it calls them. */
 const isRuntime = (address: string) => address.includes('/turbopack-');
 
-const bundled = new Map<string, string>();
-
-/** Bundles a script of delivery/browser into one line. */
-export function inlineScript(name: string): string {
-  const code =
-    bundled.get(name) ??
-    buildSync({
-      entryPoints: [`delivery/browser/${name}.ts`],
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2020',
-      write: false,
-    }).outputFiles[0]?.text.trim() ??
-    '';
-  bundled.set(name, code);
-  return code;
-}
+let loader: string | undefined;
 
 /**
  * Moves the script files from the page's head to the loader, inline at the end of the page, and the page's data, up to a
@@ -48,13 +30,14 @@ export function deferScripts(page: Page): Page {
   if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
   const { styles, lateFonts, address } = page;
   const files: PageFiles = { scripts, styles, lateFonts, offline: areaOf(address) };
-  const loader = inlineScript('loader').replaceAll('PAGE_FILES', () => JSON.stringify(files));
+  loader ??= bundled('delivery/browser/loader.ts').trim();
+  const inline = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return {
     ...page,
     scripts,
     data,
     html: html
-      .replace('</body>', () => `<script>${loader}</script></body>`)
+      .replace('</body>', () => `<script>${inline}</script></body>`)
       .replace('<html ', () => `<html ${DEFERRED}="" `),
   };
 }

@@ -3,7 +3,7 @@ import { DEFERRED, FONTS, PENDING, STATE, USED_STYLES } from '@/lib/marks';
 import { escaped, HEAD_START, type Page, stop } from './page.ts';
 
 /** The style sheets of a build. */
-export type StyleSheets = {
+type StyleSheets = {
   /** By the address that Next gave them, without their fonts. */
   sheets: ReadonlyMap<string, string>;
   /** The `@font-face` rules, which each page carries inline: that of another language or world may come next. */

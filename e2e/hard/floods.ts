@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { nginx, startProxy } from '../support/proxy';
-import { addUsage } from '../support/server';
 import { ask, register, startSite } from './site';
 
 const size = (name: string) => statSync(`public/pictures/${name}`).size;
@@ -49,6 +48,25 @@ const floods: Record<string, (origin: string) => Promise<Socket[]>> = {
   '200 registrations at once': (origin) => registerAtOnce(origin, 200),
 };
 
+/** Resident megabytes and open files of these processes and their children. Linux only. */
+function usageOf(parents: readonly number[]) {
+  const pids = [...parents];
+  const usage = { megabytes: 0, files: 0 };
+  for (const pid of pids) {
+    const process = `/proc/${pid}`;
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${process}/status`, 'utf8')) ?? [];
+    usage.megabytes += Number(kilobytes) / 1024;
+    for (const fd of readdirSync(`${process}/fd`))
+      try {
+        if (readlinkSync(`${process}/fd/${fd}`).startsWith('/')) usage.files += 1;
+      } catch {
+        // Closed in the meantime.
+      }
+    pids.push(...(readFileSync(`${process}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []).map(Number));
+  }
+  return usage;
+}
+
 /** How many connections to this port the server keeps open. */
 function held(origin: string): number {
   const port = portOf(origin).toString(16).toUpperCase().padStart(4, '0');
@@ -65,7 +83,7 @@ for (const way of ['alone', 'behind the proxy'])
       const site = await startSite({ TRUSTED_PROXY_HOPS: isProxied ? '1' : '0' });
       const servers = isProxied ? [await startProxy(site.origin), site] : [site];
       const [{ origin } = site] = servers;
-      const usage = () => servers.map((server) => server.usage()).reduce(addUsage);
+      const usage = () => usageOf(servers.map(({ pid }) => pid));
       await register(origin);
       for (const path of ['about', `pictures/${largest}`]) await ask(`${origin}/${path}`);
       const [before, waits] = [usage(), [0]];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Server, serve } from './server';
@@ -22,15 +23,7 @@ export function proxyCommand(folder: string, https: number, site: string): strin
   mkdirSync(folder);
   // The workers of nginx do not run as root.
   chmodSync(folder, 0o755);
-  const key = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-subj',
-    '/CN=localhost',
-  ];
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost'.split(' ');
   const out = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...out], { stdio: 'ignore' });
   const settings: Record<string, string> = {
@@ -49,24 +42,22 @@ export function proxyCommand(folder: string, https: number, site: string): strin
   return command;
 }
 
-/** Starts the proxy in front of the site at that origin, by default on a free port, and over plain HTTP. */
-export async function startProxy(site: string, port?: number): Promise<Server & { origin: string }> {
-  const parent = mkdtempSync(join(tmpdir(), 'site-proxy-'));
-  chmodSync(parent, 0o755);
-  const folder = join(parent, 'run');
-  const listen = port ?? (await freePort());
-  const command = proxyCommand(folder, listen, new URL(site).host);
+/** Starts the proxy in front of the site at that origin, on a free port and over plain HTTP. */
+export async function startProxy(site: string): Promise<Server & { origin: string }> {
+  const folder = join(tmpdir(), `site-proxy-${randomUUID()}`);
+  const port = await freePort();
+  const command = proxyCommand(folder, port, new URL(site).host);
   const file = join(folder, 'nginx.conf');
   const plain = readFileSync(file, 'utf8')
     .replace(/^\s*ssl_.*$/gm, '')
     .replace(/ ssl( http2)?\b/g, '');
   writeFileSync(file, plain.replaceAll('server_name localhost', 'server_name localhost 127.0.0.1'));
-  const origin = `http://127.0.0.1:${listen}`;
+  const origin = `http://127.0.0.1:${port}`;
   const server = await serve(['sh', '-c', `exec ${command}`], `${origin}/robots.txt`);
   const stop: Server['stop'] = async (signal) => {
-    const ended = await server.stop(signal);
-    rmSync(parent, { recursive: true, force: true });
-    return ended;
+    const code = await server.stop(signal);
+    rmSync(folder, { recursive: true, force: true });
+    return code;
   };
   return { ...server, origin, stop };
 }

@@ -1,40 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
-});
-
-type Usage = { megabytes: number; files: number };
-
-function usageOf(pid: number): Usage {
-  const process = `/proc/${pid}`;
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${process}/status`, 'utf8')) ?? [];
-  const links = readdirSync(`${process}/fd`).map((fd) => {
-    try {
-      return readlinkSync(`${process}/fd/${fd}`);
-    } catch {
-      // Closed in the meantime.
-      return '';
-    }
-  });
-  const children = readFileSync(`${process}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  const own = {
-    megabytes: Number(kilobytes) / 1024,
-    files: links.filter((link) => link.startsWith('/')).length,
-  };
-  return children.map(Number).map(usageOf).reduce(addUsage, own);
-}
-
-export const addUsage = (one: Usage, other: Usage): Usage => ({
-  megabytes: one.megabytes + other.megabytes,
-  files: one.files + other.files,
 });
 
 /** What a visitor registers with, each time under another email. */
@@ -44,25 +16,19 @@ export const registration = () => ({
   password: 'Sky-high-9',
 });
 
-export const REGISTER = '/api/v1/auth/register';
-export const registering = (fields: object, headers = {}) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', 'x-secure-request': 'true', ...headers },
-  body: JSON.stringify(fields),
-});
-
 /** Registers an account as the site's own page does. */
 export const register = (origin: string, fields: object = registration(), headers = {}) =>
-  fetch(`${origin}${REGISTER}`, registering(fields, headers));
+  fetch(`${origin}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-secure-request': 'true', ...headers },
+    body: JSON.stringify(fields),
+  });
 
 /** A server that this process has started. */
 export interface Server {
-  /** What it has printed, one entry per line. */
-  lines: string[];
-  /** Resident memory in MB and open files, with those of child processes. Linux only. */
-  usage(): Usage;
-  /** Ends it by `signal`, SIGTERM by default, and tells how that went. */
-  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
+  pid: number;
+  /** Ends it by `signal`, SIGTERM by default, and resolves with its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
@@ -82,9 +48,11 @@ export async function serve(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
-  const lines: string[] = [];
-  for (const input of [child.stdout, child.stderr])
-    createInterface({ input }).on('line', (line) => lines.push(line));
+  let printed = '';
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (text) => {
+      printed += text;
+    });
   const ended = once(child, 'exit').then(([code]) => {
     running.delete(child);
     return code as number | null;
@@ -94,17 +62,15 @@ export async function serve(
     const isLate = performance.now() - started > PATIENCE_MS;
     if (isLate || child.exitCode !== null) {
       child.kill();
-      throw new Error(`no answer from ${url}: ${lines.join('\n')}`);
+      throw new Error(`no answer from ${url}: ${printed}`);
     }
     await delay(50);
   }
   return {
-    lines,
-    usage: () => usageOf(child.pid ?? 0),
-    async stop(signal = 'SIGTERM') {
-      const asked = performance.now();
+    pid: child.pid ?? 0,
+    stop(signal = 'SIGTERM') {
       child.kill(signal);
-      return { code: await ended, ms: performance.now() - asked };
+      return ended;
     },
   };
 }

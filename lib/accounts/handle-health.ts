@@ -1,4 +1,4 @@
-import { apiCall, json } from '@/lib/api/call';
+import { apiCall, json, unlessAborted } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
@@ -8,14 +8,6 @@ import { pingUpstream } from './upstream';
 
 /** How long whoever keeps the accounts may take to show that it is there. */
 const TIMEOUT_MS = 2000;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** Tells a supervisor that the process answers, whatever the store does. */
 export function handleLive(request: Request): Promise<Response> {
@@ -36,7 +28,7 @@ export function handleHealth(request: Request): Promise<Response> {
       const answer = AUTH_API_URL
         ? pingUpstream(AUTH_API_URL, TIMEOUT_MS)
         : accountStore().then((open) => open.ping());
-      await inTime<unknown>(answer);
+      await unlessAborted<unknown>(answer, AbortSignal.timeout(TIMEOUT_MS));
       return json(200, { status: 'ok', store });
     } catch (error) {
       log().warn({ store, cause: causeOf(error) }, 'account store unavailable');

@@ -4,8 +4,7 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import LibSql from 'libsql';
-import { stored } from '@/e2e/accounts/databases';
-import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import { registration, startSite, stored, type TestSite } from '@/e2e/support/accounts';
 
 jest.setTimeout(60_000);
 

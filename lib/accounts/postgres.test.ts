@@ -1,8 +1,16 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { freshDatabase, hasPooler, sql, startPooler, stored } from '@/e2e/accounts/databases';
-import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import {
+  freshDatabase,
+  hasPooler,
+  registration,
+  sql,
+  startPooler,
+  startSite,
+  stored,
+  type TestSite,
+} from '@/e2e/support/accounts';
 import { env } from '@/lib/env';
 import { openStore } from './local-store';
 
@@ -117,7 +125,7 @@ ifServer('on PostgreSQL', () => {
       expect((await sql(database.url, 'select points from rate_limits'))[0]?.points).toBeGreaterThan(12);
       // Neither an error nor a limiter that fails over.
       expect(site.log.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
-      await pooler.stop();
+      pooler.stop();
     },
   );
 });

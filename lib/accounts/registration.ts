@@ -5,20 +5,18 @@ import {
   checkRegisterEmail,
   checkRegisterFullName,
   checkRegisterPassword,
-  type FieldRule,
+  normaliseRegistration,
   type RegistrationFields,
-  tidy,
-  tidyEmail,
 } from '@/lib/auth/fields';
+import type { FieldRule } from '@/lib/forms/rules';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const ONLY = 'Only fullName, email, password and role are accepted';
 
-/** A text that keeps the form's rule once it is tidied, and is refused in the form's words. */
-const field = (label: string, rule: FieldRule, tidied = (value: string) => value) =>
+/** A text that keeps the form's rule, or is refused in the form's words. */
+const field = (label: string, rule: FieldRule) =>
   z
     .string({ error: ({ input }) => (input === undefined ? rule('') : `${label} must be text`) })
-    .transform(tidied)
     .superRefine((value, context) => {
       const message = rule(value);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -26,8 +24,8 @@ const field = (label: string, rule: FieldRule, tidied = (value: string) => value
 
 const registration = z.strictObject(
   {
-    fullName: field('Full name', checkRegisterFullName, tidy),
-    email: field('Email', checkRegisterEmail, tidyEmail),
+    fullName: field('Full name', checkRegisterFullName),
+    email: field('Email', checkRegisterEmail),
     password: field('Password', checkRegisterPassword),
     role: z.literal('USER', 'Role must be USER').optional(),
   },
@@ -64,5 +62,5 @@ export async function readRegistration(request: Request, siteOrigin: string): Pr
   const { data, error } = registration.safeParse(body);
   if (!data) throw new ApiError(400, error.issues[0]?.message ?? ONLY);
   const { role: _, ...fields } = data;
-  return fields;
+  return normaliseRegistration(fields);
 }

@@ -1,4 +1,4 @@
-import { ApiError, json } from '@/lib/api/call';
+import { ApiError, json, unlessAborted } from '@/lib/api/call';
 import { PASSED_ON_HEADER } from '@/lib/api-client';
 import type { RegistrationFields } from '@/lib/auth/fields';
 import { causeOf } from '@/lib/cause';
@@ -27,11 +27,8 @@ export async function passOn(
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
   // Node's fetch can hang on a broken chunked body, even after an abort.
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
   const inTime = <T>(answer: Promise<T>): Promise<T> =>
-    Promise.race([answer, late]).catch((error: unknown) => {
+    unlessAborted(answer, signal).catch((error: unknown) => {
       throw failure(causeOf(error).name === 'TimeoutError' ? 504 : 502, error);
     });
   const response = await inTime(

@@ -61,3 +61,15 @@ export async function apiCall(
   log()[status >= 500 ? 'error' : status >= 400 ? 'info' : level](line, 'api call');
   return response;
 }
+
+/**
+ * What `work` resolves with.
+ * @throws the reason of the signal when that is aborted first.
+ */
+export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }),
+  ]);

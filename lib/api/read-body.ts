@@ -1,6 +1,4 @@
-import { ApiError } from './call';
-
-const TOO_LATE = Symbol('too late');
+import { ApiError, unlessAborted } from './call';
 
 /**
  * Reads a request body of at most `maxBytes` bytes within `timeoutMs` milliseconds. It counts bytes as they arrive,
@@ -16,27 +14,24 @@ export async function readBody(
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
-
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<typeof TOO_LATE>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, TOO_LATE);
-  });
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const part = await Promise.race([reader.read(), timeout]);
-      if (part === TOO_LATE) throw new ApiError(408, 'The request body took too long to arrive');
-      if (part.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-      size += part.value.byteLength;
+  const readAll = async () => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    for (let size = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+      size += value.byteLength;
       if (size > maxBytes) throw tooLarge();
-      chunks.push(part.value);
+      chunks.push(value);
     }
+  };
+  const limit = AbortSignal.timeout(timeoutMs);
+  try {
+    return await unlessAborted(readAll(), limit);
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    throw error instanceof ApiError ? error : new ApiError(400, 'The request body was cut off');
-  } finally {
-    clearTimeout(timer);
+    if (error instanceof ApiError) throw error;
+    if (limit.aborted) throw new ApiError(408, 'The request body took too long to arrive');
+    throw new ApiError(400, 'The request body was cut off');
   }
 }
 

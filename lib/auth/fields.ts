@@ -1,11 +1,7 @@
 import { passwordRuleLabels as labels, accountMessages as words } from '@/content/account-forms';
-import { BLANKS, isEmail } from '@/lib/email';
-
-/**
- * A rule of the account forms, shared by the browser and the server. Returns the message to show, or undefined when the
- * value is fine.
- */
-export type FieldRule = (value: string) => string | undefined;
+import { BLANKS } from '@/lib/email';
+import { email, type FieldRule } from '@/lib/forms/rules';
+import { tidy } from '@/lib/text';
 
 const FULL_NAME_MAX = 50;
 const PASSWORD_MAX = 200;
@@ -21,11 +17,6 @@ function lengthOf(value: string): number {
   return [...value].length;
 }
 
-/** Trimmed, in NFC: an accent typed as one character or as two must make the same name and the same email. */
-export function tidy(value: string): string {
-  return value.trim().normalize('NFC');
-}
-
 export const checkRegisterFullName: FieldRule = (value) => {
   const name = tidy(value);
   if (!VISIBLE.test(name)) return words.fullName.missing;
@@ -35,13 +26,10 @@ export const checkRegisterFullName: FieldRule = (value) => {
   return undefined;
 };
 
-function checkEmail(value: string, invalid: string): string | undefined {
-  const email = tidy(value);
-  if (email === '') return words.email.missing;
-  return isEmail(email) ? undefined : invalid;
-}
-
-export const checkRegisterEmail: FieldRule = (value) => checkEmail(value, words.email.invalidOnRegister);
+export const checkRegisterEmail = email({
+  missing: words.email.missing,
+  malformed: words.email.invalidOnRegister,
+});
 
 /** The live checklist of the register form, in the order shown. */
 export const passwordRules = [
@@ -60,7 +48,7 @@ export const checkRegisterPassword: FieldRule = (value) => {
   return undefined;
 };
 
-export const checkLoginEmail: FieldRule = (value) => checkEmail(value, words.email.invalidOnLogin);
+export const checkLoginEmail = email({ missing: words.email.missing, malformed: words.email.invalidOnLogin });
 
 export const checkLoginPassword: FieldRule = (value) => (value === '' ? words.password.missing : undefined);
 

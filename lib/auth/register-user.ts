@@ -1,28 +1,24 @@
 import { registerFailures as words } from '@/content/account-forms';
-import { type ApiResult, postJson } from '@/lib/api-client';
+import { PASSED_ON_HEADER, postJson } from '@/lib/api-client';
 import { normaliseRegistration, type RegistrationFields } from './fields';
 
-function serverMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  const { message } = body;
-  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
-}
-
-/** The words for a failure. Only status 200 is none. For 400, 409 and 500 the fixed sentence wins over the server's message. */
-function registerErrorMessage(result: ApiResult): string | undefined {
-  if (result.kind === 'network-error') return words.network;
-  if (result.status === 200) return undefined;
-  return words.byStatus[result.status] ?? serverMessage(result.body) ?? words.other;
+async function serverMessage(response: Response): Promise<string | undefined> {
+  // The status counts even when the body is not JSON or never ends.
+  const body = await response.json().catch(() => undefined);
+  return typeof body?.message === 'string' && body.message.trim() !== '' ? body.message : undefined;
 }
 
 /**
  * Registers an account. Name and email are trimmed, the email lower-cased. Never throws: a failure carries the words for
- * the banner. With `passedOn`, another service keeps the account.
+ * the banner. Only status 200 is none; for 400, 409 and 500 the fixed sentence wins over the server's message. With
+ * `passedOn`, another service keeps the account.
  */
 export async function registerUser(input: RegistrationFields) {
   const fields = normaliseRegistration(input);
-  const result = await postJson('/api/v1/auth/register', { ...fields, role: 'USER' });
-  const message = registerErrorMessage(result);
-  if (message !== undefined) return { ok: false, message } as const;
-  return { ok: true, passedOn: result.kind === 'response' && result.passedOn === true } as const;
+  const response = await postJson('/api/v1/auth/register', { ...fields, role: 'USER' });
+  if (!response) return { ok: false, message: words.network } as const;
+  const { status, headers } = response;
+  if (status === 200) return { ok: true, passedOn: headers.has(PASSED_ON_HEADER) } as const;
+  const message: string = words.byStatus[status] ?? (await serverMessage(response)) ?? words.other;
+  return { ok: false, message } as const;
 }

@@ -16,17 +16,12 @@ export const messageText = ({ subject, body }: MailMessage) => `${subject}\n\n${
 /** Whether some mail programs would cut the message off. */
 export const isTooLong = (message: MailMessage) => mailtoHref(message).length > LONGEST_HREF;
 
-/** "Name: value" lines, without those that have no value. */
-export function mailLines(values: Record<string, string>): string {
-  return Object.entries(values)
+/** "Name: value" lines, without those that have no value; then a blank line and the text if there is any. */
+export function mailBody(values: Record<string, string>, text: string): string {
+  const lines = Object.entries(values)
     .filter(([, value]) => value.trim())
-    .map(([name, value]) => `${name}: ${value.trim()}`)
-    .join('\n');
-}
-
-/** The lines, a blank line, and the text if there is any. */
-export function mailBody(lines: Record<string, string>, text: string): string {
-  return [mailLines(lines), text.trim()].filter(Boolean).join('\n\n');
+    .map(([name, value]) => `${name}: ${value.trim()}`);
+  return [lines.join('\n'), text.trim()].filter(Boolean).join('\n\n');
 }
 
 // encodeURIComponent throws on half a surrogate pair, as in a text that was cut inside an emoji.

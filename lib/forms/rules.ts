@@ -1,5 +1,9 @@
 import { isEmail } from '@/lib/email';
+import { tidy } from '@/lib/text';
 import type { Rule } from './use-fields';
+
+/** A rule that needs no input, so that the server can apply it too. Returns the message to show, or undefined. */
+export type FieldRule = (value: string) => string | undefined;
 
 /** A rule takes its messages from the words of its field. */
 type Messages<Case extends string> = Record<Case, string>;
@@ -15,10 +19,11 @@ export const required =
 
 /** An email address, with or without spaces around it. */
 export const email =
-  ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
+  ({ missing, malformed }: Messages<'missing' | 'malformed'>): FieldRule =>
   (value) => {
-    if (!value.trim()) return missing;
-    return isEmail(value.trim()) ? undefined : malformed;
+    const typed = tidy(value);
+    if (!typed) return missing;
+    return isEmail(typed) ? undefined : malformed;
   };
 
 /** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces between. Invisible marks do not count. */

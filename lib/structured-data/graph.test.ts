@@ -9,8 +9,7 @@ import { nodesIn, typesOf } from '@/e2e/read-head';
 import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { jobPosting } from './company';
-import { jsonLd, pageGraph } from './graph';
-import { festivalEvents, templeNode } from './temple';
+import { festivalEvents, jsonLd, pageGraph, templeNode } from './graph';
 
 /** The pages at the top, which have no breadcrumbs. */
 const homes = ['/', ...otherLanguages().map((code) => templeHome(code))];

@@ -1,10 +1,22 @@
-import type { BreadcrumbListLeaf, Graph, Thing, WebPage } from 'schema-dts';
+import type {
+  BreadcrumbListLeaf,
+  EventLeaf,
+  Graph,
+  HinduTempleLeaf,
+  MergeLeafTypes,
+  Thing,
+  TouristAttractionLeaf,
+  WebPage,
+} from 'schema-dts';
 import { openings } from '@/content/company/openings';
 import { frames } from '@/content/holyheaven/frames';
+import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
 import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
+import type { Temple } from '@/content/temples/types';
 import { isOpen, openingPath } from '@/lib/company/openings';
+import { indianDay } from '@/lib/india-time';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, trail } from '@/lib/pages';
 import { inScript } from '@/lib/text';
@@ -18,7 +30,8 @@ import {
   website,
   websiteId,
 } from './company';
-import { festivalEvents, type TempleNode, templeNode } from './temple';
+
+type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
 
 /** All structured data of one page. Its nodes refer to each other by `@id`. */
 type PageGraph = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | TempleNode)[] };
@@ -53,6 +66,56 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
       item: absolute(path),
     })),
   };
+}
+
+/**
+ * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
+ */
+export function templeNode(temple: Temple): TempleNode {
+  const { title, description, town, state, image, position, freeDarshan, sameAs } = temple;
+  return {
+    '@type': ['HinduTemple', 'TouristAttraction'],
+    '@id': nodeId(templePath(temple), 'temple'),
+    name: title,
+    // As on the page.
+    description,
+    image: pictureNode(image),
+    geo: { '@type': 'GeoCoordinates', ...position },
+    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'IN' },
+    ...(freeDarshan && { isAccessibleForFree: true }),
+    mainEntityOfPage: { '@id': nodeId(templePath(temple), 'page') },
+    sameAs,
+  };
+}
+
+/**
+ * The festivals of a temple that are still to come and have a day of their own. A day that may differ, or of which only
+ * the month is known, is left out: an event for machines has an exact date. What is reckoned says so, as the page does.
+ */
+export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
+  const { guide, language } = temple;
+  const path = templePath(temple);
+  const today = indianDay(now);
+  return guide.facts.events.flatMap(({ key, kind, when, expected }): EventLeaf[] => {
+    const words = guide.words.events[key];
+    if (kind !== 'festival' || !words || 'months' in when || when.about || when.through < today) return [];
+    return [
+      {
+        '@type': 'Event',
+        '@id': nodeId(path, key),
+        name: words.name,
+        description: words.rule ?? guide.words.name,
+        ...(expected && { disambiguatingDescription: wordsIn(language).speech.expectedNote }),
+        startDate: when.from,
+        endDate: when.through,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@id': nodeId(path, 'temple') },
+        inLanguage: languageOf(language).tag,
+        url: `${absolute(path)}#year`,
+      },
+    ];
+  });
 }
 
 /** The subject of a page, if it has one of its own, and what belongs to that. */

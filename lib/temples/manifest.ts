@@ -2,7 +2,7 @@ import type { Metadata, MetadataRoute, Viewport } from 'next';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, languageOf, pathIn, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
-import { canvases, rootMetadata } from '@/lib/root-metadata';
+import { canvases, rootMetadata } from '@/lib/metadata';
 import { type LanguageParams, languageFrom } from './temple-page';
 
 /** How the temple area looks and starts as an app, in one language. */

@@ -21,13 +21,7 @@ export function generalArrangement(): string {
   const sheet = sheetOf(width, 1060, SCALE);
   const { plan, front, level } = paintMain(sheet, planX, planY, ground, personX);
   const side = sheet.paintView({ turn: 270, tilt: 0 }, 1410, level);
-  sheet.strokeLine(
-    [
-      [40, ground],
-      [width - 40, ground],
-    ],
-    true,
-  );
+  sheet.strokeGround(ground, 40);
   const { boom, rotor } = shape;
   const boomX = planX - units(boom.x);
   const rotorY = planY + units(rotor.hubs[0][0]);
@@ -47,13 +41,7 @@ export function generalArrangementUpright(): string {
   const [width, planX, planY, ground, personX] = [1440, 520, 310, 1050, 1170];
   const sheet = sheetOf(width, 1170, SCALE, 50);
   const { plan } = paintMain(sheet, planX, planY, ground, personX);
-  sheet.strokeLine(
-    [
-      [10, ground],
-      [width - 10, ground],
-    ],
-    true,
-  );
+  sheet.strokeGround(ground, 10);
   sheet.dimension('x', [plan.left, plan.right], ground + 70, ground + 10);
   sheet.dimension('y', [plan.top, plan.bottom], plan.right + 110, planX + 40);
   sheet.dimension('y', [ground - units(1750), ground], personX + 180, personX + 30, 3);

@@ -37,8 +37,13 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
   };
 
   return {
-    strokeLine,
     file: () => context.file(),
+
+    strokeGround: (y: number, margin: number) =>
+      strokeLine(
+        [margin, width - margin].map((x): Place => [x, y]),
+        true,
+      ),
 
     /** A person of 1.75 m who stands here, to scale. */
     paintPerson(x: number, ground: number) {

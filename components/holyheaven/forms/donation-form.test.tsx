@@ -66,13 +66,16 @@ test('marks every wrong field with its own words, and shows one message in the o
   expect(push).not.toHaveBeenCalled();
 });
 
-test('leads to the coming-soon page once, busy and without an error', async () => {
-  render(<DonationForm {...props} templeId="2" />);
+test.each([
+  ['en', '/under-development/2?type=donation'],
+  ['hi', '/hi/under-development/2?type=donation'],
+] as const)('in %s leads to %s once, busy and without an error', async (language, address) => {
+  render(<DonationForm {...props} language={language} templeId="2" />);
   await userEvent.click(button());
   await fill();
   await userEvent.dblClick(button());
   fireEvent.submit(screen.getByRole('form'));
-  expect(push.mock.calls).toEqual([['/under-development/2?type=donation', { scroll: false }]]);
+  expect(push.mock.calls).toEqual([[address, { scroll: false }]]);
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent('Processing Your Sacred Offering...');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -3,8 +3,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent } from '@/content/temples/guide-types';
 import type { Temple } from '@/content/temples/types';
-import { calendarPath } from '@/lib/calendar/temple-calendar';
 import { indianDay } from '@/lib/india-time';
+import { calendarPath } from '@/lib/temples/calendar';
 import { formatterOf } from '@/lib/temples/today/formatter';
 
 type DatesProps = { events: readonly GuideEvent[]; temple: Temple };

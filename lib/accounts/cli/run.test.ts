@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { freshDatabase, sql, stored } from '@/e2e/accounts/databases';
-import { registration, startSite, type TestSite } from '@/e2e/accounts/test-site';
+import { freshDatabase, registration, sql, startSite, stored, type TestSite } from '@/e2e/support/accounts';
 import { parseEnv } from '@/lib/env';
 import { runCommand } from './run';
 

@@ -1,8 +1,8 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { CALENDAR_HOST, icsText } from '@/lib/calendar/ics';
 import { fill } from '@/lib/text';
+import { CALENDAR_HOST, icsText } from '../calendar';
 import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
 import { type PlanPage, SAMPLE_DAY } from './lines';

@@ -1,6 +1,6 @@
 import { languageNamed } from '@/content/languages';
 import { getTemple, temples } from '@/content/temples';
-import { calendarFiles } from '@/lib/calendar/temple-calendar';
+import { calendarFiles } from '@/lib/temples/calendar';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,10 +2,13 @@
 import ICAL from 'ical.js';
 import { temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
-import { calendarFiles } from './temple-calendar';
+import { calendarFiles } from './calendar';
 
+const calendarIn = (text: string) => new ICAL.Component(ICAL.parse(text));
 const eventsIn = (text: string) =>
-  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+  calendarIn(text)
+    .getAllSubcomponents('vevent')
+    .map((part) => new ICAL.Event(part));
 
 test('every temple has one file with all dated events, and one for each, on the days of the facts', () => {
   for (const temple of temples) {
@@ -33,11 +36,17 @@ test('ids are unique and stay the same', () => {
   expect(uids).toContain('test-temple-feast-2026@holyheaven.vyomarka.example');
 });
 
-test('what is reckoned says so, with source and day of checking', () => {
-  const [feast] = calendarFiles(testTemple)
-    .filter(({ event }) => event === 'feast')
-    .flatMap(({ text }) => eventsIn(text));
+test('an iCalendar library reads all of it; what is reckoned says so, with source and day of checking', () => {
+  const { text = '' } = calendarFiles(testTemple).find(({ name }) => name === 'feast.ics') ?? {};
+  expect(calendarIn(text).getFirstPropertyValue('version')).toBe('2.0');
+  // A method makes it an invitation, for which strict readers want an organizer.
+  expect(calendarIn(text).getFirstPropertyValue('method')).toBeNull();
+  const [feast] = eventsIn(text);
   expect(feast?.summary).toBe('The feast, Badrinath (expected)');
   expect(feast?.description).toMatch(/official notice decides[\s\S]*Sun and Moon[\s\S]*22 November 2026/);
   expect(feast?.location).toBe('Test Temple, Puri, Uttarakhand');
+  const { latitude, longitude } = testTemple.position;
+  expect(feast?.component.getFirstPropertyValue('geo')).toEqual([latitude, longitude]);
+  expect(feast?.component.getFirstPropertyValue('url')).toMatch(/^http.*\/holyheaven\/9$/);
+  expect(String(feast?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-22T00:00:00Z');
 });
