@@ -44,3 +44,6 @@ export const suggestionWords = {
   openings: 'Openings',
   temples: 'Temples',
 } as const;
+
+/** The texts of an English screen in another language. */
+export type Said<Original> = Readonly<Record<keyof Original, string>>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pictures } from './pictures';
 import { filled, https, text } from './schema-values';
-import type { ShareName } from './share-pictures';
 
 /** The name of a picture in content/pictures.ts. */
 export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof pictures)[], {
@@ -10,34 +9,6 @@ export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof picture
 
 /** What search engines show under a title. */
 export const description = z.string().min(70).max(160);
-
-const pageHead = z.strictObject({
-  path: z
-    .string()
-    .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'may hold only lower-case letters, digits, hyphens and slashes'),
-  /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
-  title: text,
-  description,
-  share: z.custom<ShareName>((name) => typeof name === 'string'),
-  /** false for pages that search engines leave out. */
-  index: z.boolean().optional(),
-});
-
-export const pageEntry = pageHead.extend({
-  /** What links call the page: the last step of its breadcrumbs. */
-  name: text,
-  /** The page above it; without one, the home page. */
-  parent: z.string().optional(),
-  /** The picture at its top. */
-  picture: pictureName.optional(),
-  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
-});
-
-/** What search engines and messengers are told about a page. */
-export type PageHead = z.infer<typeof pageHead>;
-
-/** A page with a place of its own on the site. */
-export type PageEntry = z.infer<typeof pageEntry>;
 
 const mail = z.email('is not an email address');
 

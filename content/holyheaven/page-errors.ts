@@ -1,9 +1,6 @@
-import { pageError, siteError } from '../errors';
+import { pageError, type Said, siteError } from '../errors';
 import type { LanguageCode } from '../languages';
 import { pageErrorHi, siteErrorHi } from './hi/errors';
-
-/** The texts of an English screen in another language. */
-export type Said<Original> = Readonly<Record<keyof Original, string>>;
 
 /** What stands in for a page that failed, in each language. Apart from the other words, since every page loads it. */
 export const pageErrors: Readonly<Record<LanguageCode, Said<typeof pageError>>> = {

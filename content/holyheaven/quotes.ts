@@ -1,4 +1,4 @@
-import type { EmblemName } from '../temples/types';
+import type { EmblemName } from '../temples/guide-types';
 
 type QuoteId = 'truth' | 'work' | 'dharma' | 'badari' | 'jagannath' | 'setubandha';
 

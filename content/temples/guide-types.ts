@@ -324,3 +324,6 @@ export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof 
 
 /** Facts and the words of one language. */
 export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };
+
+/** The small drawings of components/holyheaven/ornament/ornament.tsx. */
+export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';

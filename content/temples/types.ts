@@ -17,9 +17,6 @@ const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
 
 export type FrameName = (typeof frameNames)[number];
 
-/** The small drawings of components/holyheaven/ornament/ornament.tsx. */
-export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
-
 const latitude = z.number().min(6).max(38);
 const longitude = z.number().min(68).max(98);
 const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { demo, legalPage, opening, standing, teamMember, technology } from '../../content/company/schemas';
 import { mainLanguage } from '../../content/languages';
+import { pageEntry } from '../../content/page-schema';
 import {
   distinct,
   filled,
@@ -10,7 +11,7 @@ import {
   problems,
   rule,
 } from '../../content/schema-values';
-import { pageEntry, siteSchema } from '../../content/schemas';
+import { siteSchema } from '../../content/schemas';
 import type { GuideFacts } from '../../content/temples/guide-types';
 import { type TempleFacts, type TempleWords, templeFacts, templeWords } from '../../content/temples/types';
 

@@ -1,5 +1,4 @@
-import type { notFound, pageError, siteError } from '../../errors';
-import type { Said } from '../page-errors';
+import type { notFound, pageError, Said, siteError } from '../../errors';
 
 const home = 'मुखपृष्ठ पर लौटें';
 
