@@ -8,13 +8,7 @@ const submitOf = (page: Page) => page.getByRole('main').locator('button[type="su
 const wayOn = (page: Page) => page.getByText('This form needs JavaScript');
 
 test.use({
-  expectedComplaints: [
-    'Failed to load resource',
-    'ERR_',
-    'Failed to fetch',
-    'ChunkLoadError',
-    'Loading chunk',
-  ],
+  expectedComplaints: ['Failed to load', 'ERR_', 'Failed to fetch', 'ChunkLoadError', 'Loading chunk'],
 });
 
 async function isReadable(page: Page) {

@@ -2,17 +2,9 @@ import { worlds } from './routes';
 import { expect, test } from './test';
 
 /** Widths in pixels, and the root's font size in percent. */
-const sizes = [
-  [320, 100],
-  [320, 150],
-  [320, 200],
-  [360, 100],
-  [360, 150],
-  [360, 200],
-  [1280, 100],
-  [1280, 150],
-  [1280, 200],
-] as const;
+const sizes = [320, 360, 1280].flatMap((width) =>
+  [100, 150, 200].map((percent) => [width, percent] as const),
+);
 const SMALLEST_PX = 12;
 
 /** What leaves the window at a side, stays in it and takes more than a quarter of it, or is too small to read. Runs in the page. */
