@@ -84,17 +84,12 @@ function unknownNames(source: Record<string, string | undefined>): string[] {
 
 /** One sentence for each pair of settings that cannot go together. */
 function clashesIn({ AUTH_API_URL, DATABASE_URL, SITE_URL, TEMPLE_HOST }: Env): string[] {
-  const clashes: [boolean, string][] = [
-    [
-      AUTH_API_URL !== undefined && DATABASE_URL !== undefined,
-      'AUTH_API_URL and DATABASE_URL cannot both be set: one of them keeps the accounts.',
-    ],
-    [
-      TEMPLE_HOST === new URL(SITE_URL).hostname,
-      'TEMPLE_HOST cannot be the host of SITE_URL: the company home would have no address.',
-    ],
-  ];
-  return clashes.filter(([clash]) => clash).map(([, sentence]) => sentence);
+  const clashes: string[] = [];
+  if (AUTH_API_URL !== undefined && DATABASE_URL !== undefined)
+    clashes.push('AUTH_API_URL and DATABASE_URL cannot both be set: one of them keeps the accounts.');
+  if (TEMPLE_HOST === new URL(SITE_URL).hostname)
+    clashes.push('TEMPLE_HOST cannot be the host of SITE_URL: the company home would have no address.');
+  return clashes;
 }
 
 /**
@@ -129,17 +124,14 @@ function isOpenAddress(url: string): boolean {
 /** What an operator should know at start, one sentence each. `inContainer`: the published port decides who reaches it. */
 export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inContainer: boolean): string[] {
   const isLoopback = /^(127\.|::1$|localhost$)/.test(HOST);
-  const cautions: [boolean, string][] = [
-    [
-      TRUSTED_PROXY_HOPS > 0 && !isLoopback && !inContainer,
+  const cautions: string[] = [];
+  if (TRUSTED_PROXY_HOPS > 0 && !isLoopback && !inContainer)
+    cautions.push(
       `HOST ${HOST} lets clients go around the proxy and make up an X-Forwarded-For: set HOST=127.0.0.1`,
-    ],
-    [
-      AUTH_API_URL !== undefined && isOpenAddress(AUTH_API_URL),
-      'AUTH_API_URL is plain http to another network: passwords cross it in the open',
-    ],
-  ];
-  return cautions.filter(([applies]) => applies).map(([, sentence]) => sentence);
+    );
+  if (AUTH_API_URL !== undefined && isOpenAddress(AUTH_API_URL))
+    cautions.push('AUTH_API_URL is plain http to another network: passwords cross it in the open');
+  return cautions;
 }
 
 /** The same where the SITE_URL of the start is not that of the build, in whose pages the address stands. */
