@@ -52,8 +52,9 @@ export const templePage = {
   unknown: 'What we could not find out',
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
-  /** What the bars under the seasons mean. */
-  yearKey: { date: 'A festival or date', month: 'Date not fixed yet', closure: 'No darshan', open: 'Open' },
+  /** On the bar of the year. */
+  verdicts: { best: 'Best', open: 'Open', care: 'Take care', closed: 'Closed' },
+  otherwise: { name: 'At other times', text: 'open' },
   now: 'Today',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {

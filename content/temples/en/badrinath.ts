@@ -159,19 +159,13 @@ export const badrinath = {
       road: 'Is the road open, and until when may we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
+    when: 'Go in May or June. Closed from December to mid-April.',
     year: {
-      named: { name: 'Best months', text: 'May and June' },
-      autumn: { name: 'Also good', text: 'Mid-September to October' },
+      named: { name: 'Best months', text: 'May and June; also good: mid-September to October' },
       rain: { name: 'Take care', text: 'Heavy rain and landslides in July and August' },
       closing: { name: 'The doors close', text: 'In November' },
-      winter: {
-        name: 'Closed for winter',
-        text: 'Until mid-April',
-      },
-      opening: {
-        name: 'The doors open',
-        text: 'Between late April and the second week of May',
-      },
+      winter: { name: 'Closed for winter', text: 'December to mid-April' },
+      opening: { name: 'The doors open', text: 'Between late April and the second week of May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

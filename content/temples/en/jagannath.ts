@@ -170,15 +170,10 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
+    when: 'For a quiet darshan, go from October to February; for the Rath Yatra, in June or July.',
     year: {
-      named: {
-        name: 'Best for the Rath Yatra',
-        text: 'June and July: hot, wet, crowded',
-      },
-      comfortable: {
-        name: 'Best for a quiet darshan',
-        text: 'October to February',
-      },
+      named: { name: 'Best for the Rath Yatra', text: 'June and July: hot, wet, crowded' },
+      comfortable: { name: 'Best for a quiet darshan', text: 'October to February, except in Kartika' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -194,16 +194,10 @@ export const rameshwaram = {
       ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
+    when: 'Go from November to February. Until December, watch for storms.',
     year: {
-      named: {
-        name: 'Best months',
-        text: 'November to February; storms until December',
-      },
-      drier: { name: 'Our advice', text: 'January to March, dry and pleasant' },
-      cyclones: {
-        name: 'Take care',
-        text: 'Monsoon and cyclones, October to December',
-      },
+      named: { name: 'Best months', text: 'November to February; dry and pleasant from January to March' },
+      cyclones: { name: 'Take care', text: 'Monsoon and cyclones from October; storms until December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;
