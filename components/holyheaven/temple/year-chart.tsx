@@ -103,7 +103,7 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
             y={BAR}
             width={percent(end - start)}
             height={BAR_HEIGHT}
-            word={end - start > WORD ? templePage.verdicts[kind] : undefined}
+            word={end - start > WORD ? shared.verdicts[kind] : undefined}
           />
         )),
       )}

@@ -52,9 +52,6 @@ export const templePage = {
   unknown: 'What we could not find out',
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
-  /** On the bar of the year. */
-  verdicts: { best: 'Best', open: 'Open', care: 'Take care', closed: 'Closed' },
-  otherwise: { name: 'At other times', text: 'open' },
   now: 'Today',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {

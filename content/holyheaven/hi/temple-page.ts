@@ -52,9 +52,6 @@ export const templePage = {
   unknown: 'ये बातें पूछ लें',
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
-  /** On the bar of the year. */
-  verdicts: { best: 'सबसे अच्छे', open: 'खुला', care: 'सावधानी', closed: 'बंद' },
-  otherwise: { name: 'बाकी समय', text: 'मंदिर खुला रहता है' },
   now: 'आज',
   wholeCalendar: 'सभी तिथियाँ अपने कैलेंडर में जोड़ें',
   sheet: {
