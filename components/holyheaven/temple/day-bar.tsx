@@ -11,6 +11,7 @@ const HEIGHT = 20;
 
 const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
 const bar = (from: number, through: number) => ({ x: percent(from), width: percent(through - from) });
+const unsure = { fill: 'var(--surface)', stroke: 'currentColor', strokeDasharray: '4 3' };
 const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle');
 
 type DayBarProps = {
@@ -20,8 +21,8 @@ type DayBarProps = {
 };
 
 /**
- * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, paler where sources
- * differ, and the time that it is now. Hidden from screen readers: the table beside it says the same.
+ * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, dashed where sources
+ * differ, and the time that it is now. A day without these hours is told first, and the bar pales. Hidden from screen readers: the table beside it says the same.
  */
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
@@ -33,12 +34,13 @@ export function DayBar({ hours, words }: DayBarProps) {
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
-    ...(differs ? [{ name: words.differs, opacity: 0.35 }] : []),
+    ...(differs ? [{ name: words.differs, ...unsure }] : []),
   ];
   return (
     <div className="mt-4">
       {/* As high as the day with its tithi, which only the browser knows. */}
       <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
+        {!shown && <strong className="max-sm:w-full">{today.verdict}</strong>}
         <span>{shown ? today.day : name}</span>
         {shown && <span className="text-muted">{today.tithi}</span>}
       </p>
@@ -47,6 +49,7 @@ export function DayBar({ hours, words }: DayBarProps) {
         width="100%"
         height={TOP + HEIGHT + 24}
         fill="currentColor"
+        opacity={!shown && today.verdict ? 0.45 : undefined}
         className="overflow-visible text-success"
       >
         <pattern id="pauses" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -56,7 +59,7 @@ export function DayBar({ hours, words }: DayBarProps) {
         <rect y={TOP} width="100%" height={HEIGHT} className="text-line" />
         {doors.map(({ opensFrom, opens, closes, closesBy = closes }) => (
           <g key={opens}>
-            <rect {...bar(opensFrom ?? opens, closesBy)} y={TOP} height={HEIGHT} opacity="0.35" />
+            <rect {...bar(opensFrom ?? opens, closesBy)} y={TOP} height={HEIGHT} {...unsure} />
             <rect {...bar(opens, closes)} y={TOP} height={HEIGHT} />
           </g>
         ))}

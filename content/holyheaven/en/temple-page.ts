@@ -34,6 +34,7 @@ export const templePage = {
   /** On the sheet. */
   rules: 'At the door',
   before: {
+    enter: 'Who may enter',
     book: 'Book',
     wear: 'Wear',
     carry: 'Carry',

@@ -40,7 +40,7 @@ export const speech = {
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
-  pausesToday: 'पूजा के लिए दर्शन प्रायः {pauses} तक रुकते हैं।',
+  pausesToday: 'पूजा के लिए दर्शन कई बार रुकते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
@@ -71,9 +71,7 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
-  doorsBetween: '{from} से {closing} तक',
   nextDoor: ' और ',
-  closing: '{first} या {last}',
   allNight: '{from} से रात भर',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */

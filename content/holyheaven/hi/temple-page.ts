@@ -34,6 +34,7 @@ export const templePage = {
   /** On the sheet. */
   rules: 'मंदिर के नियम',
   before: {
+    enter: 'कौन जा सकता है',
     book: 'बुकिंग',
     wear: 'पहनावा',
     carry: 'साथ ले जाएँ',

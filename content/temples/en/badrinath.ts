@@ -23,12 +23,15 @@ export const badrinath = {
     'Tradition says that Adi Shankara found the image in Narad Kund and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
+    enter: {
+      answer: 'Only Hindus.',
+      more: ['In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.'],
+    },
     book: {
-      answer: 'You must register before you travel; it is free. Only Hindus may enter.',
+      answer: 'You must register before you travel; it is free.',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
         'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
-        'In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },

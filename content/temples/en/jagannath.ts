@@ -24,10 +24,13 @@ export const jagannath = {
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple. Some days later they return.',
   ],
   before: {
+    enter: {
+      answer: 'Only Hindus.',
+      more: ['Others can see the deities at the Rath Yatra, and the temple from outside.'],
+    },
     book: {
-      answer: 'No ticket needed. Only Hindus may enter. Book your room early.',
+      answer: 'No ticket needed. Book your room early.',
       more: [
-        'Others can see the deities at the Rath Yatra, and the temple from outside.',
         'There is no paid online darshan: pay nobody for it.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha.',
         'Rath Yatra rooms fill up two months before. Ring the hotel yourself, and never pay the whole sum in advance.',
