@@ -23,7 +23,7 @@ export const guide = {
   ],
   /** On the bar of the year. */
   verdicts: { best: 'Best', open: 'Open', care: 'Take care', closed: 'Closed' },
-  otherwise: { name: 'At other times', text: 'open' },
+  otherwise: { name: 'Otherwise', text: 'open' },
   bring: {
     'photo-id': 'A photo ID with your address',
     'registration-letter': 'The registration letter with its QR code',

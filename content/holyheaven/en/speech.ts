@@ -49,7 +49,7 @@ export const speech = {
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'Usually open in {month}', closed: 'Usually closed in {month}' },
   /** After the hours of a day. */
-  pauses: 'darshan stops for rites about {pauses}',
+  pauses: 'darshan stops about {pauses}',
   expected: 'expected',
   expectedNote: 'We worked this out ourselves: the official notice decides.',
   stale: 'Last checked on {day}: please ask before you set out.',

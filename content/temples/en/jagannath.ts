@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July, after two weeks without darshan. Quiet: October to February, except in Kartika.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. Quiet: October to February.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -131,7 +131,7 @@ export const jagannath = {
       'kartika-purnima': { name: 'Kartika Purnima' },
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
-      anasara: { name: 'Anasara', rule: 'No darshan for about two weeks' },
+      anasara: { name: 'Anasara', rule: 'No darshan' },
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan begins again.' },
       'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
@@ -173,7 +173,7 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
-    when: 'For a quiet darshan, go from October to February; for the Rath Yatra, in June or July.',
+    when: 'Quiet from October to February; Rath Yatra in June or July.',
     year: {
       named: { name: 'Best for the Rath Yatra', text: 'June and July: hot, wet, crowded' },
       comfortable: { name: 'Best for a quiet darshan', text: 'October to February, except in Kartika' },

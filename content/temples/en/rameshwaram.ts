@@ -25,7 +25,7 @@ export const rameshwaram = {
   ],
   before: {
     book: {
-      answer: 'No booking. Buy tickets for the wells at the counter.',
+      answer: 'No booking. Buy well tickets at the counter.',
       more: [
         'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
         'Non-Hindus must stop at the flag-mast unless they sign an undertaking: so the Madras High Court ruled in January 2024 for the temples of the state.',
@@ -196,8 +196,8 @@ export const rameshwaram = {
     },
     when: 'Go from November to February. Until December, watch for storms.',
     year: {
-      named: { name: 'Best months', text: 'November to February; dry and pleasant from January to March' },
-      cyclones: { name: 'Take care', text: 'Monsoon and cyclones from October; storms until December' },
+      named: { name: 'Best months', text: 'November to February; dry and pleasant January to March' },
+      cyclones: { name: 'Take care', text: 'Monsoon and cyclones, October to December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;
