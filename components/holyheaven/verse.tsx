@@ -27,24 +27,23 @@ export function Verse({ quote, language, size }: VerseProps) {
   const inLatin = language === mainLanguage;
   const long = text.sanskrit.some((line) => line.length > LONG);
   return (
-    <figure data-reveal="fade">
-      <Emblem name={icon} className={clsx(large && 'max-sm:hidden', 'mb-4 size-14 text-turmeric')} />
-      <blockquote>
+    <figure data-reveal="fade" className={clsx(large && 'lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-20')}>
+      <Emblem
+        name={icon}
+        className={clsx(large && 'max-lg:hidden lg:col-start-2', 'mb-4 size-14 text-turmeric')}
+      />
+      <blockquote className={clsx(large && 'lg:contents')}>
         <p
           lang="sa"
           className={clsx(
             'font-sanskrit',
+            large && 'lg:col-start-1 lg:row-span-3 lg:row-start-1',
             long ? 'text-verse-long' : large ? 'text-verse-large' : 'text-verse',
           )}
         >
           <Lines lines={text.sanskrit} />
         </p>
-        <div
-          className={clsx(
-            'mt-4 flex flex-col gap-5',
-            large && inLatin ? 'md:grid md:grid-cols-[2fr_3fr] md:gap-16' : 'max-w-prose',
-          )}
-        >
+        <div className={clsx('flex max-w-prose flex-col gap-4', large ? 'max-lg:mt-4' : 'mt-4')}>
           {inLatin && (
             <Fold summary={verseSection.latin} className="self-start">
               <p lang="sa-Latn" className="font-serif text-lead text-muted">

@@ -25,7 +25,12 @@ function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
   return bar.map((link) => (
     <Fragment key={link.href}>
       {link === foreign && (
-        <span className={clsx('self-center text-label text-muted', look === 'menu' && 'col-span-full pt-3')}>
+        <span
+          className={clsx(
+            'self-center text-label text-muted',
+            look === 'menu' ? 'col-span-full pt-3' : 'ml-2 border-l border-line pl-4',
+          )}
+        >
           {words.inEnglish}
         </span>
       )}

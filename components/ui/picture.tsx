@@ -39,7 +39,7 @@ export function Picture({ name, sizes, className, tall, priority, alt = pictures
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
-        className={clsx('bg-surface', className)}
+        className={clsx('bg-haze', className)}
       />
     </picture>
   );

@@ -220,12 +220,11 @@ export const badrinath = {
       { key: 'cloakroom', from: '04-16', through: '11-30' },
     ],
     year: [
-      { key: 'named', kind: 'named', from: '05-01', through: '06-30' },
-      { key: 'autumn', kind: 'advised', from: '09-15', through: '10-31' },
+      { key: 'named', kind: 'best', from: '05-01', through: '06-30' },
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
-      { key: 'closing', kind: 'turning', from: '11-01', through: '11-30' },
+      { key: 'closing', kind: 'care', from: '11-01', through: '11-30' },
       { key: 'winter', kind: 'closed', from: '12-01', through: '04-15' },
-      { key: 'opening', kind: 'turning', from: '04-16', through: '05-14' },
+      { key: 'opening', kind: 'care', from: '04-16', through: '04-30' },
     ],
     sources: [
       phoneBan,

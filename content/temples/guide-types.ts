@@ -143,15 +143,11 @@ const bringItem = z.enum([
   ...(['water', 'decent-dress', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
 ]);
 
-/** A band of the year's chart. */
+/** A verdict on a part of the year. No two share a day, and on the days of none the temple is open. */
 const band = z.strictObject({
   ...yearDays,
   key: text,
-  /**
-   * `named`: the best months; `advised`: also good; `crowded`: a festival draws a crowd; `care`: when to take care;
-   * `turning`: the doors open or close for the season.
-   */
-  kind: z.enum(['named', 'advised', 'crowded', 'care', 'closed', 'turning']),
+  kind: z.enum(['best', 'care', 'closed']),
 });
 
 const facts = z.strictObject({
@@ -300,6 +296,8 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
     group: z.strictObject({ all: text, elder: list(text), wheelchair: list(text) }),
     crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
     asks: keyed<Facts['asks'], typeof text>(facts.asks, text),
+    /** Which months to choose, above the chart of the year. */
+    when: text,
     year: keyed<Facts['year'], typeof period>(facts.year, period),
   });
 

@@ -210,9 +210,8 @@ export const rameshwaram = {
       { key: 'trains', from: '10-01', through: '12-31' },
     ],
     year: [
-      { key: 'named', kind: 'named', from: '11-01', through: '02-29' },
-      { key: 'drier', kind: 'advised', from: '01-01', through: '03-31' },
-      { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
+      { key: 'named', kind: 'best', from: '11-01', through: '02-29' },
+      { key: 'cyclones', kind: 'care', from: '10-01', through: '10-31' },
     ],
     sources: [
       { kind: 'press', by: 'Order of the Madras High Court', published: '2022-12', checked: '2026-11-21' },

@@ -97,8 +97,7 @@ export const testFacts = {
   bring: [{ item: 'photo-id' }, { item: 'rain-cover', months: [12] }],
   asks: [{ key: 'hours', from: '11-16', through: '01-15' }],
   year: [
-    { key: 'best', kind: 'named', from: '11-01', through: '02-29' },
-    { key: 'good', kind: 'advised', from: '03-15', through: '03-31' },
+    { key: 'best', kind: 'best', from: '11-01', through: '02-29' },
     { key: 'rain', kind: 'care', from: '12-10', through: '12-20' },
   ],
   sources: [evidence],
@@ -148,9 +147,9 @@ const testWords: GuideWordsFor<typeof testFacts> = {
   group: { all: '{count} pay ₹{rupees}.', elder: ['Rest on the way.'], wheelchair: ['There is a ramp.'] },
   crowds: { feast: 'Crowded: the feast.' },
   asks: { hours: 'When are the doors open?' },
+  when: 'Go in the cool months.',
   year: {
     best: { name: 'Best months', text: 'Cool.' },
-    good: { name: 'Also good', text: 'Warm.' },
     rain: { name: 'Take care', text: 'Wet.' },
   },
 };

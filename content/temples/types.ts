@@ -70,6 +70,8 @@ export const templeWords = (facts: GuideFacts) =>
     story: filled(text),
     /** What to know before one goes: each line answers by itself, and may have more in its fold. */
     before: z.strictObject({
+      /** Only where not everybody may. */
+      enter: answered.optional(),
       book: answered,
       wear: answered,
       carry: answered,

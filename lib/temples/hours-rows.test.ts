@@ -11,7 +11,7 @@ test('hours read as people say them: the usual ones first and without days, neig
     [
       'Wide days',
       ['1 to 5 December 2026 (expected)'],
-      ['about 6:30 or 7 am to 1 pm', '4 pm, closing between 9 pm and midnight'],
+      ['about 6:30 or 7 am to 1 pm', '4 pm to 9 pm or midnight'],
     ],
   ]);
 });

@@ -1,10 +1,16 @@
-import type { Day, DayRange, GuideFacts, Month, YearDay, YearRange } from '@/content/temples/guide-types';
+import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/guide-types';
 import { indianDay } from '@/lib/india-time';
+import { datesFrom } from './today/rules';
 
-/** Start and end as parts of the year, 0 to 1; two pieces when it runs over the turn of the year. */
-type Pieces = readonly (readonly [start: number, end: number])[];
+/** From start to end as parts of the year, 0 to 1. */
+type Piece = readonly [start: number, end: number];
+export type Verdict = BandKind | 'open';
+/** A verdict on parts of the year; the key leads to its words. */
+type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
+/** Numbers that would stand closer share one mark. */
+const APART = 24 / DAYS;
 
 /** Where a day begins in the year, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
 export function yearPosition(day: Day | YearDay): number {
@@ -12,7 +18,8 @@ export function yearPosition(day: Day | YearDay): number {
   return (Date.parse(`2028-${day.slice(-5)}`) - start) / 86_400_000 / DAYS;
 }
 
-function pieces({ from, through }: DayRange | YearRange): Pieces {
+/** Two pieces when it runs over the turn of the year. */
+function piecesOf({ from, through }: DayRange | YearRange): Piece[] {
   const [start, end] = [yearPosition(from), yearPosition(through) + 1 / DAYS];
   return start < end
     ? [[start, end]]
@@ -22,17 +29,8 @@ function pieces({ from, through }: DayRange | YearRange): Pieces {
       ];
 }
 
-const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function monthPieces(months: readonly Month[]): Pieces {
-  return months.map((month): readonly [number, number] => {
-    const start = yearPosition(`${String(month).padStart(2, '0')}-01`);
-    return [start, start + (lastDays[month - 1] ?? 31) / DAYS];
-  });
-}
-
 /** The parts of the year between pieces. */
-function gaps(all: Pieces): Pieces {
+function gaps(all: readonly Piece[]): Piece[] {
   let reached = 0;
   return [...all.toSorted(([one], [other]) => one - other), [1, 1] as const].flatMap(([start, end]) => {
     const gap = [reached, start] as const;
@@ -41,40 +39,38 @@ function gaps(all: Pieces): Pieces {
   });
 }
 
-/**
- * Where the chart draws the year of a temple: dates only while they are still to come on `today`, as the list beside it has
- * no others. The keys lead to the words: `year` for bands, else `events`.
- */
-export function yearChart({ year, events }: GuideFacts, today: Day = indianDay(new Date())) {
-  const days = events.flatMap(({ key, kind, when }) =>
-    'months' in when || when.through < today ? [] : [{ key, kind, from: when.from, pieces: pieces(when) }],
-  );
-  const bands = year.map(({ key, kind, ...range }) => ({ key, kind, pieces: pieces(range) }));
-  return {
-    bands,
-    /** Where no band tells more, the temple is open. */
-    open: gaps(bands.flatMap((band) => band.pieces)),
-    /** Events with a date, in the order of their dates. */
-    days: days.sort((a, b) => (a.from < b.from ? -1 : 1)),
-    /** Events of which only the months are known: drawn as months, not as days. */
-    months: events.flatMap(({ key, when }) =>
-      'months' in when ? [{ key, pieces: monthPieces(when.months) }] : [],
-    ),
-  };
+/** Marks for dates in their order, each with the numbers that it stands for. */
+function numberMarks(days: readonly Day[]) {
+  const marks: { first: number; last: number; piece: Piece }[] = [];
+  for (const [index, day] of days.entries()) {
+    const at = yearPosition(day);
+    const mark = marks.at(-1);
+    if (mark && Math.abs(at - mark.piece[1]) < APART) {
+      mark.last = index + 1;
+      mark.piece = [mark.piece[0], at];
+    } else marks.push({ first: index + 1, last: index + 1, piece: [at, at] });
+  }
+  return marks.map(({ first, last, piece: [start, end] }) => ({
+    numbers: first === last ? `${first}` : `${first}–${last}`,
+    at: (start + end) / 2,
+  }));
 }
 
-type YearBand = ReturnType<typeof yearChart>['bands'][number];
-
-const overlap = (one: YearBand, other: YearBand) =>
-  one.pieces.some(([start, end]) => other.pieces.some(([from, to]) => start < to && from < end));
-
-/** As few rows as the bands need so that none lies on another. */
-export function bandRows(bands: readonly YearBand[]): YearBand[][] {
-  const rows: YearBand[][] = [];
-  for (const band of bands) {
-    const row = rows.find((row) => !row.some((other) => overlap(band, other)));
-    if (row) row.push(band);
-    else rows.push([band]);
-  }
-  return rows;
+/**
+ * The year of a temple: one verdict for each of its parts, and the dates that are still to come on `today`, numbered as
+ * the list under the chart numbers them. Days without darshan lie over the season in which they fall.
+ */
+export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
+  const dates = datesFrom(facts, today);
+  const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band) }));
+  const open = gaps(seasons.flatMap(({ pieces }) => pieces));
+  const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
+  return {
+    bands: [
+      ...seasons,
+      ...(open.length ? [{ kind: 'open', pieces: open } satisfies Band] : []),
+      ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when) })),
+    ],
+    marks: numberMarks(dates.map(({ when }) => when.from)),
+  };
 }

@@ -17,11 +17,11 @@ export function HomeHero({ language }: { language: LanguageCode }) {
         <p className="max-w-sm text-lead">{countIn(language, home.lead, temples.length)}</p>
       </div>
       <Picture
-        name="poster-rameshwaram"
-        alt={altIn(language, 'poster-rameshwaram')}
+        name="holyheaven-hero"
+        alt={altIn(language, 'holyheaven-hero')}
         sizes="(min-width: 64rem) 70vw, 100vw"
         priority
-        className="absolute inset-0 size-full object-cover object-[62%_30%]"
+        className="absolute inset-0 size-full object-cover object-[70%_15%]"
       />
       <p className="absolute right-0 bottom-0 bg-canvas px-2 text-label print:hidden">{home.caption}</p>
     </section>

@@ -12,10 +12,10 @@ import styles from '../temple/today-panel.module.css';
 export function HomeStatus({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-6 lg:pt-stack">
-      <h2 id="statuses" className="font-serif text-heading">
+      <h2 id="statuses" className="text-heading">
         {wordsIn(language).homeStatus.title}
       </h2>
-      <ul className="mt-2 border-b border-line lg:grid lg:grid-cols-3 lg:gap-x-12">
+      <ul className="mt-2 border-b border-line lg:mt-4 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:border-0">
         {templesIn(language)
           .slice(0, DHAMS)
           .map((temple) => (
@@ -24,13 +24,22 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'grid grid-cols-[min(7.5rem,40%)_1fr] items-center gap-x-3 border-t border-line sm:grid-cols-[10rem_1fr] lg:block',
+                  'relative grid min-h-14 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line lg:border-0 sm:grid-cols-[12rem_1fr] lg:block',
                 )}
               >
-                <TextLink href={templePath(temple)} className="flex min-h-11 items-center font-semibold">
+                <TextLink
+                  href={templePath(temple)}
+                  className="font-serif text-[1.375rem] leading-tight font-medium after:absolute after:inset-0 lg:text-[1.5rem]"
+                >
                   {temple.place}
                 </TextLink>
-                <TodayLine name="verdict" className={clsx(styles.mark, 'py-2')}>
+                <TodayLine
+                  name="verdict"
+                  className={clsx(
+                    styles.mark,
+                    'py-1.5 leading-snug font-semibold lg:pt-2 lg:pb-0 lg:text-[1.25rem]',
+                  )}
+                >
                   {temple.guide.words.season}
                 </TodayLine>
               </Today>

@@ -1,29 +1,34 @@
-import { VerseBand } from '@/components/holyheaven/band';
+import { Band } from '@/components/holyheaven/band';
 import { Fold } from '@/components/holyheaven/fold';
+import { Lotus } from '@/components/holyheaven/ornament/ornament';
 import { Verse } from '@/components/holyheaven/verse';
+import { Container } from '@/components/ui/container';
 import { quotes } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 
+/** One large verse across the page, the others in a fold. */
 export function Verses({ language }: { language: LanguageCode }) {
   const { verseSection } = wordsIn(language);
   const [first, ...others] = quotes;
-  const more = (
-    <Fold summary={verseSection.more} className="mt-4">
-      <div className="grid gap-stack py-6 lg:grid-cols-2 lg:gap-24">
-        {others.map((quote) => (
-          <Verse key={quote.id} quote={quote} language={language} />
-        ))}
-      </div>
-    </Fold>
-  );
   return (
     <section aria-labelledby="verses">
-      <VerseBand quote={first} language={language} end={more}>
-        <h2 id="verses" className="mb-6 text-heading">
-          {verseSection.title}
-        </h2>
-      </VerseBand>
+      <Band tone="indigo">
+        <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25" />
+        <Container className="py-6 lg:py-16">
+          <h2 id="verses" className="mb-6 text-heading">
+            {verseSection.title}
+          </h2>
+          <Verse quote={first} language={language} size="large" />
+          <Fold summary={verseSection.more} className="mt-4">
+            <div className="grid gap-stack py-6 lg:grid-cols-2 lg:gap-24">
+              {others.map((quote) => (
+                <Verse key={quote.id} quote={quote} language={language} />
+              ))}
+            </div>
+          </Fold>
+        </Container>
+      </Band>
     </section>
   );
 }

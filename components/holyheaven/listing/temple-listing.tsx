@@ -3,12 +3,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { dhamsTold } from '@/lib/temples/counts';
-import { type EntryLayout, TempleEntry } from './temple-entry';
+import { TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
-
-// By place in the list, so that a search changes no temple's layout.
-const layouts: EntryLayout[] = ['bleed', 'window', 'panorama'];
 
 // Runs before the first paint.
 const waitForSearch =
@@ -24,9 +21,8 @@ export function TempleListing({ language }: { language: LanguageCode }) {
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
       <Container className="pt-6 lg:pt-stack">
         <h2 id="temples" className="text-heading">
-          {dhamsTold(language, temples)}
+          {listing.title.search}
         </h2>
-        <p className="mt-2 max-w-prose text-small">{listing.intro}</p>
       </Container>
       <TempleSearch
         language={language}
@@ -43,15 +39,18 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <ul className="flex flex-col gap-5 lg:gap-24">
+          <ul className="flex flex-col gap-5 lg:gap-16">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
-                <TempleEntry temple={temple} layout={layouts[index % layouts.length] ?? 'bleed'} />
+                <TempleEntry temple={temple} flipped={index % 2 > 0} />
               </li>
             ))}
           </ul>
           <Container className="pt-4 pb-6 lg:pb-stack">
-            <p className="text-label text-muted lg:text-right">{listing.caption}</p>
+            <p className="text-label text-muted">
+              <strong>{dhamsTold(language, temples)}</strong>
+              {` · ${listing.intro} ${listing.caption}`}
+            </p>
           </Container>
         </div>
       </TempleSearch>

@@ -138,14 +138,9 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
 
   return (
     <div ref={root}>
-      <Container className="pt-4 pb-6">
+      <Container className="pt-2 pb-6">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-        <form
-          role="search"
-          action={templeHome(language)}
-          onSubmit={onSubmit}
-          className="flex max-w-2xl gap-2"
-        >
+        <form role="search" action={templeHome(language)} onSubmit={onSubmit} className="flex max-w-md gap-2">
           <input
             ref={input}
             id="temple-search"
@@ -160,7 +155,9 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
             onFocus={() => searchIndex().catch(() => {})}
             className="min-h-12 min-w-0 flex-1 rounded-full border border-control bg-surface px-5 text-body text-ink placeholder:text-muted"
           />
-          <Button type="submit">{words.button}</Button>
+          <Button type="submit" variant="secondary">
+            {words.button}
+          </Button>
         </form>
         <p role="status" className="mt-2 text-small">
           {status}

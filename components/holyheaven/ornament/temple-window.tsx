@@ -54,7 +54,6 @@ const frames: Record<FrameName, Frame> = {
 type TempleWindowProps = {
   temple: Pick<Temple, 'image' | 'windowFrame'>;
   sizes: string;
-  tall?: boolean;
   className?: string;
   alt?: string;
 };
@@ -62,7 +61,7 @@ type TempleWindowProps = {
 const { width, height, middle, sill } = FRAME;
 
 /** A temple's picture in a frame as they are built in its region. Its box is 4 : 5. */
-export function TempleWindow({ temple, sizes, tall, className, alt }: TempleWindowProps) {
+export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProps) {
   const { image, windowFrame: frame = 'plain' } = temple;
   const { edge, lines } = frames[frame];
   const half = (
@@ -80,7 +79,7 @@ export function TempleWindow({ temple, sizes, tall, className, alt }: TempleWind
   );
   return (
     <div className={clsx('relative overflow-clip', frame === 'kalinga' && styles.kalinga, className)}>
-      <Picture name={image} sizes={sizes} tall={tall} alt={alt} className="size-full object-cover" />
+      <Picture name={image} sizes={sizes} alt={alt} className="size-full object-cover" />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

@@ -11,6 +11,7 @@ const HEIGHT = 20;
 
 const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
 const bar = (from: number, through: number) => ({ x: percent(from), width: percent(through - from) });
+const unsure = { fill: 'var(--surface)', stroke: 'currentColor', strokeDasharray: '4 3' };
 const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle');
 
 type DayBarProps = {
@@ -20,26 +21,31 @@ type DayBarProps = {
 };
 
 /**
- * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, paler where sources
- * differ, and the time that it is now. Hidden from screen readers: the table beside it says the same.
+ * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, dashed where sources
+ * differ, and the time that it is now. A day without these hours is told first, and the bar pales. Hidden from screen readers: the table beside it says the same.
  */
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
   const shown = hours.find(({ key }) => key === today.hours);
   const { name, doors = [] } = shown ?? hours[0] ?? {};
   const pauses = doors.flatMap((door) => door.pauses ?? []);
-  const differs = doors.some(({ opensFrom, closesBy }) => opensFrom !== undefined || closesBy !== undefined);
+  const doubts = doors.flatMap(({ opensFrom, opens, closes, closesBy }) => [
+    ...(opensFrom === undefined ? [] : [[opensFrom, opens] as const]),
+    ...(closesBy === undefined ? [] : [[closes, closesBy] as const]),
+  ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
-    ...(differs ? [{ name: words.differs, opacity: 0.35 }] : []),
+    ...(doubts.length ? [{ name: words.differs, ...unsure }] : []),
   ];
   return (
     <div className="mt-4">
       {/* As high as the day with its tithi, which only the browser knows. */}
       <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
-        <span>{shown ? today.day : name}</span>
+        <span className={shown ? undefined : 'font-semibold'}>
+          {shown ? today.day : (today.verdict ?? name)}
+        </span>
         {shown && <span className="text-muted">{today.tithi}</span>}
       </p>
       <svg
@@ -54,15 +60,17 @@ export function DayBar({ hours, words }: DayBarProps) {
           <rect width="2.5" height="6" />
         </pattern>
         <rect y={TOP} width="100%" height={HEIGHT} className="text-line" />
-        {doors.map(({ opensFrom, opens, closes, closesBy = closes }) => (
-          <g key={opens}>
-            <rect {...bar(opensFrom ?? opens, closesBy)} y={TOP} height={HEIGHT} opacity="0.35" />
-            <rect {...bar(opens, closes)} y={TOP} height={HEIGHT} />
-          </g>
-        ))}
-        {pauses.map(({ from, through }) => (
-          <rect key={from} {...bar(from, through)} y={TOP} height={HEIGHT} fill="url(#pauses)" />
-        ))}
+        <g opacity={!shown && today.verdict ? 0.45 : undefined}>
+          {doors.map(({ opens, closes }) => (
+            <rect key={opens} {...bar(opens, closes)} y={TOP} height={HEIGHT} />
+          ))}
+          {pauses.map(({ from, through }) => (
+            <rect key={from} {...bar(from, through)} y={TOP} height={HEIGHT} fill="url(#pauses)" />
+          ))}
+          {doubts.map(([from, through]) => (
+            <rect key={from} {...bar(from, through)} y={TOP} height={HEIGHT} {...unsure} />
+          ))}
+        </g>
         {TICKS.map((hour, index) => (
           <g key={hour} className="text-muted">
             <rect x={percent(hour * 60)} y={TOP - 3} width="1" height={HEIGHT + 6} />

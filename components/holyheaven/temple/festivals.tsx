@@ -6,38 +6,39 @@ import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
 import { formatterOf } from '@/lib/temples/today/formatter';
+import { datesFrom } from '@/lib/temples/today/rules';
+import { DateNumber } from './year-chart';
 
-type DatesProps = { events: readonly GuideEvent[]; temple: Temple };
+/** The `number` of a date is its number in the chart of the year. */
+type DateProps = { event: GuideEvent; number: number; temple: Temple };
 
-function Dates({ events, temple }: DatesProps) {
+function EventDate({ event, number, temple }: DateProps) {
   const { speech } = wordsIn(temple.language);
-  const format = formatterOf(speech);
+  const { name, rule } = temple.guide.words.events[event.key] ?? {};
+  const when = formatterOf(speech).held(event.when);
+  const dated = 'from' in event.when;
   return (
-    <ul>
-      {events.map((event) => {
-        const { name, rule } = temple.guide.words.events[event.key] ?? {};
-        const when = format.held(event.when);
-        return (
-          <li key={event.key} className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5">
-            <strong className="mr-auto">{name}</strong>
-            <span>
-              {'from' in event.when ? (
-                <TextLink
-                  href={calendarPath(temple, event.key)}
-                  className="inline-block first-letter:uppercase"
-                >
-                  {when}
-                </TextLink>
-              ) : (
-                <span className="inline-block first-letter:uppercase">{when}</span>
-              )}
-              {event.expected && <span className="text-label text-muted"> ({speech.expected})</span>}
-            </span>
-            {rule && <span className="w-full text-small">{rule}</span>}
-          </li>
-        );
-      })}
-    </ul>
+    <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
+      {dated && (
+        <svg aria-hidden="true" width="24" height="22" className="absolute top-2.5 left-0 overflow-visible">
+          <svg aria-hidden="true" x="12" y="1" className="overflow-visible">
+            <DateNumber numbers={String(number)} />
+          </svg>
+        </svg>
+      )}
+      <strong className="mr-auto">{name}</strong>
+      <span>
+        {dated ? (
+          <TextLink href={calendarPath(temple, event.key)} className="inline-block first-letter:uppercase">
+            {when}
+          </TextLink>
+        ) : (
+          <span className="inline-block first-letter:uppercase">{when}</span>
+        )}
+        {event.expected && <span className="text-label text-muted"> ({speech.expected})</span>}
+      </span>
+      {rule && <span className="w-full text-small">{rule}</span>}
+    </li>
   );
 }
 
@@ -46,19 +47,19 @@ const FIRST = 3;
 /** Festivals and other dates, the next three first; a date with a day opens as an entry for the visitor's own calendar. */
 export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
-  const today = indianDay(new Date());
-  const firstDay = ({ when }: GuideEvent) => ('from' in when ? when.from : 'no date');
-  const coming = temple.guide.facts.events
-    .filter(({ when }) => !('through' in when) || when.through >= today)
-    .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
+  const { facts } = temple.guide;
+  const coming = [
+    ...datesFrom(facts, indianDay(new Date())),
+    ...facts.events.filter(({ when }) => 'months' in when),
+  ].map((event, index) => <EventDate key={event.key} event={event} number={index + 1} temple={temple} />);
   return (
     <section aria-labelledby="festivals">
       <h3 id="festivals" className="mb-2 font-serif text-subheading">
         {templePage.festivals}
       </h3>
-      <Dates events={coming.slice(0, FIRST)} temple={temple} />
+      <ul>{coming.slice(0, FIRST)}</ul>
       <Fold summary={templePage.moreDates}>
-        <Dates events={coming.slice(FIRST)} temple={temple} />
+        <ul>{coming.slice(FIRST)}</ul>
         <p className="text-small">{speech.expectedNote}</p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}

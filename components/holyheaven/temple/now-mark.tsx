@@ -4,19 +4,16 @@ import { useToday } from '@/components/holyheaven/today/today';
 import { yearPosition } from '@/lib/temples/year';
 import styles from './year-chart.module.css';
 
-type NowMarkProps = { top: number; bottom: number; label: string; labelY: number };
-
-/** Today's place in the year. */
-export function NowMark({ top, bottom, label, labelY }: NowMarkProps) {
+/** Today's place in the year, above the months. */
+export function NowMark({ label }: { label: string }) {
   const { date } = useToday();
   if (!date) return null;
-  const x = `${yearPosition(date) * 100}%`;
   return (
-    <>
-      <line x1={x} x2={x} y1={top} y2={bottom} className={styles.now} />
-      <text x={x} y={labelY} textAnchor="middle" className={styles.name}>
+    <svg aria-hidden="true" x={`${yearPosition(date) * 100}%`} className="overflow-visible">
+      <text y="14" textAnchor="middle" className={styles.name}>
         {label}
       </text>
-    </>
+      <path d="M-7 20H7L0 31Z" className={styles.now} />
+    </svg>
   );
 }

@@ -14,7 +14,7 @@ export function SectionChips({ language }: { language: LanguageCode }) {
         'sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static',
       )}
     >
-      <ul className="mx-auto flex max-w-page gap-1 overflow-x-auto sm:gap-1.5 px-gutter py-1.5">
+      <ul className="mx-auto flex max-w-page gap-1 overflow-x-auto sm:gap-1.5 px-gutter py-1.5 lg:py-2.5">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a

@@ -24,7 +24,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
         {words.season}
       </TodayLine>
       {ring && (
-        <ButtonLink href={ring.href} className="mt-3">
+        <ButtonLink href={ring.href} variant="secondary" className={clsx(panel.ring, 'mt-3')}>
           {words.ring}
         </ButtonLink>
       )}
@@ -87,7 +87,9 @@ export function TempleHero({ temple }: { temple: Temple }) {
           )}
         </div>
         {/* Always in two lines where it stands above the answer: in one of its fonts alone, a name may fit into one. */}
-        <h1 className="mt-1 text-display lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">{title}</h1>
+        <h1 className="mt-2 text-display max-sm:text-[2.125rem] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
+          {title}
+        </h1>
         <p className="mt-2 max-w-prose font-serif">{description}</p>
       </div>
       <div className={styles.answer}>

@@ -9,7 +9,7 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief?: true }) {
+function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRow; brief?: true }) {
   return (
     <>
       <tr className="border-t border-line">
@@ -27,6 +27,7 @@ function Row({ row: { name, when, doors, note }, brief }: { row: HoursRow; brief
               {times}
             </span>
           ))}
+          {pauses && <span className="block text-small first-letter:uppercase">{pauses}</span>}
         </td>
       </tr>
       {note && !brief && (

@@ -8,6 +8,7 @@ import { ContactLink } from './temple-contacts';
 type Line = keyof Temple['before'];
 
 const icons: Readonly<Record<Line, string>> = {
+  enter: 'M5 21V11a7 7 0 0 1 14 0v10M2 21h20M12 13v.1M9 21v-3a3 3 0 0 1 6 0v3',
   book: 'M4 6h16v13H4zM4 10h16M8 3v5M16 3v5',
   wear: 'M9 4 4 7l2 4 2-1v10h8V10l2 1 2-4-5-3a3 3 0 0 1-6 0z',
   carry: 'M6 9h12l1 11H5zM9 9V7a3 3 0 0 1 6 0v2',
@@ -18,7 +19,9 @@ const icons: Readonly<Record<Line, string>> = {
 
 /** One thing to know before going, with the numbers that it needs. */
 function Tip({ line, temple: { before, guide, language } }: { line: Line; temple: Temple }) {
-  const { answer, more = [] } = before[line];
+  const tip = before[line];
+  if (!tip) return null;
+  const { answer, more = [] } = tip;
   const calls = line === 'book' || line === 'elders' ? guide.facts.calls[line] : [];
   const summary = (
     <span className="flex gap-3">
@@ -61,7 +64,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
   );
 }
 
-/** Before you go: six lines that answer by themselves, and the way to the planner. */
+/** Before you go: lines that answer by themselves, and the way to the planner. */
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (

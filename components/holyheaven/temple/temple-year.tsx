@@ -3,27 +3,33 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
-import { YearChart, YearKey, YearMark } from './year-chart';
+import { YearChart, YearMark } from './year-chart';
 
-/** The bands of the year in words, each with its drawing in the chart. */
-function Seasons({ temple: { guide } }: { temple: Temple }) {
+/** The verdicts of the year with their reasons, each with its drawing in the chart. */
+function Verdicts({ temple: { guide, language } }: { temple: Temple }) {
+  const { year, events } = guide.words;
+  const { otherwise } = wordsIn(language).guide;
   return (
     <ul>
-      {yearChart(guide.facts).bands.map(({ key, kind }) => (
-        <li key={key} className="flex gap-2 border-t border-line py-1.5">
-          <svg aria-hidden="true" width="20" height="16" className="mt-1.5 flex-none overflow-visible">
-            <YearMark kind={kind} />
-          </svg>
-          <span>
-            <strong>{guide.words.year[key]?.name}:</strong> {guide.words.year[key]?.text}
-          </span>
-        </li>
-      ))}
+      {yearChart(guide.facts).bands.map(({ key = '', kind }) => {
+        const closure = events[key] && { name: events[key].name, text: events[key].rule };
+        const { name, text } = year[key] ?? closure ?? otherwise;
+        return (
+          <li key={key} className="flex gap-3 border-t border-line py-1.5">
+            <span className="mt-0.5 flex-none">
+              <YearMark kind={kind} width="24" />
+            </span>
+            <span>
+              <strong>{name}:</strong> {text}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** The year as a chart and in words, and its festivals with their calendar files. */
+/** When to go in a sentence, as a chart and by its reasons, and the festivals with their calendar files. */
 export function TempleYear({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
@@ -32,10 +38,10 @@ export function TempleYear({ temple }: { temple: Temple }) {
         <h2 id="year" className="text-heading">
           {templePage.year}
         </h2>
+        <p className="mt-2 font-serif text-[1.375rem] leading-snug">{temple.guide.words.when}</p>
         <YearChart guide={temple.guide} />
-        <YearKey guide={temple.guide} />
         <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-          <Seasons temple={temple} />
+          <Verdicts temple={temple} />
           {temple.guide.facts.events.length > 0 && <Festivals temple={temple} />}
         </div>
       </Container>

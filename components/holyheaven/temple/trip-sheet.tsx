@@ -51,8 +51,8 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
   const { before, origins = [] } = temple;
   const { facts, words } = temple.guide;
   // What to carry has a part of its own.
-  const rules = (['book', 'wear', 'leave', 'cost', 'elders'] as const).map(
-    (line) => [line, before[line]] as const,
+  const rules = (['enter', 'book', 'wear', 'leave', 'cost', 'elders'] as const).flatMap((line) =>
+    before[line] ? { line, ...before[line] } : [],
   );
   const { templePage, guide, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
@@ -67,17 +67,17 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
         {parts}
         <Part title={templePage.hours} className={styles.hours}>
           <dl>
-            {usualHours.map(({ key, name, doors }) => (
+            {usualHours.map(({ key, name, doors, pauses }) => (
               <div key={key}>
                 <dt>{name}</dt>
-                <dd>{doors.join('; ')}</dd>
+                <dd>{[...doors, pauses].filter(Boolean).join('; ')}</dd>
               </div>
             ))}
           </dl>
         </Part>
         <Part title={templePage.rules}>
           <ul>
-            {rules.map(([line, { answer }]) => (
+            {rules.map(({ line, answer }) => (
               <li key={line}>
                 <strong>{templePage.before[line]}:</strong> {answer}
               </li>

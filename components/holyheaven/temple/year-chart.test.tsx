@@ -1,29 +1,27 @@
 import { render } from '@testing-library/react';
 import { TodayProvider } from '@/components/holyheaven/today/today';
+import { wordsIn } from '@/content/holyheaven/words';
 import { testTemple } from '@/content/temples/test-temple';
-import type { Temple } from '@/content/temples/types';
 import { todayTable } from '@/lib/temples/today/table';
-import { YearChart } from './year-chart';
+import { TempleYear } from './temple-year';
 
-const show = (temple: Temple) =>
+const show = () =>
   render(
-    <TodayProvider table={todayTable(temple)}>
-      <YearChart guide={temple.guide} />
+    <TodayProvider table={todayTable(testTemple)}>
+      <TempleYear temple={testTemple} />
     </TodayProvider>,
   ).container;
 
+afterEach(() => jest.useRealTimers());
+
 test('today stands in the year at its place, once the browser has told the day', () => {
   jest.useFakeTimers({ now: new Date('2027-07-02T10:30:00+05:30') });
-  const label = show(testTemple).querySelector('svg > text');
-  expect(label).toHaveTextContent(/\w/);
-  expect(label).toHaveAttribute('x', '50%');
-  jest.useRealTimers();
+  const there = [...show().querySelectorAll('[x="50%"]')].map(({ textContent }) => textContent);
+  expect(there).toContain(wordsIn('en').templePage.now);
 });
 
-test('a month known only by its name is drawn as a month, a date on its day', () => {
-  const rects = [...show(testTemple).querySelectorAll('svg rect')];
-  const drawn = rects.map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')]);
-  const percent = (days: number) => `${Math.round((days / 366) * 1e4) / 100}%`;
-  expect(drawn).toContainEqual([percent(152), percent(30)]); // June
-  expect(drawn).toContainEqual([percent(339), percent(1)]); // 5 December
+test('the chart and the list number the same dates', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-05T10:30:00+05:30') });
+  const numbers = [...show().querySelectorAll('.number')].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['1–3', '4', ...['1', '2', '3', '4']]);
 });

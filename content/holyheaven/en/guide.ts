@@ -21,6 +21,9 @@ export const guide = {
     { initial: 'N', rest: 'ov' },
     { initial: 'D', rest: 'ec' },
   ],
+  /** On the bar of the year. */
+  verdicts: { best: 'Best', open: 'Open', care: 'Take care', closed: 'Closed' },
+  otherwise: { name: 'Otherwise', text: 'open' },
   bring: {
     'photo-id': 'A photo ID with your address',
     'registration-letter': 'The registration letter with its QR code',

@@ -12,12 +12,12 @@ export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
   lead: '{count} great temples of India: how to get there, when to go, and the rules before you go in.',
-  caption: 'Illustration: Rameshwaram Temple',
+  caption: 'Illustration: a river ghat at first light',
 } as const;
 
 /** Over the list of temples: each of them today. */
 export const homeStatus = {
-  title: 'Open today?',
+  title: 'Open now?',
 } as const;
 
 export const verseSection = {
@@ -59,8 +59,8 @@ export const ways = {
 } as const;
 
 export const listing = {
-  /** `all` when every dham is described. */
-  title: { some: '{count} of the four dhams', all: 'All four dhams' },
+  /** `search` stands over the search box; `all` when every dham is described. */
+  title: { search: 'Find a temple', some: '{count} of the four dhams', all: 'All four dhams' },
   intro:
     'The Char Dham stands at the four ends of India: Badrinath in the north, Puri in the east, Rameshwaram in the south and Dwarka in the west.',
   link: 'Pilgrimage Info',

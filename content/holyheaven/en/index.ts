@@ -13,7 +13,7 @@ export * from './temple-page';
 export * from './verses';
 
 export const search = {
-  label: 'Search the temples',
+  label: 'Find a temple',
   hint: 'Name, town or deity',
   button: 'Search',
   clear: 'Show all temples',

@@ -43,13 +43,13 @@ export const speech = {
   hoursPerhaps: 'If it is open: {doors}',
   hoursOf: '{day}: {doors}.',
   /** On a usual day with pauses. */
-  pausesToday: 'Darshan stops several times for rites: about {pauses}.',
+  pausesToday: 'Darshan stops several times for rites.',
   nextDate: 'Next date we list: {name}, {when}',
   asOf: 'As of {day} {month}, {time}:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'Usually open in {month}', closed: 'Usually closed in {month}' },
   /** After the hours of a day. */
-  pauses: 'darshan stops for rites about {pauses}',
+  pauses: 'darshan stops about {pauses}',
   expected: 'expected',
   expectedNote: 'We worked this out ourselves: the official notice decides.',
   stale: 'Last checked on {day}: please ask before you set out.',
@@ -87,10 +87,8 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} to {through}',
   doors: '{from} to {through}',
-  doorsBetween: '{from}, closing between {closing}',
-  /** Between two doors of a day, and between the earliest and the latest closing time. */
+  /** Between two doors of a day. */
   nextDoor: ', ',
-  closing: '{first} and {last}',
   allNight: '{from} and through the night',
   about: 'about {time}',
   /** Where sources differ on a time, and for one of two days or months. */

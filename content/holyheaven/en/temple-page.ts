@@ -26,14 +26,15 @@ export const templePage = {
     ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
     now: 'Now',
     open: 'Open',
-    pauses: 'Darshan may stop for rites',
-    differs: 'Sources differ',
+    pauses: 'May pause',
+    differs: 'Varies',
   },
   tips: 'Pilgrimage Tips',
   planLink: 'Plan Your Pilgrimage',
   /** On the sheet. */
   rules: 'At the door',
   before: {
+    enter: 'Who may enter',
     book: 'Book',
     wear: 'Wear',
     carry: 'Carry',
@@ -52,8 +53,6 @@ export const templePage = {
   unknown: 'What we could not find out',
   festivals: 'Dates for your calendar',
   moreDates: 'More dates',
-  /** What the bars under the seasons mean. */
-  yearKey: { date: 'A festival or date', month: 'Date not fixed yet', closure: 'No darshan', open: 'Open' },
   now: 'Today',
   wholeCalendar: 'Add all dates to your calendar',
   sheet: {

@@ -13,7 +13,7 @@ export const home = {
   title: 'पुण्य धाम',
   /** `dhams` is the title of `listing`. */
   lead: 'चार धामों में से {count}: कैसे पहुँचें, कब जाएँ, नियम क्या हैं।',
-  caption: 'चित्र: रामेश्वरम मंदिर',
+  caption: 'चित्र: भोर में नदी का किनारा',
 } as const;
 
 /** Over the list of temples, in Hindi. */
@@ -60,8 +60,8 @@ export const ways = {
 } as const;
 
 export const listing = {
-  /** `all` when every dham is described. */
-  title: { some: 'चार धामों में से {count}', all: 'चारों धाम' },
+  /** `search` stands over the search box; `all` when every dham is described. */
+  title: { search: 'मंदिर का नाम लिखें', some: 'चार धामों में से {count}', all: 'चारों धाम' },
   intro: 'चारों धाम देश की चारों दिशाओं में हैं: उत्तर में बदरीनाथ, पूर्व में पुरी, दक्षिण में रामेश्वरम और पश्चिम में द्वारका।',
   link: 'तीर्थ की जानकारी',
   caption: 'मंदिरों के ये चित्र बनाए हुए हैं, फोटो नहीं।',

@@ -40,13 +40,13 @@ export const speech = {
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
-  pausesToday: 'पूजा के लिए दर्शन प्रायः {pauses} तक बंद रहते हैं।',
+  pausesToday: 'बीच में दर्शन कई बार बंद रहते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'मंदिर {month} में प्रायः खुला रहता है', closed: 'मंदिर {month} में प्रायः बंद रहता है' },
   /** After the hours of a day. */
-  pauses: 'पूजा के लिए दर्शन प्रायः {pauses} तक बंद रहते हैं',
+  pauses: 'दर्शन प्रायः {pauses} तक बंद रहते हैं',
   expected: 'संभावित',
   expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
@@ -71,9 +71,7 @@ export const speech = {
   /** From one day or month to another. */
   range: '{from} से {through}',
   doors: '{from} से {through} तक',
-  doorsBetween: '{from} से {closing} तक',
   nextDoor: ' और ',
-  closing: '{first} या {last}',
   allNight: '{from} से रात भर',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */

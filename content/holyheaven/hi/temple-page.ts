@@ -26,14 +26,15 @@ export const templePage = {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
     open: 'खुला',
-    pauses: 'पूजा के लिए दर्शन बंद हो सकते हैं',
-    differs: 'इस समय को लेकर स्रोत एकमत नहीं हैं',
+    pauses: 'दर्शन बंद हो सकते हैं',
+    differs: 'इस समय पर मतभेद है',
   },
   tips: 'तीर्थयात्रा के लिए सुझाव',
   planLink: 'अपनी तीर्थयात्रा की योजना बनाएँ',
   /** On the sheet. */
   rules: 'मंदिर के नियम',
   before: {
+    enter: 'कौन जा सकता है',
     book: 'बुकिंग',
     wear: 'पहनावा',
     carry: 'साथ ले जाएँ',
@@ -52,8 +53,6 @@ export const templePage = {
   unknown: 'जो पता नहीं चला, पूछ लें',
   festivals: 'पर्व और तिथियाँ',
   moreDates: 'और तिथियाँ',
-  /** What the bars under the seasons mean. */
-  yearKey: { date: 'पर्व या तिथि', month: 'तिथि अभी तय नहीं', closure: 'दर्शन बंद', open: 'खुला' },
   now: 'आज',
   wholeCalendar: 'सभी तिथियाँ अपने कैलेंडर में जोड़ें',
   sheet: {

@@ -23,12 +23,15 @@ export const badrinath = {
     'Tradition says that Adi Shankara found the image in Narad Kund and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
+    enter: {
+      answer: 'Only Hindus.',
+      more: ['In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.'],
+    },
     book: {
-      answer: 'You must register before you travel; it is free. Only Hindus may enter.',
+      answer: 'You must register before you travel, free.',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
         'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
-        'In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
@@ -159,19 +162,13 @@ export const badrinath = {
       road: 'Is the road open, and until when may we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
+    when: 'Go in May or June. Closed December to mid-April.',
     year: {
-      named: { name: 'Best months', text: 'May and June' },
-      autumn: { name: 'Also good', text: 'Mid-September to October' },
-      rain: { name: 'Take care', text: 'Heavy rain and landslides in July and August' },
-      closing: { name: 'The doors close', text: 'In November' },
-      winter: {
-        name: 'Closed for winter',
-        text: 'Until mid-April',
-      },
-      opening: {
-        name: 'The doors open',
-        text: 'Between late April and the second week of May',
-      },
+      named: { name: 'Best months', text: 'May and June; also good: mid-September to October' },
+      rain: { name: 'Take care', text: 'Heavy rain and landslides, July and August' },
+      closing: { name: 'The doors close', text: 'November' },
+      winter: { name: 'Closed for winter', text: 'December to mid-April' },
+      opening: { name: 'The doors open', text: 'Late April to mid-May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July, after two weeks without darshan. Quiet: October to February, except in Kartika.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. Quiet: October to February.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -24,10 +24,13 @@ export const jagannath = {
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple. Some days later they return.',
   ],
   before: {
+    enter: {
+      answer: 'Only Hindus.',
+      more: ['Others can see the deities at the Rath Yatra, and the temple from outside.'],
+    },
     book: {
-      answer: 'No ticket needed. Only Hindus may enter. Book your room early.',
+      answer: 'No ticket needed. Book your room early.',
       more: [
-        'Others can see the deities at the Rath Yatra, and the temple from outside.',
         'There is no paid online darshan: pay nobody for it.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha.',
         'Rath Yatra rooms fill up two months before. Ring the hotel yourself, and never pay the whole sum in advance.',
@@ -128,7 +131,7 @@ export const jagannath = {
       'kartika-purnima': { name: 'Kartika Purnima' },
       'chandan-yatra': { name: 'Chandan Yatra begins' },
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
-      anasara: { name: 'Anasara', rule: 'No darshan for about two weeks' },
+      anasara: { name: 'Anasara', rule: 'No darshan' },
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan begins again.' },
       'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
@@ -170,15 +173,10 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
+    when: 'Quiet from October to February; Rath Yatra in June or July.',
     year: {
-      named: {
-        name: 'Best for the Rath Yatra',
-        text: 'June and July: hot, wet, crowded',
-      },
-      comfortable: {
-        name: 'Best for a quiet darshan',
-        text: 'October to February',
-      },
+      named: { name: 'Best for the Rath Yatra', text: 'June and July: hot, wet, crowded' },
+      comfortable: { name: 'Best for a quiet darshan', text: 'October to February, except in Kartika' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -62,11 +62,9 @@ export const newTemple = {
     },
     crowds: {},
     asks: { hours: 'When is darshan on the day, and what may not be taken inside?' },
+    when: 'Which months are best, we do not know yet.',
     year: {
-      'all-year': {
-        name: 'All year',
-        text: 'Which months are best, we do not know yet. Ask before you choose one.',
-      },
+      'all-year': { name: 'All year', text: 'Ask before you choose a month.' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -25,7 +25,7 @@ export const rameshwaram = {
   ],
   before: {
     book: {
-      answer: 'Nothing. Counters sell tickets for the wells and the Spatika (crystal) Linga.',
+      answer: 'No booking. Buy well tickets at the counter.',
       more: [
         'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
         'Non-Hindus must stop at the flag-mast unless they sign an undertaking: so the Madras High Court ruled in January 2024 for the temples of the state.',
@@ -43,7 +43,7 @@ export const rameshwaram = {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter: touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors paid ₹100 or ₹200 for a quicker queue, ₹50 for the Spatika Linga. We found no official list.',
+        'Visitors paid ₹100 or ₹200 for a quicker queue, ₹50 for the Spatika (crystal) Linga. We found no official list.',
       ],
     },
     elders: {
@@ -194,16 +194,10 @@ export const rameshwaram = {
       ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
+    when: 'Go from November to February. Until December, watch for storms.',
     year: {
-      named: {
-        name: 'Best months',
-        text: 'November to February; storms until December',
-      },
-      drier: { name: 'Our advice', text: 'January to March, dry and pleasant' },
-      cyclones: {
-        name: 'Take care',
-        text: 'Monsoon and cyclones, October to December',
-      },
+      named: { name: 'Best months', text: 'November to February; dry and pleasant January to March' },
+      cyclones: { name: 'Take care', text: 'Monsoon and cyclones, October to December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

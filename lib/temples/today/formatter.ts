@@ -80,11 +80,9 @@ export function formatterOf(words: FormatWords) {
     /** `about 6:30 or 7 am to 1 pm`. */
     doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
       const from = opening(opens, opensFrom, about);
-      if (closesBy !== undefined)
-        return fill(words.doorsBetween, { from, closing: times(closes, closesBy, words.closing) });
-      return closes === 1440
-        ? fill(words.allNight, { from })
-        : fill(words.doors, { from, through: time(closes) });
+      if (closes === 1440) return fill(words.allNight, { from });
+      const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.or);
+      return fill(words.doors, { from, through });
     },
     /** `8:30 to 10 am and 12:30 to 5:30 pm`. */
     stretches(all: readonly { from: number; through: number }[]): string {
@@ -138,15 +136,12 @@ export const doorsOf = ({ doors }: Doors, speech: FormatWords, format: Formatter
   doors.map(format.doors).join(speech.nextDoor);
 
 /** When rites stop darshan; empty when nothing is known of it. */
-export function pausesOf({ doors }: Doors, format: Formatter): string {
+export function pausesOf({ doors }: Doors, speech: FormatWords, format: Formatter): string {
   const pauses = doors.flatMap((door) => door.pauses ?? []);
-  return pauses.length > 0 ? format.stretches(pauses) : '';
+  return pauses.length > 0 ? fill(speech.pauses, { pauses: format.stretches(pauses) }) : '';
 }
 
 /** The doors of a day, and when rites stop darshan. */
 export function doorsIn(answer: Doors, speech: FormatWords, format: Formatter): string {
-  const pauses = pausesOf(answer, format);
-  return [doorsOf(answer, speech, format), pauses && fill(speech.pauses, { pauses })]
-    .filter(Boolean)
-    .join('; ');
+  return [doorsOf(answer, speech, format), pausesOf(answer, speech, format)].filter(Boolean).join('; ');
 }

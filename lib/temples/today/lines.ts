@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, pausesOf, textOf } from './formatter';
+import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
 import { today } from './rules';
 import type { DayGuide, TodayAnswer } from './types';
 
@@ -17,12 +17,10 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** Why: the hours of an open day, or else what is known of the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, usual, state } = answer;
+  const { is, usual, doors } = answer;
   const { speech } = guide;
   if (is !== 'open') return textOf(answer, guide.words);
-  const pauses = pausesOf(answer, format);
-  const stops = pauses && fill(speech.pausesToday, { pauses });
-  if (usual && stops && (state === 'open' || state === 'paused')) return stops;
+  const stops = doors.some(({ pauses }) => pauses) && speech.pausesToday;
   const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
   return [fill(hours, { doors: doorsOf(answer, speech, format) }), stops].filter(Boolean).join(' ');
 }

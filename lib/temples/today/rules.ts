@@ -32,7 +32,7 @@ export function doorsOn(facts: DayFacts, day: Day): readonly DoorMinutes[] {
 type Dated = GuideEvent & { when: DatedEvent };
 
 /** The dates that are still to come on a day, or last on it, in the order in which they begin. */
-const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated[] =>
+export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated[] =>
   events
     .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
     .sort((one, other) => (one.when.from < other.when.from ? -1 : 1));
