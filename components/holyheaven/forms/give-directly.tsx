@@ -20,9 +20,9 @@ export function GiveDirectly({ temple: { guide, language } }: { temple: Temple }
           {words.giving.link ?? words.ring}
         </ButtonLink>
       )}
-      <p className="mt-3 text-small wrap-anywhere text-muted">
-        {own?.kind === 'url' && `${own.shown} · `}
-        <span className="inline-block">{formatterOf(speech).checked(evidence.checked)}</span>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
+        {own?.kind === 'url' && <span>{own.shown}</span>}
+        {formatterOf(speech).checked(evidence.checked)}
       </p>
       <p className="mt-4 border-l-4 border-danger pl-4 text-small font-semibold">{shared.fakeSites}</p>
     </section>
