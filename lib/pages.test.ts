@@ -38,5 +38,8 @@ test('the page above a page exists', () => {
 test('the way to a page leads through those above it', () => {
   const donation = pageAt('/holyheaven/donation/1');
   const above = ['Home', 'Holy Heaven', 'Badrinath Temple'];
-  expect(donation && trail(donation).map(({ name }) => name)).toEqual([...above, 'An offering']);
+  expect(donation && trail(donation).map(({ name }) => name)).toEqual([
+    ...above,
+    'Giving to Badrinath Temple',
+  ]);
 });

@@ -37,7 +37,7 @@ function templeForms(temple: Temple): PageEntry[] {
     { path: tripLink, words: plannerPage },
   ].map(({ path, words }) => ({
     path,
-    name: words.title,
+    name: fill(words.title, { temple: title }),
     parent: templePath(temple),
     title: fill(words.metaTitle, { temple: title }),
     description: fill(words.metaDescription, { temple: title }),

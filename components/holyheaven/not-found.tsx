@@ -1,28 +1,29 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { LinkList } from '@/components/ui/text-link';
+import { Link } from '@/components/ui/link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
+import { templePath, templesIn } from '@/content/temples';
 import { STATUS } from '@/lib/marks';
-import { templeLinks } from '@/lib/suggestions';
 import { Torana } from './ornament/ornament';
+import { TempleWindow } from './ornament/temple-window';
 
-/** An open gate with no temple behind it, and the ways to those that are there. */
+/** A gate with no temple behind it, and the ways to those that are there. */
 export function TempleNotFound({ language }: { language: LanguageCode }) {
   const { notFound } = wordsIn(language);
   return (
-    <Container className="py-6">
+    <Container className="flex flex-col items-center gap-8 py-8">
       <meta name={STATUS} content="404" />
-      <div className="mx-auto grid max-w-lg justify-items-center *:[grid-area:1/1]">
-        <Torana className="w-full text-turmeric" />
-        <div className="flex max-w-60 flex-col items-center gap-4 self-center pt-28 text-center sm:max-w-xs sm:gap-5 sm:pt-24">
-          <h1 className="text-heading sm:text-title">{notFound.title}</h1>
+      <div className="grid w-full max-w-md justify-items-center *:[grid-area:1/1]">
+        <Torana className="w-full text-accent-text" />
+        <div className="flex max-w-60 flex-col justify-center gap-2 pt-[30%] text-center sm:max-w-xs sm:gap-3">
+          <h1 className="text-heading">{notFound.title}</h1>
           <p className="font-serif">{notFound.text}</p>
-          <ButtonLink href={templeHome(language)}>{notFound.link}</ButtonLink>
         </div>
       </div>
-      <TempleLinks language={language} className="mt-6 flex justify-center border-t border-line pt-4" />
+      <TempleLinks language={language} className="w-full max-w-3xl" />
+      <ButtonLink href={templeHome(language)}>{notFound.link}</ButtonLink>
     </Container>
   );
 }
@@ -31,7 +32,24 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
 function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   return (
     <nav aria-label={wordsIn(language).notFound.others} className={className}>
-      <LinkList links={templeLinks(language)} className="flex flex-wrap gap-x-10" />
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {templesIn(language).map((temple) => (
+          <li key={temple.id}>
+            <Link
+              href={templePath(temple)}
+              className="flex items-center gap-x-5 gap-y-3 font-serif text-subheading underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-text sm:flex-col"
+            >
+              <TempleWindow
+                temple={temple}
+                alt=""
+                sizes="20rem"
+                className="aspect-4/5 w-20 shrink-0 sm:w-36"
+              />
+              {temple.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -48,7 +66,7 @@ export function PageNotFound({ language }: { language: LanguageCode }) {
       <ButtonLink href={templeHome(language)} className="mt-10">
         {temples}
       </ButtonLink>
-      <TempleLinks language={language} className="mt-stack border-t border-line pt-8" />
+      <TempleLinks language={language} className="mt-stack max-w-3xl border-t border-line pt-8" />
     </Container>
   );
 }

@@ -41,6 +41,6 @@ const checkPilgrims =
 
 /** Under the ids of the planner's inputs, in the order of the page. Special requirements have no rule and no state. */
 export const plannerRules = (messages: Messages) => ({
-  pilgrims: checkPilgrims(messages),
   'travel-date': checkTravelDate(messages),
+  pilgrims: checkPilgrims(messages),
 });

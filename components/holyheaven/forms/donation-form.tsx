@@ -79,7 +79,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
     <form
       ref={form}
       action={comingSoonPath(templeId, 'generic', language)}
-      aria-label={words.title}
+      aria-label={words.building}
       noValidate={hydrated}
       onSubmit={onSubmit}
     >

@@ -1,36 +1,29 @@
 import { clsx } from 'clsx';
+import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { MINIMUM_RUPEES } from '@/lib/temples/donation-rules';
 import { fill } from '@/lib/text';
 import { DonationForm } from './donation-form';
-import { columns, FormAside, FormPicture, FormScreen, panel } from './form-screen';
+import { columns, FormAside, panel } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
 export function DonationScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
   const { donationPage, donationMessages, comingSoon } = wordsIn(language);
-  const { title, lead, plain } = donationPage;
+  const { title, plain, building, other } = donationPage;
   return (
-    <FormScreen
-      temple={temple}
-      title={title}
-      lead={fill(lead, { temple: temple.title, rupees: MINIMUM_RUPEES })}
-      aside={
-        <FormAside id="other-ways" words={donationPage.other} soon={comingSoon.pooja} language={language} />
-      }
-    >
-      <div className={clsx(columns, 'items-start gap-y-8')}>
-        {/* What helps today comes first on a phone. */}
-        <div className="lg:order-1">
+    <Container className="py-stack">
+      <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
+      <p className="my-6 border-l-4 border-turmeric bg-surface px-5 py-4 text-[1.125rem]/[1.5]">
+        <strong>{plain.title}</strong> {plain.text}
+      </p>
+      {/* What helps today comes first on a phone. */}
+      <div className={clsx(columns, 'gap-y-8 lg:grid-rows-[auto_1fr]')}>
+        <div className="lg:col-start-2">
           <GiveDirectly temple={temple} />
-          <FormPicture temple={temple} />
         </div>
-        <div className={clsx(panel, 'border-t-2 border-turmeric py-8')}>
-          <div className="mb-8 border-l-4 border-turmeric pl-4">
-            <p className="font-semibold">{plain.title}</p>
-            <p className="mt-1 text-small">{plain.text}</p>
-          </div>
+        <div className={clsx(panel, 'py-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:py-8')}>
+          <h2 className="mb-5 text-heading">{building}</h2>
           <DonationForm
             templeId={temple.id}
             language={language}
@@ -38,7 +31,8 @@ export function DonationScreen({ temple }: { temple: Temple }) {
             messages={donationMessages}
           />
         </div>
+        <FormAside id="other-ways" words={other} soon={comingSoon.pooja} language={language} />
       </div>
-    </FormScreen>
+    </Container>
   );
 }

@@ -55,7 +55,7 @@ test('says beside each field what is wrong, and keeps what was typed', async () 
   show();
   await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');
   await submit();
-  expect(pilgrims()).toHaveFocus();
+  expect(date()).toHaveFocus();
   expect(date()).toHaveAccessibleDescription(/Please choose a travel date\./);
   expect(pilgrims()).toHaveAccessibleDescription(plannerMessages.pilgrims.missing);
   expect(screen.getByLabelText(/Special Requirements/)).toHaveValue('A wheelchair');

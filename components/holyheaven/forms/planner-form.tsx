@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
-import { TextLink } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
@@ -32,7 +31,7 @@ function GoBack({ href, label }: { href: string; label: string }) {
     window.history.back();
   }
   return (
-    <ButtonLink href={href} variant="secondary" onClick={onClick}>
+    <ButtonLink href={href} variant="quiet" onClick={onClick}>
       {label}
     </ButtonLink>
   );
@@ -40,18 +39,13 @@ function GoBack({ href, label }: { href: string; label: string }) {
 
 const helped = ['elder', 'wheelchair'] as const;
 
-/** The chosen day in one sentence, right under its field. */
+/** The chosen day in one sentence, for those who do not see that its sheet appears. */
 function PlanStatus({ page }: { page: PlanPage }) {
   const { day: date } = usePlanned();
-  const { sheet } = page;
-  const lines = date ? planLines(page, date) : undefined;
+  const lines = date && planLines(page, date);
   return (
-    // As tall before a day is chosen as after it.
-    <p role="status" className="min-h-[2lh] text-small upright:min-h-[3lh] noscript:hidden">
-      <span>
-        {lines ? `${fill(sheet.announcement, { day: lines.day, is: lines.state })} ` : sheet.choose}
-      </span>
-      {lines && <TextLink href="#plan">{sheet.see}</TextLink>}
+    <p role="status" className="sr-only">
+      {lines && fill(page.sheet.announcement, { day: lines.day, is: lines.state })}
     </p>
   );
 }
@@ -64,7 +58,7 @@ type PlannerFormProps = {
   plan: PlanPage;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
-  /** The sheet of the chosen day: under the date on a phone, beside it in a wide window. */
+  /** The sheet of the chosen day: under what shapes it on a phone, beside it in a wide window. */
   children: ReactNode;
 };
 
@@ -77,6 +71,11 @@ export function PlannerForm(props: PlannerFormProps) {
   const pilgrims = Number(values?.pilgrims);
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
+  const required = (id: keyof ReturnType<typeof plannerRules>) => ({
+    ...field(id),
+    required: true,
+    autoComplete: 'off',
+  });
 
   // An earlier plan in this visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -115,19 +114,25 @@ export function PlannerForm(props: PlannerFormProps) {
     >
       <input type="hidden" name="type" value="trip" />
       <div className={clsx(panel, 'border-t-2 border-turmeric pt-6 pb-4')}>
+        <TextField
+          {...required('travel-date')}
+          label={fields.date}
+          hint={plan.sheet.dayHint}
+          type="date"
+          // The day of the build is past.
+          {...(hydrated && plannableDays())}
+          className="mb-2 [&_input]:min-h-16 [&_input]:text-item"
+        />
         <div className="gap-x-8 sm:grid sm:grid-cols-[2fr_3fr]">
           <TextField
-            {...field('pilgrims')}
+            {...required('pilgrims')}
             label={fields.pilgrims}
-            className="mb-2"
             type="number"
-            required
             min={1}
             step={1}
             inputMode="numeric"
-            autoComplete="off"
           />
-          <fieldset className="mb-4 noscript:hidden">
+          <fieldset className="noscript:hidden">
             <legend className="text-small font-semibold">{fields.group}</legend>
             <div className="flex flex-wrap gap-x-6">
               {helped.map((who) => (
@@ -142,16 +147,6 @@ export function PlannerForm(props: PlannerFormProps) {
             </div>
           </fieldset>
         </div>
-        <TextField
-          {...field('travel-date')}
-          label={fields.date}
-          className="mb-2"
-          type="date"
-          required
-          // The day of the build is past.
-          {...(hydrated && plannableDays())}
-          autoComplete="off"
-        />
         <PlanStatus page={plan} />
       </div>
       <div className="max-lg:py-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
@@ -165,9 +160,9 @@ export function PlannerForm(props: PlannerFormProps) {
           autoComplete="off"
         />
         <p>{words.note}</p>
-        <p className="mb-6">{words.noteBegins}</p>
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" variant="secondary" disabled={busy}>
+        <p className="mb-6 text-small text-muted">{words.noteBegins}</p>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Button type="submit" disabled={busy} className="max-sm:w-full">
             {words.submit}
           </Button>
           <GoBack href={back} label={words.back} />

@@ -96,13 +96,13 @@ const struts = [92, 164, 236, 308].map((x) => `M${x} 17V46M${x} 60V90`);
 /** A gate of two posts and three curved beams. */
 export function Torana({ className }: OrnamentProps) {
   return (
-    <LineArt viewBox="-24 -30 448 530" preserveAspectRatio="xMidYMax" className={className}>
-      <path d={beams.join('')} />
-      <path d={struts.join('')} strokeOpacity={0.5} />
+    <LineArt viewBox="-24 -30 448 390" strokeWidth="2.5" className={className}>
+      <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
+      <path d={struts.join('')} />
       {[14, 386].map((x) => (
         <path
           key={x}
-          d={`M${x - 8} 112V476M${x + 8} 112V476M${x - 16} 500V476H${x + 16}V500ZM${x - 8} 150h16M${x - 8} 158h16M${x} 176l5 14l-5 14l-5-14ZM${x} 430l5 14l-5 14l-5-14Z`}
+          d={`M${x - 8} 116V334M${x + 8} 116V334M${x - 16} 358V334H${x + 16}V358ZM${x - 8} 150h16M${x - 8} 158h16M${x} 176l5 14l-5 14l-5-14ZM${x} 290l5 14l-5 14l-5-14Z`}
         />
       ))}
       <path d="M200-2c-16-6-10-14 0-24c10 10 16 18 0 24" />

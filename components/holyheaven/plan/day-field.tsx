@@ -22,7 +22,7 @@ export function DayField({ words }: { words: Words['planSheet'] }) {
       id="visit-day"
       type="date"
       label={words.chooseDay}
-      hint={words.chooseHint}
+      hint={words.dayHint}
       {...(hydrated && plannableDays())}
       defaultValue={day}
       onInput={({ currentTarget }) => planDay(currentTarget.value)}

@@ -37,15 +37,27 @@ function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addTo
   );
 }
 
-type PlanDayProps = {
-  page: PlanPage;
-  lines: PlanLines;
-  /** The button that prints the sheet. */
-  print: ReactNode;
-};
+type TakeAlongProps = { message: string; sheet: PlanPage['sheet']; own: boolean; children?: ReactNode };
 
-/** What to expect of a day, and ways to take it along. */
-function PlanDay({ page, lines, print }: PlanDayProps) {
+/** Ways to take the sheet along. The message stands out where the sheet is what the page is for. */
+function TakeAlong({ message, sheet, own, children }: TakeAlongProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <ButtonLink variant={own ? 'primary' : 'secondary'} href={message} className="max-sm:w-full">
+        {sheet.whatsapp}
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => window.print()} className="noscript:hidden">
+        {sheet.print}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+type PlanDayProps = { page: PlanPage; lines: PlanLines; own: boolean };
+
+/** What to expect of a day. */
+function PlanDay({ page, lines, own }: PlanDayProps) {
   const { sheet } = page;
   const { is, day, state, doors, warning, text, note, parts, action, checked, date } = lines;
   return (
@@ -61,8 +73,11 @@ function PlanDay({ page, lines, print }: PlanDayProps) {
       {parts.map((part) => (
         <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
       ))}
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line">
-        {print}
+      <TakeAlong
+        message={whatsappLink(planText(page, lines), new URL(page.temple.path, location.origin).href)}
+        sheet={sheet}
+        own={own}
+      >
         {action.href && (
           <ButtonLink variant="quiet" href={action.href}>
             {action.text}
@@ -75,13 +90,7 @@ function PlanDay({ page, lines, print }: PlanDayProps) {
         >
           {sheet.calendar}
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          href={whatsappLink(planText(page, lines), new URL(page.temple.path, location.origin).href)}
-        >
-          {sheet.whatsapp}
-        </ButtonLink>
-      </div>
+      </TakeAlong>
       <p className="mt-1 text-small text-muted">{checked}</p>
     </div>
   );
@@ -89,8 +98,8 @@ function PlanDay({ page, lines, print }: PlanDayProps) {
 
 type PlanPanelProps = {
   page: PlanPage;
-  /** Set where the sheet can be printed without a day, too. */
-  alwaysOnPaper?: boolean;
+  /** Set where the page is for the sheet, with or without a day: the link that sends it without one. */
+  message?: string;
   /** The trip sheet, for print only. */
   paper: ReactNode;
   /** What stands there before a day is chosen, and without a script. */
@@ -98,21 +107,16 @@ type PlanPanelProps = {
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function PlanPanel({ page, alwaysOnPaper, paper, children }: PlanPanelProps) {
+export function PlanPanel({ page, message, paper, children }: PlanPanelProps) {
   const { day, group } = usePlanned();
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
   const lines = day ? planLines(page, day, group) : undefined;
-  const print = (
-    <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden mt-4 mb-2">
-      {page.sheet.print}
-    </Button>
-  );
   return (
     <section id="plan" aria-labelledby="plan-title" className="scroll-mt-28">
-      {lines ? <PlanDay page={page} lines={lines} print={print} /> : children}
-      {!lines && alwaysOnPaper && print}
-      {main && (lines || alwaysOnPaper) && createPortal(paper, main)}
+      {lines ? <PlanDay page={page} lines={lines} own={Boolean(message)} /> : children}
+      {!lines && message && <TakeAlong message={message} sheet={page.sheet} own />}
+      {main && (lines || message) && createPortal(paper, main)}
     </section>
   );
 }

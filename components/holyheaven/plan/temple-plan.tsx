@@ -1,8 +1,6 @@
 import { Facts } from '@/components/holyheaven/facts';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
-import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
-import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import type { PlanPage } from '@/lib/temples/plan/lines';
@@ -28,7 +26,7 @@ export function PlanPaper({ temple, page }: { temple: Temple; page: PlanPage }) 
 /** A temple's sheet on a page that has no form: for the day planned before, or for one chosen here. */
 export function TemplePlan({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
-  const { templePage, planSheet, sharing } = wordsIn(language);
+  const { templePage, planSheet } = wordsIn(language);
   const page = planPage(temple);
   const open = new Set(guide.facts.hours.map(({ key }) => key));
   const hours = hoursRows(guide)
@@ -40,25 +38,17 @@ export function TemplePlan({ temple }: { temple: Temple }) {
         {fill(templePage.sheet.title, { temple: guide.words.name })}
       </p>
       <DayField words={planSheet} />
-      <PlanPanel page={page} alwaysOnPaper paper={<PlanPaper temple={temple} page={page} />}>
+      <PlanPanel
+        page={page}
+        message={whatsappLink(...shareLines(temple), templeUrl(temple))}
+        paper={<PlanPaper temple={temple} page={page} />}
+      >
         <h2 id="plan-title" className="text-subheading">
           {templePage.season}
         </h2>
         <p className="mt-3">{guide.words.season}</p>
         <Facts facts={hours} className="mt-3" />
-        <ButtonLink
-          variant="quiet"
-          href={whatsappLink(...shareLines(temple), templeUrl(temple))}
-          className="mt-2 mr-6"
-        >
-          {sharing.whatsappGuide}
-        </ButtonLink>
       </PlanPanel>
-      <p className="print:hidden">
-        <ButtonLink variant="quiet" href={templePath(temple)}>
-          {planSheet.templePage}
-        </ButtonLink>
-      </p>
     </div>
   );
 }

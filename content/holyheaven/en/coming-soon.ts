@@ -33,20 +33,22 @@ export const comingSoonPage = {
     generic: {
       title: 'Feature Under Development',
       description: 'This feature is currently being built with care and devotion.',
-      assurance: 'You do not need to do anything. Nothing was sent, saved or charged.',
+      assurance: 'What you asked for is not ready yet. Nothing was sent, saved or charged.',
     },
     donation: {
       title: 'Donation System Under Development',
-      description: 'Online donation is still under development.',
-      descriptionFor: 'Online donation for {temple} is still under development.',
-      assurance: 'No money was taken. What you typed was not sent to anybody and is not saved.',
+      description:
+        'Online donation is still under development. What you typed was not sent to anybody and is not saved.',
+      descriptionFor:
+        'Online donation for {temple} is still under development. What you typed was not sent to anybody and is not saved.',
+      assurance: 'No money was taken.',
     },
     trip: {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
         'Trip planning for {temple} is still under development. But you can print a sheet for your day here.',
-      assurance: 'Your plan was not sent to anybody, so nobody will contact you yet. It is not saved.',
+      assurance: 'Your plan was not sent or saved, so nobody will contact you yet.',
       button: 'Explore Other Temples',
     },
   },

@@ -1,12 +1,11 @@
 export const donationPage = {
-  title: 'An offering',
+  title: 'Giving to {temple}',
   metaTitle: 'Donate to {temple}',
   metaDescription:
     'How to give to {temple}, and how giving through Holy Heaven will work. Online giving is not open yet: nothing is charged or sent.',
-  lead: 'For {temple}, in your own name, from ₹{rupees} up.',
   plain: {
     title: 'No money is taken on this page.',
-    text: 'Online giving is not open yet. The form checks what you enter and then shows a “coming soon” page. Nothing is charged, sent or saved.',
+    text: 'Online giving is not open yet. Nothing is charged, sent or saved.',
   },
   fields: {
     name: 'Full Name',
@@ -21,6 +20,7 @@ export const donationPage = {
   busy: 'Processing Your Sacred Offering...',
   failed: 'Failed to process donation. Please try again later.',
   direct: 'Giving directly',
+  building: 'The form we are building',
   other: {
     title: 'Other ways to serve',
     link: 'Visit Our Temples',
@@ -67,9 +67,9 @@ export const plannerPage = {
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'This begins when trip planning opens. Today nothing is sent.',
+  noteBegins: 'That is, once trip planning opens; today nothing is sent.',
   help: {
-    title: 'Need advice?',
+    title: 'Still deciding?',
     link: 'Explore More Temples',
   },
   year: 'When to go',

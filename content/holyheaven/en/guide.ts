@@ -2,8 +2,6 @@
 export const guide = {
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (expected)',
-  /** Who answers at a number or an address. */
-  whose: { temple: 'Temple', government: 'Government', helpline: 'Helpline' },
   /** Who says so, and when. */
   source: '{by}, {date}',
   /** The first letter of each month, and what follows where there is room. */

@@ -20,14 +20,14 @@ export const planSheet = {
     bring: 'What to bring',
     asks: 'Ask before you set out',
   },
-  /** Under the field for the day: before and after a day is chosen. */
-  choose: 'Choose a date to see what to expect. Nothing is sent.',
+  /** In the place of the sheet, before a day is chosen. */
+  empty: 'Your day’s answer appears here.',
+  /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
-  see: 'Show the day',
   /** On the pages to which the forms lead. */
   chooseDay: 'The day of your visit',
-  chooseHint: 'What you choose stays on your phone or computer.',
-  templePage: 'Open the temple’s page',
+  /** At every field for a day: the order in which browsers show a date differs. */
+  dayHint: 'For example 27 May 2027',
   eventCalendar: 'Add to calendar',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',

@@ -2,8 +2,6 @@
 export const guide = {
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (संभावित)',
-  /** Who answers at a number or an address. */
-  whose: { temple: 'मंदिर', government: 'सरकार', helpline: 'हेल्पलाइन' },
   /** Who says so, and when. */
   source: '{by}, {date}',
   /** The first syllable of each month, and what follows where there is room. */

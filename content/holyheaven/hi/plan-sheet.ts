@@ -19,14 +19,14 @@ export const planSheet = {
     bring: 'साथ क्या ले जाएँ',
     asks: 'निकलने से पहले पूछें',
   },
-  /** Under the field for the day: before and after a day is chosen. */
-  choose: 'तारीख चुनते ही उस दिन की जानकारी दिख जाएगी। कुछ भेजा नहीं जाता।',
+  /** In the place of the sheet, before a day is chosen. */
+  empty: 'चुने हुए दिन की जानकारी यहाँ दिखेगी।',
+  /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
-  see: 'उस दिन की जानकारी देखें',
   /** On the pages to which the forms lead. */
   chooseDay: 'यात्रा की तारीख',
-  chooseHint: 'आप जो चुनते हैं, वह आपके फोन या कंप्यूटर में ही रहता है। कुछ भेजा नहीं जाता।',
-  templePage: 'मंदिर का पृष्ठ खोलें',
+  /** At every field for a day: the order in which browsers show a date differs. */
+  dayHint: 'जैसे 27 मई 2027',
   eventCalendar: 'कैलेंडर में जोड़ें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
