@@ -21,7 +21,7 @@ export const teamMember = z.strictObject({
 export type TeamMember = z.infer<typeof teamMember>;
 
 /**
- * One opening. `slug` is the last part of its page's address; `part` is what its drawing shows. It is offered as long as
+ * One opening. `slug` is the last part of its page's address; `drawing` is what its holder makes. It is offered as long as
  * it has an entry, or until the first build after the day it `closes`.
  */
 export const opening = z
@@ -32,7 +32,7 @@ export const opening = z
     location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']),
     posted: day,
     closes: day.optional(),
-    part: aircraftPart,
+    drawing: z.enum(['gains', 'layup', 'tile']),
     description: text,
     responsibilities: filled(text),
     requirements: filled(text),
