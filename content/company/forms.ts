@@ -46,7 +46,7 @@ export const demoForm = {
   name: { label: 'Name', missing: 'Enter your name' },
   email: { ...email, label: 'Work email', missing: 'Enter your work email' },
   organisation: { label: 'Organisation' },
-  technology: { label: 'Technology', missing: 'Choose a technology' },
+  technology: { label: 'Technology' },
   message: { label: 'Message' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };

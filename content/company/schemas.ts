@@ -65,8 +65,14 @@ export type LegalPage = z.infer<typeof legalPage>;
 export const demo = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
-  /** How its first two hours are spent, in minutes. */
-  parts: filled(z.strictObject({ minutes: z.literal([30, 60, 90, 120]), text })),
+  minutes: z.literal([60, 90, 240]),
+  /** What lies on the table, one after the other. */
+  table: filled(
+    z.strictObject({
+      thing: z.enum(['sheets', 'targets', 'map', 'laptop', 'questions', 'exercise']),
+      text,
+    }),
+  ),
   see: text,
   doYourself: text,
   place: text,

@@ -5,15 +5,14 @@ import { PersonFields, personLines, personRules } from '@/components/company/per
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
-import { optional, required } from '@/lib/forms/rules';
+import { optional } from '@/lib/forms/rules';
 
 const rules = {
   ...personRules(words),
   organisation: optional,
-  technology: required(words.technology),
+  technology: optional,
   message: optional,
 };
-const choice = { value: '', label: words.technology.missing };
 
 type DemoFormProps = MailFormWords & {
   /** `value` is what `?technology=` takes. */
@@ -56,12 +55,7 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
               autoComplete="organization"
               {...field('organisation')}
             />
-            <SelectField
-              label={words.technology.label}
-              options={[choice, ...technologies]}
-              required
-              {...field('technology')}
-            />
+            <SelectField label={words.technology.label} options={technologies} {...field('technology')} />
           </div>
           <TextAreaField label={words.message.label} optional rows={6} {...field('message')} />
         </>
