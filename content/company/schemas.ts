@@ -54,6 +54,15 @@ export const legalPage = z.strictObject({
   title: text,
   /** The whole page in a sentence or two, set large. */
   summary: text,
+  /** What is typed into the site, and the one place where it then is. */
+  ledger: z
+    .strictObject({
+      caption: text,
+      what: text,
+      places: filled(text),
+      rows: filled(z.strictObject({ what: text, place: text })),
+    })
+    .optional(),
   sections: filled(legalSection),
 });
 
