@@ -4,12 +4,13 @@ import type { Metadata } from 'next';
 import { Document } from '@/components/layout/document';
 import { Frame } from '@/components/layout/frame';
 import { MapSheet } from '@/components/layout/map-sheet';
-import { Suggestions } from '@/components/layout/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { notFound, sheetNames } from '@/content/errors';
+import { LinkList } from '@/components/ui/text-link';
+import { notFound, sheetDegrees } from '@/content/errors';
 import { mainLanguage } from '@/content/languages';
+import { linkTo } from '@/content/navigation';
 import { archivo } from '@/lib/fonts/archivo';
 import { companyFonts } from '@/lib/fonts/company';
 import { rootMetadata } from '@/lib/metadata';
@@ -19,29 +20,28 @@ export const metadata: Metadata = { ...rootMetadata, title: notFound.title, robo
 
 export { rootViewport as viewport } from '@/lib/metadata';
 
+const onward = [linkTo('/holyheaven', notFound.temples), linkTo('/career'), linkTo('/contact')];
+
 export default function GlobalNotFound() {
-  const { eyebrow, title, text, temples, home } = notFound;
+  const { eyebrow, title, text, home } = notFound;
   return (
     <Document language={mainLanguage} font={archivo.variable}>
       <Frame theme="dusk" className={companyFonts}>
-        <div data-theme="paper" className="overflow-x-clip pt-stack pb-section">
+        <div data-theme="paper" className="overflow-x-clip pt-6 pb-stack lg:pt-stack lg:pb-section">
           <Container>
             {/* Not centred: the words would move when the map comes after them. */}
-            <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
+            <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[6fr_7fr]">
               <div>
                 <Label>{eyebrow}</Label>
-                <h1 className="mt-4 text-display">{title}</h1>
-                <p className="mt-6 max-w-prose text-lead">{text}</p>
-                <div className="mt-10 flex flex-wrap gap-4">
-                  <ButtonLink href="/">{home}</ButtonLink>
-                  <ButtonLink href="/holyheaven" variant="secondary">
-                    {temples}
-                  </ButtonLink>
-                </div>
+                <h1 className="mt-2 text-statement">{title}</h1>
+                <p className="mt-4 max-w-form sm:text-lead lg:mt-6">{text}</p>
+                <ButtonLink href="/" className="mt-6 lg:mt-8">
+                  {home}
+                </ButtonLink>
+                <LinkList links={onward} className="mt-3 flex flex-wrap gap-x-6" />
               </div>
-              <MapSheet names={sheetNames} />
+              <MapSheet degrees={sheetDegrees} />
             </div>
-            <Suggestions groups={['technologies', 'openings', 'temples']} />
           </Container>
         </div>
       </Frame>

@@ -1,12 +1,18 @@
-/** Words of the account screens. */
+/** Words of the account screens. `sheet` and `state` stand in the title block of each. */
 export const account = {
+  block: { sheet: 'Sheet', state: 'State', date: 'Date' },
+  dated: '26\u00a0Nov\u00a02026',
   login: {
     title: 'Log in',
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
+    sheet: '1 of 4',
+    state: 'Preview',
   },
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
+    sheet: '2 of 4',
+    state: 'Works today',
     stored:
       'We store your name, your email, the time and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper: {
@@ -19,11 +25,18 @@ export const account = {
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'You don’t need a password until the workspace opens. With your email we can prepare a message to support.',
+    sheet: '3 of 4',
+    state: 'Preview',
+    direct: 'Or write to support yourself',
   },
   dashboard: {
-    leave: 'Back to login',
-    label: 'Workspace',
     title: 'Your workspace',
     lead: 'This is where you will see what you asked us for, and our answers. Until it opens, these pages are open to anyone.',
+    sheet: '4 of 4',
+    state: 'In preparation',
+    columns: ['Asked', 'Answered', 'Date'],
+    empty: 'Nothing yet',
+    meanwhile: 'Open to you today',
+    leave: 'Back to login',
   },
 };

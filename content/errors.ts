@@ -26,24 +26,11 @@ export const notFound = {
   home,
 } as const;
 
-/** Written on the edges of the map of the 404 page, where the lines of its grid end. */
-export const sheetNames = [
-  { text: '76° E', x: 151, y: 482 },
-  { text: '77° E', x: 291, y: 482 },
-  { text: '78° E', x: 431, y: 482 },
-  { text: '79° E', x: 571, y: 482 },
-  { text: '30° N', x: 60, y: 96 },
-  { text: '29° N', x: 60, y: 216 },
-  { text: '28° N', x: 60, y: 336 },
-];
-
-/** What a page that leads nowhere offers instead; lib/suggestions.ts adds the links. */
-export const suggestionWords = {
-  title: 'Perhaps you are looking for one of these',
-  technologies: 'Technologies',
-  openings: 'Openings',
-  temples: 'Temples',
-} as const;
+/** Written in the margins of the map of the 404 page, where the lines of its grid end. */
+export const sheetDegrees = {
+  east: ['76° E', '77° E', '78° E', '79° E', '80° E'],
+  north: ['30° N', '29° N', '28° N'],
+};
 
 /** The texts of an English screen in another language. */
 export type Said<Original> = Readonly<Record<keyof Original, string>>;

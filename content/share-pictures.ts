@@ -107,6 +107,9 @@ function templePictures(language: LanguageCode): [string, SharePicture][] {
   ]);
 }
 
+/** The part of the aircraft that stands for the work of an opening. */
+const drawnFor = { gains: 'airspeed', layup: 'wing', tile: 'camera' } as const;
+
 export const sharePictures: Readonly<Record<string, SharePicture>> = {
   ...families,
   ...Object.fromEntries(
@@ -116,9 +119,9 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
     ]),
   ),
   ...Object.fromEntries(
-    openings.map(({ slug, title, type, location, part }) => [
+    openings.map(({ slug, title, type, location, drawing }) => [
       `opening-${slug}`,
-      paper(part, title, `${type} · ${location}`),
+      paper(drawnFor[drawing], title, `${type} · ${location}`),
     ]),
   ),
 };

@@ -74,7 +74,6 @@ for (const [screen, options] of Object.entries(screens))
 const longForms = [
   { path: '/contact', first: 'Name', last: 'Message' },
   { path: '/career', first: 'Full name', last: 'Resume' },
-  // In a narrow window the choice above the form has already chosen the technology.
   { path: '/demo', first: 'Name', last: 'Work email' },
   { path: '/register', first: 'Full name', last: 'Password' },
 ];

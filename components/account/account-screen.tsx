@@ -1,50 +1,50 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PartPicture } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { account } from '@/content/account';
 import styles from './account-screen.module.css';
 
-/** A strip under the lead in a narrow window, unless it would push the form out of a low one. */
-const pictureLook = 'object-contain object-left max-lg:[@media(max-height:45rem)]:hidden';
+type AccountScreenProps = {
+  words: { title: string; lead: string; sheet: string; state: string };
+  children: ReactNode;
+};
 
-type AccountScreenProps = { title: string; lead: string; aside?: ReactNode; children: ReactNode };
-
-/** An account screen: one sheet of paper with the explanation on the left and what can be done on the right. */
-export function AccountScreen({ title, lead, aside, children }: AccountScreenProps) {
+/** An account screen: one framed sheet with its title on the left, what can be done on the right, and its title block below. */
+export function AccountScreen({ words: { title, lead, sheet, state }, children }: AccountScreenProps) {
+  const { block, dated } = account;
   return (
     <div
       data-theme="paper"
       className={clsx(
         styles.screen,
-        'py-6 sm:grid sm:content-center sm:py-10 sm:min-h-[calc(100svh-var(--header-height))]',
+        'grid pt-6 sm:content-center sm:py-10 sm:min-h-[calc(100svh-var(--header-height))]',
       )}
     >
-      <Container className="grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">
-        <div className={styles.words}>
-          <Label className="max-sm:hidden">{account.dashboard.label}</Label>
-          <h1 className="text-title sm:mt-4">{title}</h1>
-          <p className="mt-3 max-w-form sm:mt-5 sm:text-lead">{lead}</p>
-          <PartPicture
-            part="link"
-            alt=""
-            className={clsx(
-              pictureLook,
-              aside ? 'mt-6 max-h-72 max-lg:hidden' : 'mt-4 max-lg:max-h-30 lg:mt-10 lg:max-h-84',
-            )}
-          />
+      <Container>
+        <div className="border-ink sm:border sm:bg-surface sm:outline sm:outline-offset-8 sm:outline-line">
+          <div className="sm:grid lg:min-h-[32rem] lg:grid-cols-[5fr_7fr]">
+            <div
+              className={clsx(
+                styles.words,
+                'flex flex-col justify-between gap-y-3 max-sm:pb-6 sm:max-lg:border-b sm:border-line sm:p-8 lg:border-r',
+              )}
+            >
+              <h1 className="text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
+                {title}
+              </h1>
+              <p className="max-w-form sm:text-lead">{lead}</p>
+            </div>
+            <div className="sm:p-8">{children}</div>
+          </div>
+          <dl className="grid grid-cols-[1fr_1fr_auto] border-t border-ink text-small max-sm:mt-6 lg:grid-cols-[5fr_4fr_3fr]">
+            {Object.entries({ sheet, state, date: dated }).map(([term, detail]) => (
+              <div key={term} className="border-line py-2.5 not-first:border-l not-first:pl-3 sm:px-8!">
+                <dt className="text-muted">{block[term as keyof typeof block]}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <div
-          className={clsx(
-            styles.panel,
-            'border-line max-lg:max-w-prose lg:col-start-2 lg:row-span-2 lg:self-start',
-            'sm:border sm:border-t-ink sm:bg-surface sm:p-[clamp(1.5rem,3vw,2.5rem)]',
-          )}
-        >
-          {children}
-        </div>
-        {aside}
       </Container>
     </div>
   );

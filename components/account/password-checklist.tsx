@@ -11,11 +11,14 @@ export function PasswordChecklist({ password }: { password: string }) {
       <p id="password-rules" className="text-small font-semibold">
         {words.rules}
       </p>
-      <ul aria-labelledby="password-rules" className="mt-1 flex flex-wrap gap-x-4 text-label sm:text-small">
+      <ul
+        aria-labelledby="password-rules"
+        className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 text-label sm:text-small"
+      >
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
-            className="group flex items-center gap-1 text-muted transition-colors data-[met=true]:text-success"
+            className="group flex gap-2.5 text-muted transition-colors data-[met=true]:text-success"
             data-met={test(password)}
           >
             <svg
@@ -25,15 +28,11 @@ export function PasswordChecklist({ password }: { password: string }) {
               fill="none"
               stroke="currentColor"
               aria-hidden="true"
+              className="mt-1 shrink-0"
             >
+              <path d="M.75.75h14.5v14.5H.75z" />
               <path
-                d="M8 8h.01"
-                strokeWidth="5"
-                strokeLinecap="round"
-                className="group-data-[met=true]:hidden"
-              />
-              <path
-                d="m4.5 8.5 2.5 2.5 4.5-5.5"
+                d="m3.5 8.5 3 3 6-7"
                 strokeWidth="2"
                 pathLength="1"
                 className={clsx(

@@ -96,14 +96,21 @@ export function RegisterForm() {
     >
       <ErrorSummary heading="h2" failed={failed} />
       {failure && <Alert ref={alert}>{failure}</Alert>}
-      <TextField label={fields.fullName} autoComplete="name" disabled={submitting} {...field('full-name')} />
-      <TextField
-        label={fields.email}
-        type="email"
-        autoComplete="email"
-        disabled={submitting}
-        {...field('email')}
-      />
+      <div className="grid gap-x-6 md:grid-cols-2">
+        <TextField
+          label={fields.fullName}
+          autoComplete="name"
+          disabled={submitting}
+          {...field('full-name')}
+        />
+        <TextField
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          disabled={submitting}
+          {...field('email')}
+        />
+      </div>
       <PasswordField
         label={fields.password}
         autoComplete="new-password"

@@ -18,7 +18,7 @@ export function PointList({ points, className }: { points: readonly string[]; cl
 }
 
 const looks = {
-  h2: { title: 'text-heading', list: 'mt-5' },
+  h2: { title: 'text-item', list: 'mt-4' },
   h3: { title: 'text-subheading', list: 'mt-3' },
 };
 

@@ -10,7 +10,7 @@ import { Mark } from './header';
 function LinkGroup({ title, links, rel }: { title: string; links: readonly NavLink[]; rel?: string }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-3 font-sans text-small font-semibold">{title}</h2>
+      <h2 className="mb-1 font-sans sm:mb-3 text-small font-semibold">{title}</h2>
       <ul>
         {links.map(({ href, label, hrefLang }) => (
           <li key={href}>
@@ -30,14 +30,14 @@ export function Footer({ frame }: { frame: Framed }) {
     <footer
       className={clsx(
         'below-fold border-t border-line bg-canvas text-small print:hidden',
-        '[&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-muted',
+        '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center sm:[&_a]:min-h-9 [&_a]:text-muted',
         '[&_a]:underline-offset-4 [&_a]:hover:text-ink [&_a]:hover:underline',
       )}
     >
-      <Container className="py-stack">
+      <Container className="py-6 sm:py-stack">
         <div
           className={clsx(
-            'grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-8 gap-y-10',
+            'grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-8 gap-y-4 sm:gap-y-10',
             'sm:grid-cols-[repeat(4,minmax(0,auto))] sm:justify-between',
             'lg:grid-cols-[minmax(0,1fr)_repeat(4,minmax(0,auto))] lg:gap-x-16',
           )}
@@ -47,7 +47,7 @@ export function Footer({ frame }: { frame: Framed }) {
               <Mark />
               {site.name}
             </p>
-            <p className="mt-4 max-w-xs text-muted">{words.tagline}</p>
+            <p className="mt-4 max-w-xs text-muted max-sm:hidden">{words.tagline}</p>
             {frame.register.hrefLang && <p className="mt-4 max-w-xs text-muted">{words.pagesInEnglish}</p>}
           </div>
           {groups.map((group) => (
@@ -55,7 +55,7 @@ export function Footer({ frame }: { frame: Framed }) {
           ))}
           <LinkGroup title={words.social} links={site.social} rel="noopener noreferrer" />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-muted">
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 text-muted sm:mt-12 sm:pt-6">
           <p>
             {'© '}
             <CurrentYear builtIn={new Date().getFullYear()} />

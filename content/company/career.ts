@@ -30,10 +30,9 @@ export const career = {
     closedShort: 'Closed',
     others: 'See what is open',
     apply: {
-      title: 'Apply',
-      before: 'Send your resume to',
-      after: 'with the title of the position, fill in the application form, or write to us first.',
-      form: 'Fill in the application form',
+      before: 'Or send your resume to',
+      after: 'with the title of the position, or',
+      form: 'fill in the application form',
     },
   },
   why: {

@@ -30,9 +30,9 @@ export const contact = {
       ridge: 'The Ridge',
       river: 'Yamuna',
     },
-    caption: 'Sketch, not to scale. 28.545° N, 77.275° E',
     load: 'Load the map',
-    notice: 'The map comes from OpenStreetMap, whose servers see your network address when it loads.',
+    notice:
+      '28.545° N, 77.275° E. A sketch, until the map of OpenStreetMap has loaded; its servers then see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

@@ -14,14 +14,10 @@ export const demoPage = {
     time: 'How long',
     bring: 'Please bring',
   },
-  block: [
-    ['Sheet', 'Three demos at one scale'],
-    ['Scale', 'One mark, 30 minutes'],
-    ['Given by', 'The engineers who do the work'],
-  ],
-  /** Names the choice that a phone offers between the demos. */
+  /** Under the table, each a quarter of the longest demo further on. */
+  scale: ['0', '1 hour', '2 hours', '3 hours'],
+  /** Names the choice between the demos. */
   which: 'Which demo',
-  choose: 'Request this demo',
   /** The link on the pages of the technologies. */
   covers: 'See what a demo covers',
   form: {
@@ -36,7 +32,12 @@ export const demos: readonly Demo[] = [
   {
     id: 'drone',
     short: 'Drone',
-    parts: [{ minutes: 120, text: 'The drawings and the targets, one by one' }],
+    minutes: 240,
+    table: [
+      { thing: 'sheets', text: 'The drawings' },
+      { thing: 'targets', text: 'The targets, one by one' },
+      { thing: 'map', text: 'Your map' },
+    ],
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
     doYourself: 'The design targets, one by one, with the engineers who set them',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
@@ -46,9 +47,10 @@ export const demos: readonly Demo[] = [
   {
     id: 'software',
     short: 'Software',
-    parts: [
-      { minutes: 30, text: 'What runs' },
-      { minutes: 30, text: 'Questions' },
+    minutes: 60,
+    table: [
+      { thing: 'laptop', text: 'What runs' },
+      { thing: 'questions', text: 'Questions' },
     ],
     see: 'The software as far as it is written, layer by layer',
     doYourself: 'The parts that run that day, and questions about the rest',
@@ -59,7 +61,11 @@ export const demos: readonly Demo[] = [
   {
     id: 'defense',
     short: 'Defence',
-    parts: [{ minutes: 90, text: 'A table-top exercise on paper' }],
+    minutes: 90,
+    table: [
+      { thing: 'sheets', text: 'The studies' },
+      { thing: 'exercise', text: 'The exercise' },
+    ],
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

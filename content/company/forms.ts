@@ -21,7 +21,7 @@ export const contactForm = {
 };
 
 export const applicationForm = {
-  fullName: { label: 'Full name', missing: 'Enter your full name' },
+  name: { label: 'Full name', missing: 'Enter your full name' },
   email,
   phone: {
     label: 'Phone',
@@ -44,9 +44,9 @@ export const applicationForm = {
 
 export const demoForm = {
   name: { label: 'Name', missing: 'Enter your name' },
-  workEmail: { ...email, label: 'Work email', missing: 'Enter your work email' },
+  email: { ...email, label: 'Work email', missing: 'Enter your work email' },
   organisation: { label: 'Organisation' },
-  technology: { label: 'Technology', missing: 'Choose a technology' },
+  technology: { label: 'Technology' },
   message: { label: 'Message' },
   mailSubject: (technology: string) => `Demo request: ${technology}`,
 };

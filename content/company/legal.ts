@@ -11,6 +11,18 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
     'We keep the account you create, and nothing else that names you.\nNo cookies, no analytics, no advertising.',
+  ledger: {
+    caption: 'Where what you type is kept',
+    what: 'What you type',
+    places: ['Our database', 'Your browser', 'Our mailbox', 'Nowhere'],
+    rows: [
+      { what: 'Your account', place: 'Our database' },
+      { what: 'Remember me', place: 'Your browser' },
+      { what: 'The login screen', place: 'Nowhere' },
+      { what: 'Contact, careers and demo emails', place: 'Our mailbox' },
+      { what: 'Donation and pilgrimage forms', place: 'Nowhere' },
+    ],
+  },
   sections: [
     {
       title: 'What is kept',

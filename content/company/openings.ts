@@ -1,6 +1,38 @@
+import { droneTargets } from './drone';
 import type { Opening } from './schemas';
 
 export type { Opening };
+
+type WorkDrawing = { caption: string; labels: readonly { text: string; x: number; y: number }[] };
+
+/** What the drawings of openings show, and what is written on them where they are large. */
+export const workDrawings: Record<Opening['drawing'], WorkDrawing> = {
+  gains: {
+    caption:
+      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step.',
+    labels: [
+      { text: 'Hover', x: 72, y: 288 },
+      { text: `Cruise, ${droneTargets.cruiseSpeed} m/s`, x: 985, y: 280 },
+      { text: 'Rotors', x: 72, y: 70 },
+      { text: 'Wing', x: 1080, y: 70 },
+    ],
+  },
+  layup: {
+    caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',
+    labels: [
+      { text: 'Plies', x: 560, y: 48 },
+      { text: 'Core', x: 640, y: 240 },
+      { text: 'Spar', x: 372, y: 240 },
+    ],
+  },
+  tile: {
+    caption: 'One tile of a map, drawn anew within a second.',
+    labels: [
+      { text: 'One tile', x: 606, y: 118 },
+      { text: 'One second', x: 978, y: 220 },
+    ],
+  },
+};
 
 export const openings: readonly Opening[] = [
   {
@@ -9,7 +41,7 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     location: 'New Delhi (Hybrid)',
     posted: '2026-11-21',
-    part: 'airspeed',
+    drawing: 'gains',
     description:
       'Take our airframe from hover to wing-borne flight and back: the control laws, the simulation behind them, and the test cards that show whether they hold.',
     responsibilities: [
@@ -30,7 +62,7 @@ export const openings: readonly Opening[] = [
     type: 'Full-time',
     location: 'New Delhi',
     posted: '2026-11-21',
-    part: 'wing',
+    drawing: 'layup',
     description:
       'Lay up, cure, trim and join the parts that carry everything else. You will be asked how to make the next one lighter.',
     responsibilities: [
@@ -51,7 +83,7 @@ export const openings: readonly Opening[] = [
     type: 'Contract',
     location: 'Remote',
     posted: '2026-11-21',
-    part: 'camera',
+    drawing: 'tile',
     description:
       'Put what an aircraft sees on a shared map, with one second as the target: terrain tiles, moving objects and a record that can be replayed minute by minute.',
     responsibilities: [

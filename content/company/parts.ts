@@ -1,4 +1,4 @@
-/** What of the aircraft a person answers for or a position works on, and how it is called in a sentence. */
+/** What of the aircraft a person answers for, and how it is called in a sentence. */
 export const aircraftParts = {
   whole: 'the whole of it',
   wiring: 'the lines between its parts',

@@ -21,7 +21,7 @@ export const teamMember = z.strictObject({
 export type TeamMember = z.infer<typeof teamMember>;
 
 /**
- * One opening. `slug` is the last part of its page's address; `part` is what its drawing shows. It is offered as long as
+ * One opening. `slug` is the last part of its page's address; `drawing` is what its holder makes. It is offered as long as
  * it has an entry, or until the first build after the day it `closes`.
  */
 export const opening = z
@@ -32,7 +32,7 @@ export const opening = z
     location: z.enum(['New Delhi (Hybrid)', 'New Delhi', 'Remote']),
     posted: day,
     closes: day.optional(),
-    part: aircraftPart,
+    drawing: z.enum(['gains', 'layup', 'tile']),
     description: text,
     responsibilities: filled(text),
     requirements: filled(text),
@@ -54,6 +54,15 @@ export const legalPage = z.strictObject({
   title: text,
   /** The whole page in a sentence or two, set large. */
   summary: text,
+  /** What is typed into the site, and the one place where it then is. */
+  ledger: z
+    .strictObject({
+      caption: text,
+      what: text,
+      places: filled(text),
+      rows: filled(z.strictObject({ what: text, place: text })),
+    })
+    .optional(),
   sections: filled(legalSection),
 });
 
@@ -65,8 +74,14 @@ export type LegalPage = z.infer<typeof legalPage>;
 export const demo = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
-  /** How its first two hours are spent, in minutes. */
-  parts: filled(z.strictObject({ minutes: z.literal([30, 60, 90, 120]), text })),
+  minutes: z.literal([60, 90, 240]),
+  /** What lies on the table, one after the other. */
+  table: filled(
+    z.strictObject({
+      thing: z.enum(['sheets', 'targets', 'map', 'laptop', 'questions', 'exercise']),
+      text,
+    }),
+  ),
   see: text,
   doYourself: text,
   place: text,

@@ -87,11 +87,17 @@ function mapSheet(): string {
     22 + ((points[3 * i] ?? 0) + 9) * (1320 / 18),
     942 - ((points[3 * i + 1] ?? 0) - 4) * (920 / 12),
   ];
+  // A loop that is smaller than this is a speck to the eye.
+  const isSeen = (line: readonly number[]) =>
+    [0, 1].some((axis) => {
+      const along = line.map((i) => place(i)[axis] ?? 0);
+      return Math.max(...along) - Math.min(...along) > 60;
+    });
   context.strokeStyle = '#14161d';
   for (const isIndex of [false, true]) {
     context.globalAlpha = isIndex ? 0.6 : 0.28;
     context.beginPath();
-    for (const line of lines)
+    for (const line of lines.filter(isSeen))
       if ((Math.round((points[3 * (line[1] ?? 0) + 2] ?? 0) * 10) % 5 === 0) === isIndex)
         line.forEach((i, at) => {
           const [x, y] = place(i);

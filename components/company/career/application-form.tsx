@@ -1,15 +1,15 @@
 'use client';
 
 import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
-import { email, file, fileName, optional, phone, required } from '@/lib/forms/rules';
+import { file, fileName, optional, phone } from '@/lib/forms/rules';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {
-  'full-name': required(words.fullName),
-  email: email(words.email),
+  ...personRules(words),
   phone: phone(words.phone),
   position: optional,
   resume: file(resumeTypes, words.resume),
@@ -28,11 +28,10 @@ export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
       {...form}
       rules={rules}
       compose={(values) => ({
-        subject: words.mailSubject(values.position, values['full-name'].trim()),
+        subject: words.mailSubject(values.position, values.name.trim()),
         body: mailBody(
           {
-            [words.fullName.label]: values['full-name'],
-            [words.email.label]: values.email,
+            ...personLines(words, values),
             [words.phone.label]: values.phone,
             [words.position.label]: values.position,
             [words.resume.attached]: fileName(values.resume),
@@ -44,17 +43,8 @@ export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
     >
       {(field) => (
         <>
-          <TextField label={words.fullName.label} autoComplete="name" required {...field('full-name')} />
-          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            <TextField
-              label={words.email.label}
-              type="email"
-              autoComplete="email"
-              required
-              {...field('email')}
-            />
-            <TextField label={words.phone.label} type="tel" autoComplete="tel" required {...field('phone')} />
-          </div>
+          <PersonFields words={words} field={field} />
+          <TextField label={words.phone.label} type="tel" autoComplete="tel" required {...field('phone')} />
           <SelectField label={words.position.label} options={options} {...field('position')} />
           <TextField
             label={words.resume.label}

@@ -1,9 +1,8 @@
-import { PartPicture } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
-import type { Opening } from '@/content/company/openings';
+import { type Opening, workDrawings } from '@/content/company/openings';
 import { frame } from '@/content/frame';
 import { site } from '@/content/site';
 import { contactPath } from '@/lib/company/form-links';
@@ -11,26 +10,23 @@ import { isOpen, openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { pageAt, trail } from '@/lib/pages';
 import { Points } from '../point-list';
+import { WorkDrawing } from './work-drawing';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
-  const { title, before, after, form } = career.opening.apply;
+  const { before, after, form } = career.opening.apply;
   return (
-    <section className="mt-8">
-      <h2 className="text-heading">{title}</h2>
-      <p className="mt-4 max-w-prose">
+    <>
+      <ButtonLink href={contactPath({ opening: slug })} className="w-full">
+        {career.openings.apply}
+      </ButtonLink>
+      <p className="mt-3 mb-5 text-small text-muted">
         {before}{' '}
         <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
           {site.careersEmail}
         </TextLink>{' '}
-        {after}
+        {after} <TextLink href="/career#apply">{form}</TextLink>.
       </p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={contactPath({ opening: slug })}>{career.openings.apply}</ButtonLink>
-        <TextLink href="/career#apply" className="inline-flex min-h-11 items-center text-small">
-          {form}
-        </TextLink>
-      </div>
-    </section>
+    </>
   );
 }
 
@@ -46,7 +42,7 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
   return (
     <dl className="border-b border-line">
       {terms.map(([term, detail]) => (
-        <div key={term} className="flex flex-wrap gap-x-4 border-t border-line py-3">
+        <div key={term} className="flex flex-wrap gap-x-4 border-t border-line py-2">
           <dt className="min-w-28 text-small text-muted">{term}</dt>
           <dd className="flex-[1_1_8rem] text-small">{detail}</dd>
         </div>
@@ -75,29 +71,35 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             <li>{title}</li>
           </ol>
         </nav>
-        <h1 className="mt-4 max-w-5xl text-display">{title}</h1>
-        {closes && !open && (
-          <p className="mt-8 max-w-prose border-l-2 border-line pl-5 text-lead">
-            {career.opening.closed(readableDay(closes))}
-          </p>
-        )}
-        <div className="mt-8 grid gap-x-16 gap-y-stack border-t border-ink pt-8 lg:grid-cols-[7fr_5fr]">
-          <div className="grid content-start gap-y-8">
-            <p className="max-w-prose text-lead">{description}</p>
-            <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-            <Points heading="h2" title={career.openings.requirements} points={requirements} />
-          </div>
-          <div className="self-start @5xl:sticky @5xl:top-28">
-            <PartPicture part={opening.part} alt="" early className="mb-6 max-lg:hidden" />
-            <Terms opening={opening} />
+        <h1 className="mt-2 text-statement lg:mt-4">{title}</h1>
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr]">
+          {closes && !open ? (
+            <p className="max-w-prose border-l-2 border-line pl-5 text-lead">
+              {career.opening.closed(readableDay(closes))}
+            </p>
+          ) : (
+            <p className="max-w-prose text-item">{description}</p>
+          )}
+          <div>
             {open ? (
               <OpeningApply slug={opening.slug} />
             ) : (
-              <ButtonLink href="/career" className="mt-8">
+              <ButtonLink href="/career" className="mb-5">
                 {career.opening.others}
               </ButtonLink>
             )}
+            <Terms opening={opening} />
           </div>
+        </div>
+        <figure className="mt-8 border-y border-ink pt-6 pb-3">
+          <WorkDrawing drawing={opening.drawing} labelled />
+          <figcaption className="mt-4 text-small text-muted">
+            {workDrawings[opening.drawing].caption}
+          </figcaption>
+        </figure>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
+          <Points heading="h2" title={career.openings.requirements} points={requirements} />
         </div>
       </Container>
     </div>

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { PartPicture } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -7,22 +5,19 @@ import { career } from '@/content/company/career';
 import { type Opening, openings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
+import { WorkDrawing } from './work-drawing';
 
-/** One opening: what it works on, its title, which leads to the work in detail, its terms, and the way to apply. */
+/** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
-  const { slug, title, type, location, part, description } = opening;
+  const { slug, title, type, location, drawing, description } = opening;
   return (
     <li
       id={slug}
       data-reveal="fade"
-      className={clsx(
-        'grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 border-t border-line py-4',
-        'md:grid-cols-[min(11rem,20vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(2.5rem,3vw)]',
-      )}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-1 border-t border-line py-3 md:grid-cols-[min(25rem,34vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      {/* A phone shows all openings at once in place of their pictures. */}
-      <PartPicture part={part} alt="" early className="row-span-3 max-md:hidden" />
-      <h3 id={`${slug}-title`} className="text-subheading max-md:col-span-2">
+      <WorkDrawing drawing={drawing} className="row-span-3 max-md:col-span-2 max-md:mb-2" />
+      <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}
           className="underline decoration-accent decoration-1 underline-offset-8 hover:decoration-2"
@@ -30,18 +25,16 @@ function OpeningRow({ opening }: { opening: Opening }) {
           {title}
         </Link>
       </h3>
-      <p className="text-small text-muted *:max-md:block max-md:order-1 md:col-start-2">
-        <span>{type}</span> <span className="md:before:content-['·_']">{location}</span>
+      <p className="text-small text-muted md:col-start-2">
+        {type} · {location}
       </p>
-      <p className="max-w-prose max-md:col-span-2 max-md:text-[0.9375rem] max-md:leading-normal md:col-start-2">
-        {description}
-      </p>
-      <div className="max-md:order-1 md:col-start-3 md:row-span-3 md:row-start-1">
+      <div className="md:col-start-3 md:row-span-3 md:row-start-1">
         {isOpen(opening) ? (
           <ButtonLink
-            variant="secondary"
+            variant="quiet"
             href={contactPath({ opening: slug })}
             aria-describedby={`${slug}-title`}
+            className="whitespace-nowrap max-md:min-h-11 max-md:py-0"
           >
             {career.openings.apply}
           </ButtonLink>
@@ -49,6 +42,9 @@ function OpeningRow({ opening }: { opening: Opening }) {
           <p className="text-muted">{career.opening.closedShort}</p>
         )}
       </div>
+      <p className="max-w-prose max-md:col-span-2 max-md:text-small max-md:leading-snug md:col-start-2">
+        {description}
+      </p>
     </li>
   );
 }
@@ -57,8 +53,10 @@ export function OpeningsBoard() {
   return (
     <section className="pb-section">
       <Container>
-        <h2 className="pt-4 text-heading">{career.openings.title}</h2>
-        <ul className="mt-2 border-b border-line">
+        <h2 className="border-t border-ink py-2 text-small md:py-3 md:text-subheading">
+          {career.openings.title}
+        </h2>
+        <ul className="border-b border-line">
           {openings.map((opening) => (
             <OpeningRow key={opening.slug} opening={opening} />
           ))}

@@ -15,7 +15,7 @@ export function WhyJoin() {
               data-reveal="fade"
               className="group border-line not-first:border-t not-first:pt-5 first:col-span-full md:first:pb-8"
             >
-              <h3 className="text-subheading group-first:text-statement">{item.title}</h3>
+              <h3 className="text-subheading group-first:text-title">{item.title}</h3>
               <p className="mt-3 max-w-prose group-first:mt-6 group-first:text-lead">{item.text}</p>
             </li>
           ))}

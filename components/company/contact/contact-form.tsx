@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { MailForm, type MailFormWords } from '@/components/company/mail-form';
-import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
+import { SelectField, TextAreaField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
 import { isOpenOn, readableDay } from '@/lib/dates';
 import { mailBody } from '@/lib/forms/mail-message';
-import { email, optional, required } from '@/lib/forms/rules';
+import { optional, required } from '@/lib/forms/rules';
 
 const rules = {
-  name: required(words.name),
-  email: email(words.email),
+  ...personRules(words),
   subject: optional,
   message: required(words.message),
 };
@@ -46,12 +46,9 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
         {...form}
         rules={rules}
         prefill={fromAddress}
-        compose={({ name, email, subject, message }) => ({
-          subject: words.mailSubject(subject, name.trim()),
-          body: mailBody(
-            { [words.name.label]: name, [words.email.label]: email, [words.subject.label]: subject },
-            message,
-          ),
+        compose={({ subject, message, ...person }) => ({
+          subject: words.mailSubject(subject, person.name.trim()),
+          body: mailBody({ ...personLines(words, person), [words.subject.label]: subject }, message),
         })}
       >
         {(field) => (
@@ -59,16 +56,7 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
             <p role="status" className="mb-4 border-l-2 border-accent pl-4 empty:sr-only">
               {closed}
             </p>
-            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
-              <TextField
-                label={words.email.label}
-                type="email"
-                autoComplete="email"
-                required
-                {...field('email')}
-              />
-            </div>
+            <PersonFields words={words} field={field} />
             <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
             <TextAreaField label={words.message.label} rows={7} required {...field('message')} />
           </>

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { contact, subjects } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
+import { Visit } from './contact-details';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
@@ -10,7 +11,7 @@ import { OfficeMap } from './office-map';
 export function FormAndMap() {
   const { form, map } = contact;
   return (
-    <Container className="grid gap-x-16 gap-y-stack py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Container className="grid gap-x-16 gap-y-stack pt-6 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-stack">
       <section id="write" data-reveal="fade">
         <ContactForm
           title={form.title}
@@ -24,24 +25,22 @@ export function FormAndMap() {
       </section>
       <section data-reveal="fade" data-stagger="1">
         <h2 className="sr-only">{map.title}</h2>
-        <figure>
-          <OfficeMap
-            src={site.map.embed}
-            title={map.frame}
-            load={map.load}
-            notice={
-              <p>
-                {map.notice}{' '}
-                <TextLink href={site.map.link} rel="noopener noreferrer">
-                  {map.link}
-                </TextLink>
-              </p>
-            }
-            caption={map.caption}
-          >
-            <DelhiSketch />
-          </OfficeMap>
-        </figure>
+        <OfficeMap
+          src={site.map.embed}
+          title={map.frame}
+          load={map.load}
+          notice={
+            <p>
+              {map.notice}{' '}
+              <TextLink href={site.map.link} rel="noopener noreferrer">
+                {map.link}
+              </TextLink>
+            </p>
+          }
+        >
+          <DelhiSketch />
+        </OfficeMap>
+        <Visit />
       </section>
     </Container>
   );

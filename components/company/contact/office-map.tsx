@@ -11,10 +11,8 @@ type OfficeMapProps = {
   src: string;
   title: string;
   load: string;
-  /** Words under the map. */
+  /** Words under the map, and under the sketch. */
   notice: ReactNode;
-  /** Words under the sketch, which go once the map is there. */
-  caption: string;
   /** A sketch, which lies under the map and shows until it has come. */
   children: ReactNode;
 };
@@ -24,7 +22,7 @@ type OfficeMapProps = {
  * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
  * of its own into it, and no page can tell.
  */
-export function OfficeMap({ src, title, load, notice, caption, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
@@ -55,7 +53,7 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
     <>
       <div
         ref={place}
-        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:max-lg:aspect-[4/3] lg:aspect-[4/5]"
+        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3]"
       >
         {children}
         {(map === 'coming' || map === 'there') && (
@@ -84,7 +82,6 @@ export function OfficeMap({ src, title, load, notice, caption, children }: Offic
         )}
       </div>
       <div className="border-x border-b border-line p-4 text-small">{notice}</div>
-      {map !== 'there' && <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>}
     </>
   );
 }

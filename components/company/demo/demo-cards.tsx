@@ -1,67 +1,39 @@
-import { clsx } from 'clsx';
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { type Demo, demoPage, demos } from '@/content/company/demo';
+import { demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import styles from './demo-cards.module.css';
-import { ChooseDemo, DemoSwitch } from './demo-choice';
+import { DemoSwitch } from './demo-choice';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-// In CSS, so that it works without a script: `group/demo` is around the cards and the form.
-const lit: Record<Demo['id'], string> = {
-  drone: 'group-has-[option[value=drone]:checked]/demo:border-t-accent',
-  software: 'group-has-[option[value=software]:checked]/demo:border-t-accent',
-  defense: 'group-has-[option[value=defense]:checked]/demo:border-t-accent',
-};
-
-/** What each demo covers: side by side, or one at a time in a narrow window. The one chosen in the form is highlighted. */
+/** What each demo covers, one at a time: the one that is chosen in the form. */
 export function DemoCards() {
   return (
-    <Container className="pt-6 pb-4 lg:py-stack">
+    <>
       <DemoSwitch label={demoPage.which} demos={demos.map(({ id, short }) => ({ id, short }))} />
-      {/* The words of all three are as wide: those of the middle one have a margin on both sides. */}
-      <ul className="grid lg:grid-cols-[1fr_calc((100%+4rem)/3)_1fr]">
+      <ul>
         {demos.map((demo) => (
-          <li
-            key={demo.id}
-            className={clsx(
-              styles.demo,
-              'lg:border-t-2 lg:border-line lg:pt-5',
-              'lg:row-span-7 lg:grid lg:grid-rows-subgrid',
-              'lg:px-8 lg:not-first:border-l lg:not-first:border-l-line lg:first:pl-0 lg:last:pr-0',
-              lit[demo.id],
-            )}
-          >
-            <h2
-              id={`demo-${demo.id}`}
-              className="text-subheading max-lg:mb-2 lg:text-[clamp(1.25rem,2vw,1.625rem)]"
-            >
+          <li key={demo.id} className={styles.demo}>
+            <h2 className="mb-2 text-subheading lg:mb-4">
               <Link href={technologyLinks[demo.id].href} className="hover:text-accent-text">
                 {technologyLinks[demo.id].label}
               </Link>
             </h2>
-            <dl
-              className={clsx(
-                'lg:row-span-5 lg:mt-4 lg:grid lg:grid-rows-subgrid *:border-t *:border-line *:py-1 lg:*:py-4',
-                'max-lg:text-[0.9375rem] max-lg:leading-[1.4]',
-                'max-lg:*:grid max-lg:*:items-baseline max-lg:*:grid-cols-[5.5rem_1fr] max-lg:*:gap-x-3',
-              )}
-            >
+            <dl className="text-small leading-[1.4] sm:text-body">
               {rows.map(([row, label]) => (
-                <div key={row}>
-                  <dt className="text-small text-muted lg:mb-1">{label}</dt>
+                <div
+                  key={row}
+                  className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 border-t border-line py-1 sm:grid-cols-[7rem_1fr] lg:py-3"
+                >
+                  <dt className="text-small text-muted">{label}</dt>
                   <dd>{demo[row]}</dd>
                 </div>
               ))}
             </dl>
-            <ChooseDemo technology={demo.id} describedBy={`demo-${demo.id}`}>
-              {demoPage.choose}
-            </ChooseDemo>
           </li>
         ))}
       </ul>
-    </Container>
+    </>
   );
 }

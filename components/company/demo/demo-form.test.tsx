@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMailProgram } from '@/lib/forms/mail-message';
-import { ChooseDemo } from './demo-choice';
 import { DemoRequest } from './demo-request';
 
 jest.mock('@/lib/forms/mail-message', () => ({
@@ -23,36 +22,27 @@ test.each(['drone', 'software', 'defense'])('?technology=%s is chosen on arrival
 });
 
 test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])(
-  '%j chooses nothing',
+  '%j leaves the first one chosen',
   (search) => {
     window.history.replaceState(null, '', `/demo${search}`);
     render(<DemoRequest />);
-    expect(technology()).toHaveValue('');
+    expect(technology()).toHaveValue('drone');
   },
 );
 
-test('asks for name, work email and technology', async () => {
+test('asks for name and work email', async () => {
   const user = userEvent.setup();
   render(<DemoRequest />);
   await user.click(screen.getByRole('button', { name: 'Open in your mail app' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
   expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription('Enter your work email');
-  expect(technology()).toHaveAccessibleDescription('Choose a technology');
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a demo can be chosen from its card, and is handed over under its name', async () => {
+test('a demo can be chosen above its description, and is handed over under its name', async () => {
   const user = userEvent.setup();
-  render(
-    <>
-      <p id="title">Defense Technology</p>
-      <ChooseDemo technology="defense" describedBy="title">
-        Request this demo
-      </ChooseDemo>
-      <DemoRequest />
-    </>,
-  );
-  await user.click(screen.getByRole('link', { name: 'Request this demo' }));
+  render(<DemoRequest />);
+  await user.click(screen.getByRole('radio', { name: 'Defence' }));
   expect(technology()).toHaveValue('defense');
   await user.type(screen.getByLabelText('Name'), 'Asha Rao');
   await user.type(screen.getByLabelText('Work email'), 'asha@example.com');

@@ -1,19 +1,18 @@
 'use client';
 
 import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
-import { email, optional, required } from '@/lib/forms/rules';
+import { optional } from '@/lib/forms/rules';
 
 const rules = {
-  name: required(words.name),
-  'work-email': email(words.workEmail),
+  ...personRules(words),
   organisation: optional,
-  technology: required(words.technology),
+  technology: optional,
   message: optional,
 };
-const choice = { value: '', label: words.technology.missing };
 
 type DemoFormProps = MailFormWords & {
   /** `value` is what `?technology=` takes. */
@@ -38,8 +37,7 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
         subject: words.mailSubject(titleOf(values.technology)),
         body: mailBody(
           {
-            [words.name.label]: values.name,
-            [words.workEmail.label]: values['work-email'],
+            ...personLines(words, values),
             [words.organisation.label]: values.organisation,
             [words.technology.label]: titleOf(values.technology),
           },
@@ -49,27 +47,15 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
     >
       {(field) => (
         <>
+          <PersonFields words={words} field={field} />
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
-            <TextField
-              label={words.workEmail.label}
-              type="email"
-              autoComplete="email"
-              required
-              {...field('work-email')}
-            />
             <TextField
               label={words.organisation.label}
               optional
               autoComplete="organization"
               {...field('organisation')}
             />
-            <SelectField
-              label={words.technology.label}
-              options={[choice, ...technologies]}
-              required
-              {...field('technology')}
-            />
+            <SelectField label={words.technology.label} options={technologies} {...field('technology')} />
           </div>
           <TextAreaField label={words.message.label} optional rows={6} {...field('message')} />
         </>

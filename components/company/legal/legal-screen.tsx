@@ -37,8 +37,8 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
-    <section data-reveal="fade" className={clsx('border-t border-line py-6', belowFold && 'below-fold')}>
-      <h2 id={idOf(title)} className="text-subheading">
+    <section data-reveal="fade" className={clsx('border-t border-ink pt-4', belowFold && 'below-fold')}>
+      <h2 id={idOf(title)} className="text-[1.75rem] leading-tight">
         {title}
       </h2>
       {paragraphs?.map((paragraph) => (
@@ -47,13 +47,10 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
         </p>
       ))}
       {items && (
-        <dl className="mt-1">
+        <dl className="mt-3">
           {items.map(({ term, text }) => (
-            <div
-              key={term}
-              className="grid gap-x-6 gap-y-1 border-line py-3 not-first:border-t sm:grid-cols-[1fr_2fr]"
-            >
-              <dt className="font-semibold">{term}</dt>
+            <div key={term} className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[1fr_2fr]">
+              <dt className="text-muted">{term}</dt>
               <dd>
                 <LegalText text={text} />
               </dd>
@@ -65,33 +62,85 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
   );
 }
 
-/** A legal page as a sheet: its title block and contents on the left, its sections beside them. */
+/** Where each thing is kept: a filled square under one of the places. */
+function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
+  return (
+    <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_th]:font-normal">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="border-y border-ink align-bottom leading-tight text-muted">
+        <tr>
+          <th scope="col">{what}</th>
+          {places.map((name) => (
+            <th key={name} scope="col" className="w-[15%] max-sm:w-9">
+              {/* Upright in a narrow window, where the words are wider than the squares. */}
+              <span className="inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.what} className="border-b border-line">
+            <th scope="row">{row.what}</th>
+            {places.map((place) => (
+              <td key={place}>
+                {place === row.place && (
+                  <span className="block size-4 border-8 border-ink">
+                    <span className="sr-only">✓</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Contents({ sections }: Pick<LegalPage, 'sections'>) {
+  return (
+    <ul className="mt-1">
+      {sections.map(({ title }) => (
+        <li key={title}>
+          <a
+            href={`#${idOf(title)}`}
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A legal page as a sheet: its title and summary across, its contents on the left, its sections beside them. */
 export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   const others = legalNavigation.filter(({ href }) => href !== path);
   return (
     <div data-theme="paper">
-      <Container className="pt-6 pb-section sm:pt-stack">
-        <Label className="mb-3 sm:mb-4">{legalLabel}</Label>
-        <h1 className="text-display">{page.title}</h1>
-        <p className="wide mt-5 max-w-4xl text-heading whitespace-pre-line">{page.summary}</p>
-        <div className="mt-stack grid grid-cols-1 gap-x-16 gap-y-6 border-t border-ink pt-4 lg:grid-cols-[4fr_8fr]">
-          <div className="self-start text-small text-muted @5xl:sticky @5xl:top-28">
-            <p>{legalChanged}</p>
-            <nav aria-labelledby="contents" className="mt-4 max-lg:hidden">
-              <p id="contents" className="font-semibold text-ink">
+      <Container className="pt-4 pb-section lg:pt-8">
+        <Label>{legalLabel}</Label>
+        <h1 className="mt-1 text-statement lg:mt-2">{page.title}</h1>
+        <p className="mt-4 max-w-4xl text-lead text-balance whitespace-pre-line lg:mt-6 lg:text-item">
+          {page.summary}
+        </p>
+        {page.ledger && <Ledger {...page.ledger} />}
+        <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 lg:mt-stack lg:grid-cols-[4fr_8fr]">
+          <div className="self-start text-small @5xl:sticky @5xl:top-28">
+            <nav aria-labelledby="contents" className="border-t border-ink pt-4 max-lg:hidden">
+              <p id="contents" className="font-semibold">
                 {legalContents}
               </p>
-              <ul>
-                {page.sections.map(({ title }) => (
-                  <li key={title} className="py-0.75">
-                    <a href={`#${idOf(title)}`} className="underline-offset-4 hover:underline">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Contents sections={page.sections} />
             </nav>
-            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+            <details className="border-y border-line lg:hidden">
+              <summary className="py-3 font-semibold">{legalContents}</summary>
+              <Contents sections={page.sections} />
+            </details>
+            <p className="mt-4 text-muted">{legalChanged}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
               {others.map(({ href, label }) => (
                 <TextLink key={href} href={href}>
                   {label}
@@ -99,7 +148,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
               ))}
             </p>
           </div>
-          <div className="border-b border-line lg:*:first:border-t-0 lg:*:first:pt-0">
+          <div className="grid gap-y-10">
             {page.sections.map((section, index) => (
               <Section key={section.title} {...section} belowFold={index > 0} />
             ))}

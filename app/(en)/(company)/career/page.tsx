@@ -1,8 +1,10 @@
 import { Apply } from '@/components/company/career/apply';
 import { OpeningsBoard } from '@/components/company/career/openings-board';
 import { WhyJoin } from '@/components/company/career/why-join';
-import { PageHeader } from '@/components/company/page-header';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
+import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,23 +18,14 @@ export default function CareerPage() {
   return (
     <>
       <div data-theme="paper">
-        <PageHeader
-          eyebrow={title}
-          title={heading}
-          lead={
-            <p className="text-body">
-              {intro.before}{' '}
-              <a
-                href={`mailto:${site.careersEmail}`}
-                // In one piece: its letters shrink with the window.
-                className="block w-fit py-1 [font-size:min(1.625rem,5.4vw)] leading-snug font-semibold [overflow-wrap:anywhere] text-accent-text underline decoration-1 underline-offset-4 hover:text-ink"
-              >
-                {site.careersEmail}
-              </a>{' '}
-              {intro.after}
-            </p>
-          }
-        />
+        <Container className="pt-4 pb-5 lg:pt-8 lg:pb-6">
+          <Label>{title}</Label>
+          <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
+          <p className="mt-3 text-small max-sm:leading-snug lg:mt-4">
+            {intro.before} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>{' '}
+            {intro.after}
+          </p>
+        </Container>
         <OpeningsBoard />
       </div>
       <WhyJoin />

@@ -1,35 +1,40 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Link } from '@/components/ui/link';
-import { TextLink } from '@/components/ui/text-link';
+import { TableHead } from '@/components/ui/table-head';
+import { LinkList } from '@/components/ui/text-link';
 import { account } from '@/content/account';
-import { dashboardLinks } from '@/content/dashboard';
+import { linkTo, technologyLinks } from '@/content/navigation';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/dashboard';
 
 export const metadata = pageMetadata(path);
 
-const rowLook =
-  "grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-3.5 after:row-span-2 after:row-start-1 after:col-start-2 after:self-center after:text-accent-text after:content-['→'] hover:text-accent-text";
+const onward = [
+  ...Object.values(technologyLinks),
+  linkTo('/holyheaven'),
+  linkTo('/contact'),
+  linkTo('/login', account.dashboard.leave),
+];
 
 export default function DashboardPage() {
-  const { title, lead, leave } = account.dashboard;
+  const { columns, empty, meanwhile } = account.dashboard;
   return (
-    <AccountScreen title={title} lead={lead}>
-      <ul className="-mt-3.5">
-        {dashboardLinks.map(({ href, label, text }) => (
-          <li key={href}>
-            <Link href={href} className={rowLook}>
-              <span className="font-semibold">{label}</span>{' '}
-              <span className="text-small text-muted">{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 text-small">
-        <TextLink href="/login">{leave}</TextLink>
-      </p>
+    <AccountScreen words={account.dashboard}>
+      <table className="w-full table-fixed text-left text-small [&_th]:font-semibold [&_:is(th,td)]:h-11">
+        <TableHead columns={columns} />
+        <tbody className="border-y border-ink">
+          <tr>
+            <td colSpan={columns.length} className="text-muted">
+              {empty}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {/* The lines that wait to be filled. */}
+      <div className="h-44 bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--line)_0_2.75rem)] max-sm:h-22" />
+      <h2 className="mt-6 font-sans text-small font-semibold">{meanwhile}</h2>
+      <LinkList links={onward} className="flex flex-wrap gap-x-6 text-small" />
       <StructuredData path={path} />
     </AccountScreen>
   );

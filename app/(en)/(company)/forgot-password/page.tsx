@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
+import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/forgot-password';
@@ -12,8 +13,14 @@ export const metadata = pageMetadata(path);
 
 export default function ForgotPasswordPage() {
   return (
-    <AccountScreen title={account.forgotPassword.title} lead={account.forgotPassword.lead}>
+    <AccountScreen words={account.forgotPassword}>
       <ForgotPasswordForm />
+      <div className="mt-8 border-t border-line pt-6">
+        <p className="text-small text-muted">{account.forgotPassword.direct}</p>
+        <TextLink href={`mailto:${site.supportEmail}`} className="text-item font-semibold wrap-anywhere">
+          {site.supportEmail}
+        </TextLink>
+      </div>
       <p className="mt-6 text-small">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>
       </p>

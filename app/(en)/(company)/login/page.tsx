@@ -13,7 +13,7 @@ export const metadata = pageMetadata(path);
 export default function LoginPage() {
   const { instead } = accountForms.login;
   return (
-    <AccountScreen title={account.login.title} lead={account.login.lead}>
+    <AccountScreen words={account.login}>
       <LoginForm />
       <p className="mt-2 text-small sm:mt-6">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>

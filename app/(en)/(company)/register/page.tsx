@@ -13,22 +13,17 @@ const path = '/register';
 export const metadata = pageMetadata(path);
 
 export default function RegisterPage() {
-  const { title, lead, stored, keeper, policy } = account.register;
+  const { stored, keeper, policy } = account.register;
   const { instead } = accountForms.register;
   const { href, label } = linkTo('/privacy');
   return (
-    <AccountScreen
-      title={title}
-      lead={lead}
-      aside={
-        <p className="max-w-form self-end border-line text-small text-muted max-lg:border-t max-lg:pt-4">
-          {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
-          <TextLink href={href}>{label}</TextLink>.
-        </p>
-      }
-    >
+    <AccountScreen words={account.register}>
       <RegisterForm />
-      <p className="mt-2 text-small sm:mt-6">
+      <p className="mt-1 text-small text-muted">
+        {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
+        <TextLink href={href}>{label}</TextLink>.
+      </p>
+      <p className="mt-4 text-small">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />
