@@ -113,7 +113,7 @@ export function PlannerForm(props: PlannerFormProps) {
       className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
     >
       <input type="hidden" name="type" value="trip" />
-      <div className={clsx(panel, 'border-t-2 border-turmeric pt-6 pb-4')}>
+      <div className={clsx(panel, 'border-t-2 border-turmeric pt-5 pb-3')}>
         <TextField
           {...required('travel-date')}
           label={fields.date}
@@ -127,6 +127,7 @@ export function PlannerForm(props: PlannerFormProps) {
           <TextField
             {...required('pilgrims')}
             label={fields.pilgrims}
+            className="mb-2"
             type="number"
             min={1}
             step={1}
@@ -149,7 +150,7 @@ export function PlannerForm(props: PlannerFormProps) {
         </div>
         <PlanStatus page={plan} />
       </div>
-      <div className="max-lg:py-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
+      <div className="max-lg:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className={clsx(panel, 'self-start pt-6 pb-8 lg:pt-2')}>
         <TextAreaField
           id="requirements"

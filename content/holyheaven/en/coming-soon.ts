@@ -33,7 +33,7 @@ export const comingSoonPage = {
     generic: {
       title: 'Feature Under Development',
       description: 'This feature is currently being built with care and devotion.',
-      assurance: 'What you asked for is not ready yet. Nothing was sent, saved or charged.',
+      assurance: 'Nothing was sent, saved or charged.',
     },
     donation: {
       title: 'Donation System Under Development',
