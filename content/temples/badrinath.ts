@@ -1,5 +1,5 @@
 import type { Evidence } from './guide-types';
-import { indiaContacts, on, reckoned, travelPages } from './sources';
+import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
 import type { TempleFacts } from './types';
 
 const committee = {
@@ -88,6 +88,8 @@ export const badrinath = {
       'bal-bhog-ends': '09:30',
       shayan: '20:30',
       'last-cab': '17:00',
+      eclipse: '16:00',
+      'eclipse-ends': '16:52',
     },
     season: [
       {
@@ -130,6 +132,7 @@ export const badrinath = {
       { key: 'opening', kind: 'notice', when: { months: [4, 5] }, evidence: doorsInPress },
       { key: 'akshaya-tritiya', when: on('2027-05-09'), ...reckoned },
       { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
+      { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'mata-murti', when: on('2027-09-12'), ...reckoned },
     ],
     contacts: [

@@ -60,7 +60,7 @@ export const jagannath = {
     hours: [
       {
         key: 'regular',
-        // Sakala Dhupa, Madhyahna Dhupa with the rest after it, and Sandhya Dhupa.
+        // Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa.
         doors: [
           {
             opens: '05:00',
@@ -69,7 +69,8 @@ export const jagannath = {
             about: true,
             pauses: [
               { from: '08:30', through: '10:00' },
-              { from: '12:30', through: '17:30' },
+              { from: '12:30', through: '13:30' },
+              { from: '15:30', through: '17:30' },
               { from: '19:20', through: '21:00' },
             ],
           },
@@ -79,6 +80,8 @@ export const jagannath = {
     ],
     times: {
       'kartika-opens': '04:00',
+      eclipse: '16:09',
+      'eclipse-ends': '17:22',
     },
     season: [
       {
@@ -131,6 +134,7 @@ export const jagannath = {
       { key: 'bahuda', when: { from: '2027-07-13', through: '2027-07-13', about: true }, ...reckoned },
       { key: 'suna-besha', when: { from: '2027-07-14', through: '2027-07-14', about: true }, ...reckoned },
       { key: 'niladri-bije', when: { from: '2027-07-16', through: '2027-07-16', about: true }, ...reckoned },
+      { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'panchuka', when: { from: '2027-11-10', through: '2027-11-14' }, ...reckoned },
       { key: 'kartika-purnima', when: on('2027-11-14'), ...reckoned },
     ],

@@ -154,6 +154,7 @@ export const rameshwaram = {
         when: { from: '2027-07-25', through: '2027-07-27', about: true, oneOf: true },
         ...reckoned,
       },
+      { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'aadi-amavasai', when: on('2027-08-02'), ...reckoned },
       {
         key: 'thirukalyanam',

@@ -11,7 +11,7 @@ export const area = {
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: '{count} great temples of India: how to get there, when to go, and the rules before you go in.',
+  lead: '{count} great temples of India: how to reach them, when to go, and what to know before you enter.',
   caption: 'Illustration: a river ghat at first light',
 } as const;
 
@@ -32,11 +32,11 @@ export const principles = {
   items: [
     {
       title: 'Spiritual Enlightenment',
-      text: 'Stories and verses with their meaning, so that you know the place before you arrive.',
+      text: 'We tell the stories and explain the verses, so that you know the place before you arrive.',
     },
     {
       title: 'Sacred Traditions',
-      text: 'Each temple’s rules as they are announced, with the source and the day we checked.',
+      text: 'We give each temple’s rules as announced, with the source and the day we checked.',
     },
     {
       title: 'Universal Harmony',
@@ -62,7 +62,7 @@ export const listing = {
   /** `search` stands over the search box; `all` when every dham is described. */
   title: { search: 'Find a temple', some: '{count} of the four dhams', all: 'All four dhams' },
   intro:
-    'The Char Dham stands at the four ends of India: Badrinath in the north, Puri in the east, Rameshwaram in the south and Dwarka in the west.',
+    'The four dhams stand at the four ends of India: Badrinath in the north, Puri in the east, Rameshwaram in the south and Dwarka in the west.',
   link: 'Pilgrimage Info',
   caption: 'All pictures of the temples are illustrations.',
 } as const;

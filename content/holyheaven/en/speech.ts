@@ -11,7 +11,7 @@ export const speech = {
     paused: 'Open today; may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
-    closed: 'Closed until {till}',
+    closed: 'Closed now, opens at {till}',
     /** When nobody knows until when. */
     closedNow: 'Closed now',
   },
@@ -51,7 +51,7 @@ export const speech = {
   /** After the hours of a day. */
   pauses: 'darshan stops about {pauses}',
   expected: 'expected',
-  expectedNote: 'We worked this out ourselves: the official notice decides.',
+  expectedNote: 'Our own calculation: the official notice is final.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */

@@ -6,8 +6,8 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh. Long-distance trains stop at Yog Nagari Rishikesh; the road takes 10 to 12 hours, by day only. Best from May to June.',
-  tripPlanning: 'It is high, cold and a long day from the railway: prepare well.',
+    'The nearest airport is Dehradun (Jolly Grant) and the nearest railway station Rishikesh; long-distance trains stop at Yog Nagari Rishikesh. The road then takes 10 to 12 hours, by day only. The best months are May and June.',
+  tripPlanning: 'Badrinath is high and cold, and a long day’s drive from the railway. Prepare well.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -15,12 +15,12 @@ export const badrinath = {
   town: 'Badrinath',
   state: 'Uttarakhand',
   deity: 'Lord Vishnu',
-  standfirst: 'Below the snow of Neelkanth, a door that opens for half of the year.',
+  standfirst: 'A mountain temple below the snow of Neelkanth, open for about half of the year.',
   story: [
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
     'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours. Inside is a pillared, carved hall, and on top a small cupola with a gilded roof.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath. The temple belongs to the Char Dham of India, to the Chota Char Dham of Uttarakhand and to the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
-    'Tradition says that Adi Shankara found the image in Narad Kund and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
+    'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
     enter: {
@@ -31,19 +31,21 @@ export const badrinath = {
       answer: 'You must register before you travel, free.',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
+        'For 2026, registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
         'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
     leave: {
-      answer: 'Phones and cameras stay in your room: none past the main gate (Singh Dwar).',
+      answer: 'Your phone and camera. Neither may pass the main gate (Singh Dwar).',
     },
     cost: { answer: 'Darshan is free. An aarti cost ₹200 to ₹500 in 2025.' },
     elders: {
       answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
-        'Agree the price of a kandi or palki first.',
+        'Agree on the price of a kandi or palki first.',
+        'There is a government hospital at Badrinath.',
         'The air is thin. Spend a night on the way up, and rest often.',
       ],
     },
@@ -51,19 +53,19 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours (ring 139), then a day by bus or taxi.',
+      answer: 'train to Haridwar, about 5 hours (ring 139 for times), then a day by bus or taxi.',
     },
     {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours. Ask the fare first.',
       more: [
         'It is 320 km from Haridwar and 295 km from Rishikesh: leave at dawn. In season a state bus runs once a day from each.',
-        'Shared cabs change at Joshimath, 45 km before Badrinath. None runs in the hills after about {last-cab}.',
+        'If you go by shared cab, you change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
       ],
     },
     {
       from: 'Dehradun',
-      answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree the fare first.',
+      answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree on the fare first.',
       more: ['It is wiser to spend a night on the way, at Joshimath, Pipalkoti or Rudraprayag.'],
     },
   ],
@@ -90,7 +92,7 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In the last three years it had closed by 25 November.',
+        text: 'In each of the last three years it had closed by 25 November.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -114,6 +116,10 @@ export const badrinath = {
       opening: { name: 'The doors open', rule: 'Usually between late April and the second week of May' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
+      eclipse: {
+        name: 'Partial solar eclipse',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours: ask before you go.',
+      },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
     },
     contacts: {
@@ -127,7 +133,7 @@ export const badrinath = {
     },
     unknown: [
       'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police on the way.',
-      'Whether the new hospital is open as well as the government one: ask the yatra helpline.',
+      'Whether the new hospital is open: ask the yatra helpline.',
       'Whether the promised cloakroom for phones is open: ask the temple committee.',
       'What taxis, kandis and palkis cost now, and whether there is a wheelchair, a lift or a separate queue: ask on arrival.',
     ],
@@ -151,7 +157,7 @@ export const badrinath = {
         'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, ring 112.',
       ],
       wheelchair: [
-        'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree the price first.',
+        'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree on the price first.',
         'We found no ramp, lift or separate queue.',
       ],
     },
@@ -162,12 +168,12 @@ export const badrinath = {
       road: 'Is the road open, and until when may we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go in May or June. Closed December to mid-April.',
+    when: 'Go in May or June. Closed from December until late April.',
     year: {
       named: { name: 'Best months', text: 'May and June; also good: mid-September to October' },
       rain: { name: 'Take care', text: 'Heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
-      winter: { name: 'Closed for winter', text: 'December to mid-April' },
+      winter: { name: 'Closed for winter', text: 'December until late April' },
       opening: { name: 'The doors open', text: 'Late April to mid-May' },
     },
   },

@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. Quiet: October to February.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. The comfortable months are October to February.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -15,7 +15,7 @@ export const jagannath = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'A wheel of eight metals, and a flag that is new every evening.',
+  standfirst: 'The home of the Rath Yatra, under a flag that is changed every day at sunset.',
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
@@ -32,32 +32,34 @@ export const jagannath = {
       answer: 'No ticket needed. Book your room early.',
       more: [
         'There is no paid online darshan: pay nobody for it.',
-        'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha.',
+        'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: ring 1363 first.',
         'Rath Yatra rooms fill up two months before. Ring the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: {
       answer: 'Modest, full clothes. No shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'Only a cloth bag. In June and July, an umbrella and water.' },
+    carry: { answer: 'A cloth bag. In June and July, an umbrella and water too.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
     },
-    cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
+    cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask the price first.' },
     elders: {
       answer: 'Wheelchairs stop at the Lion’s Gate. Ask the help desk.',
       more: [
         'Inside, 22 steps lead up.',
-        'Men to carry you in a wooden chair were promised in January 2026: ask if they have come.',
+        'In January 2026 the temple promised carriers with wooden chairs. Ask whether they have come.',
       ],
     },
   },
   origins: [
     {
       from: 'Bhubaneswar',
-      answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree the fare first.',
-      more: ['City bus 50 (Mo Bus) runs from the railway station to Puri.'],
+      answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
+      more: [
+        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station to Puri in 2020. Ask whether it still runs.',
+      ],
     },
     {
       from: 'Kolkata',
@@ -66,7 +68,7 @@ export const jagannath = {
     {
       from: 'Delhi',
       answer: 'Purushottam Express, daily, about 30 hours (ring 139), or fly to Bhubaneswar.',
-      more: ['Check where it starts: lists say Anand Vihar or New Delhi.'],
+      more: ['Check your station: some lists say Anand Vihar, others New Delhi.'],
     },
     {
       from: 'Chennai',
@@ -107,7 +109,7 @@ export const jagannath = {
       },
       anasara: {
         headline: 'Anasara: no darshan',
-        text: 'After the bath the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri instead.',
+        text: 'After the bath the deities rest until the day before the Rath Yatra. Many go to Alarnath in Brahmagiri, 25 km away.',
       },
       nabajaubana: {
         headline: 'Nabajaubana darshan: ask for the hours',
@@ -127,6 +129,10 @@ export const jagannath = {
       text: 'On ordinary days it opens at about {regular.opens}, and darshan stops for rites.',
     },
     events: {
+      eclipse: {
+        name: 'Partial solar eclipse',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours: ask before you go.',
+      },
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },
       'chandan-yatra': { name: 'Chandan Yatra begins' },
@@ -142,7 +148,7 @@ export const jagannath = {
     noNumber: 'No temple number is confirmed: ring 1363, or ask at the Lion’s Gate.',
     unknown: [
       'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate, or where you stay.',
-      'The next day of Banakalagi: it is announced a day ahead. Ask where you stay.',
+      'When Banakalagi comes next: on that day a rite stops darshan for four or five hours, mostly in the evening. It is announced a day ahead. Ask where you stay.',
     ],
     warnings: {
       'rath-crowd': 'Hot, wet and extremely crowded. Book a bed and the journey home well before.',
@@ -161,7 +167,7 @@ export const jagannath = {
       ],
       wheelchair: [
         'A wheelchair goes to the Lion’s Gate and around the outside. None goes inside.',
-        'Men to carry you in a wooden chair were promised in January 2026: ask the help desk.',
+        'In January 2026 the temple promised carriers with wooden chairs. Ask the help desk.',
       ],
     },
     crowds: {
@@ -173,10 +179,10 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
-    when: 'Quiet from October to February; Rath Yatra in June or July.',
+    when: 'Go from October to February, or in June or July for the Rath Yatra.',
     year: {
       named: { name: 'Best for the Rath Yatra', text: 'June and July: hot, wet, crowded' },
-      comfortable: { name: 'Best for a quiet darshan', text: 'October to February, except in Kartika' },
+      comfortable: { name: 'Comfortable months', text: 'October to February; crowded in late Kartika' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -6,9 +6,9 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best November to February, with storms until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). The best months are November to February; watch for cyclones until December.',
   tripPlanning:
-    'You come here to bathe: by custom first the sea at Agni Theertham, then 22 wells, then darshan.',
+    'By custom, pilgrims bathe first in the sea at Agni Theertham and then at 22 wells, and go for darshan last.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -16,12 +16,12 @@ export const rameshwaram = {
   town: 'Rameshwaram',
   state: 'Tamil Nadu',
   deity: 'Lord Shiva',
-  standfirst: 'First the sea, then twenty-two wells, then the long corridor to Shiva.',
+  standfirst: 'Pilgrims bathe in the sea and at twenty-two wells before darshan of Shiva.',
   story: [
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
-    'The temple is Dravidian, about 264 by 200 m. Its east tower has nine tiers. The corridors are what people remember, about 1,173 m of them. The outer one is lined with 1,212 painted pillars.',
-    'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the great third corridor dates from the late 18th.',
+    'The temple is Dravidian, about 264 by 200 m. Its east tower has nine tiers. Its corridors are about 1,173 m long in all. The outer one, the third, is lined with 1,212 painted pillars.',
+    'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
     book: {
@@ -33,7 +33,7 @@ export const rameshwaram = {
     },
     wear: {
       answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar. Dry clothes for darshan.',
-      more: ['Notices ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
+      more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
     carry: { answer: 'Clothes for the bath, and a full set of dry ones.' },
     leave: {
@@ -43,7 +43,7 @@ export const rameshwaram = {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter: touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors paid ₹100 or ₹200 for a quicker queue, ₹50 for the Spatika (crystal) Linga. We found no official list.',
+        'Visitors paid ₹100 or ₹200 for a quicker queue, ₹10 or ₹50 for the Spatika (crystal) Linga. We found no official list.',
       ],
     },
     elders: {
@@ -147,11 +147,15 @@ export const rameshwaram = {
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins (flag hoisting)',
-        rule: 'It lasts 10 to 12 days. A chariot is pulled.',
+        rule: 'It lasts 10 to 12 days. The chariot is pulled in procession.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha' },
       'thirukalyanam-flag': { name: 'Aadi Thirukalyanam begins (flag hoisting)', rule: 'It lasts 17 days.' },
+      eclipse: {
+        name: 'Partial solar eclipse',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours: ask before you go.',
+      },
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
@@ -163,7 +167,7 @@ export const rameshwaram = {
     unknown: [
       'How non-Hindus give the undertaking, and whether the sanctum is then open: ask the temple office.',
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
-      'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
+      'When the road to Dhanushkodi, 18 to 20 km away, is open: the police stop cars in rough sea. Ask in the town.',
     ],
     warnings: {
       cyclones:
