@@ -28,7 +28,7 @@ export const badrinath = {
       more: ['In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.'],
     },
     book: {
-      answer: 'You must register before you travel, free.',
+      answer: 'You must register before you travel (free).',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
         'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
@@ -162,7 +162,7 @@ export const badrinath = {
       road: 'Is the road open, and until when may we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go in May or June. Closed December to mid-April.',
+    when: 'Go in May or June. Closed from December to mid-April.',
     year: {
       named: { name: 'Best months', text: 'May and June; also good: mid-September to October' },
       rain: { name: 'Take care', text: 'Heavy rain and landslides, July and August' },
