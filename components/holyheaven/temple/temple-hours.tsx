@@ -27,15 +27,17 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
               {times}
             </span>
           ))}
-          {pauses && <span className="block text-small first-letter:uppercase">{pauses}</span>}
         </td>
       </tr>
-      {note && !brief && (
-        <tr>
-          <td colSpan={2} className="pb-2 text-small">
-            {note}
-          </td>
-        </tr>
+      {[pauses, brief ? '' : note].map(
+        (text) =>
+          text && (
+            <tr key={text}>
+              <td colSpan={2} className="pb-2 text-small first-letter:uppercase">
+                {text}
+              </td>
+            </tr>
+          ),
       )}
     </>
   );

@@ -43,7 +43,7 @@ export const speech = {
   hoursPerhaps: 'If it is open: {doors}',
   hoursOf: '{day}: {doors}.',
   /** On a usual day with pauses. */
-  pausesToday: 'Darshan stops several times for rites.',
+  pausesToday: 'Darshan stops several times.',
   nextDate: 'Next date we list: {name}, {when}',
   asOf: 'As of {day} {month}, {time}:',
   /** Of a day that is too far ahead to know. */

@@ -28,7 +28,7 @@ export const badrinath = {
       more: ['In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.'],
     },
     book: {
-      answer: 'You must register before you travel, free.',
+      answer: 'You must register before you travel (free).',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
         'For 2026, registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
