@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
 
     test('the demo still shows the list of the choice', async ({ page }) => {
       await page.goto('/demo');
-      await page.getByText('Software', { exact: true }).click();
+      await page.getByRole('group').getByText('Software').click();
       await expect(page.getByRole('heading', { name: 'Software Development' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Drone Technology' })).toBeHidden();
     });

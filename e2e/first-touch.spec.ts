@@ -9,7 +9,7 @@ const forms: Record<string, string> = {
   '/login': '#email',
   '/forgot-password': '#email',
   '/contact': '#message',
-  '/career': '#full-name',
+  '/career': '#name',
   '/demo': '#organisation',
   '/holyheaven': '#temple-search',
 };

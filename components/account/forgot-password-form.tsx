@@ -8,8 +8,8 @@ import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
 import { useFields } from '@/lib/forms/use-fields';
+import { WriteToSupport } from './account-submit';
 import { Notice } from './notice';
-import { WriteToSupport } from './write-to-support';
 
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };

@@ -1,16 +1,15 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
+import { AccountSubmit } from './account-submit';
 import { Success } from './notice';
 import { PasswordField } from './password-field';
-import { StillNeeded } from './still-needed';
-import { WriteToSupport } from './write-to-support';
 
 const { login: words, fields, needed: needs, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
@@ -79,7 +78,6 @@ export function LoginForm() {
     );
   }
   const processing = state === 'processing';
-  const needed = values ? neededFor(values) : [];
   return (
     <form
       ref={form}
@@ -108,16 +106,12 @@ export function LoginForm() {
         </Checkbox>
         <TextLink href="/forgot-password">{words.forgot}</TextLink>
       </div>
-      <WriteToSupport />
-      <Button
-        type="submit"
-        className="w-full"
-        disabled={!values || needed.length > 0 || processing}
-        aria-describedby="login-needs"
-      >
-        {processing ? processingText : words.submit}
-      </Button>
-      <StillNeeded id="login-needs" needed={needed} />
+      <AccountSubmit
+        id="login-needs"
+        label={words.submit}
+        needed={values && neededFor(values)}
+        processing={processing}
+      />
       <p role="status" className="sr-only">
         {processing && processingText}
       </p>

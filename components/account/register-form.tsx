@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
 import { accountForms } from '@/content/account-forms';
@@ -14,13 +14,12 @@ import {
 } from '@/lib/auth/fields';
 import { registerUser } from '@/lib/auth/register-user';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
+import { AccountSubmit } from './account-submit';
 import { Success } from './notice';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
-import { StillNeeded } from './still-needed';
-import { WriteToSupport } from './write-to-support';
 
-const { register: words, fields, needed: needs, processing } = accountForms;
+const { register: words, fields, needed: needs } = accountForms;
 const rules = {
   'full-name': checkRegisterFullName,
   email: checkRegisterEmail,
@@ -48,7 +47,6 @@ export function RegisterForm() {
   const [passedOn, setPassedOn] = useState(false);
   const [failure, setFailure] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
-  const needed = values ? neededFor(values) : [];
 
   useEffect(() => {
     if (failure) alert.current?.focus();
@@ -118,16 +116,12 @@ export function RegisterForm() {
         {...field('password')}
       />
       <PasswordChecklist password={values?.password ?? ''} />
-      <WriteToSupport />
-      <Button
-        type="submit"
-        className="w-full"
-        disabled={!values || needed.length > 0 || submitting}
-        aria-describedby="register-needs"
-      >
-        {submitting ? processing : words.submit}
-      </Button>
-      <StillNeeded id="register-needs" needed={needed} />
+      <AccountSubmit
+        id="register-needs"
+        label={words.submit}
+        needed={values && neededFor(values)}
+        processing={submitting}
+      />
     </form>
   );
 }

@@ -17,19 +17,14 @@ export function PointList({ points, className }: { points: readonly string[]; cl
   );
 }
 
-const looks = {
-  h2: { title: 'text-item', list: 'mt-4' },
-  h3: { title: 'text-subheading', list: 'mt-3' },
-};
-
-type PointsProps = { heading: keyof typeof looks; title: string; points: readonly string[] };
+type PointsProps = { heading: 'h2' | 'h3'; title: string; points: readonly string[] };
 
 /** What a position asks or offers. The heading level depends on the page. */
 export function Points({ heading: Heading, title, points }: PointsProps) {
   return (
     <section>
-      <Heading className={looks[Heading].title}>{title}</Heading>
-      <PointList points={points} className={looks[Heading].list} />
+      <Heading className="text-item">{title}</Heading>
+      <PointList points={points} className="mt-4" />
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { projection, type View } from '@/lib/aircraft/view';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
 import { type Mark, type PartPicture, partPictures, rotors, subsystems } from './part-pictures';
 import { fine } from './sheet';
+import { workDrawings } from './work-drawings';
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
@@ -122,6 +123,7 @@ export const drawings = (): Map<string, string> =>
     ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
     ['map-sheet.svg', mapSheet()],
+    ...Object.entries(workDrawings).map(([name, file]) => [`${name}.svg`, file] as const),
     ['rotors.svg', partPicture(rotors, 640)],
     ...subsystems.map((picture, i) => [`sheet-${i + 1}.svg`, partPicture(picture)] as const),
     ...Object.entries(partPictures).map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),

@@ -18,31 +18,14 @@ const ridge = [
   'M-10 428C70 322 124 216 118 138S154 42 150 -10',
 ];
 
-function Names() {
-  const { north, city, office, ridge, river } = contact.map.names;
-  const names = [
-    { name: north, x: 91, y: 510 },
-    { name: city, x: 278, y: 144 },
-    { name: office, x: 406, y: 372 },
-    { name: ridge, x: 72, y: 112 },
-    { name: river, x: 448, y: 262 },
-  ];
-  return (
-    <g
-      fill="currentColor"
-      stroke="var(--surface)"
-      strokeWidth="5"
-      paintOrder="stroke"
-      className="text-[22px] lg:text-[16px]"
-    >
-      {names.map(({ name, ...place }) => (
-        <text key={name} {...place}>
-          {name}
-        </text>
-      ))}
-    </g>
-  );
-}
+const { north, city, office, ridge: hills, river: water } = contact.map.names;
+const names = [
+  { name: north, x: 91, y: 510 },
+  { name: city, x: 278, y: 144 },
+  { name: office, x: 406, y: 372 },
+  { name: hills, x: 72, y: 112 },
+  { name: water, x: 448, y: 262 },
+];
 
 /** New Delhi between the Ridge and the Yamuna, drawn like an approach chart around our office. */
 export function DelhiSketch() {
@@ -76,7 +59,19 @@ export function DelhiSketch() {
       </g>
       <circle cx="262" cy="138" r="6" />
       <path d="M98 484v-40m-9 12 9-12 9 12" />
-      <Names />
+      <g
+        fill="currentColor"
+        stroke="var(--surface)"
+        strokeWidth="5"
+        paintOrder="stroke"
+        className="text-[22px] lg:text-[16px]"
+      >
+        {names.map(({ name, ...place }) => (
+          <text key={name} {...place}>
+            {name}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

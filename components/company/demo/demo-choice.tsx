@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { chooseTechnology } from '@/lib/company/form-links';
-import styles from './demo-cards.module.css';
+import styles from './demo-request.module.css';
 
 type DemoSwitchProps = { label: string; demos: readonly { id: string; short: string }[] };
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { TextLink } from '@/components/ui/text-link';
+import { LinkList, TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import {
   type LegalPage,
@@ -140,15 +140,9 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
               <Contents sections={page.sections} />
             </details>
             <p className="mt-4 text-muted">{legalChanged}</p>
-            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-              {others.map(({ href, label }) => (
-                <TextLink key={href} href={href}>
-                  {label}
-                </TextLink>
-              ))}
-            </p>
+            <LinkList links={others} className="flex flex-wrap gap-x-6" />
           </div>
-          <div className="grid gap-y-10">
+          <div className="*:not-first:mt-10">
             {page.sections.map((section, index) => (
               <Section key={section.title} {...section} belowFold={index > 0} />
             ))}

@@ -1,0 +1,46 @@
+import { NeedsJavaScript } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { accountForms } from '@/content/account-forms';
+import { site } from '@/content/site';
+
+const { needed: words, processing: processingText, withoutScript } = accountForms;
+const list = new Intl.ListFormat('en-IN');
+
+/** Whom to write to without JavaScript. */
+export function WriteToSupport() {
+  return (
+    <NeedsJavaScript>
+      {withoutScript.before} <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>{' '}
+      {withoutScript.after}
+    </NeedsJavaScript>
+  );
+}
+
+type AccountSubmitProps = {
+  id: string;
+  label: string;
+  /** What the form waits for. Undefined until the script runs. */
+  needed: readonly string[] | undefined;
+  processing: boolean;
+};
+
+/** The button of a form, and under it what it waits for, which keeps its place, so that nothing moves. */
+export function AccountSubmit({ id, label, needed, processing }: AccountSubmitProps) {
+  return (
+    <>
+      <WriteToSupport />
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={!needed || needed.length > 0 || processing}
+        aria-describedby={id}
+      >
+        {processing ? processingText : label}
+      </Button>
+      <p id={id} role="status" className="mt-2 min-h-[3.1em] text-small text-muted sm:min-h-[1.55em]">
+        {needed && needed.length > 0 && words.sentence(list.format(needed))}
+      </p>
+    </>
+  );
+}
