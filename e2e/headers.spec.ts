@@ -40,7 +40,7 @@ test('every other response is as strict, and none names the server software', as
     '/favicon.ico',
     '/icon.svg',
     '/icons/temples-192.png',
-    '/drawings/plan.svg',
+    '/drawings/exploded.svg',
   ];
   const others = ['/api/health', '/api/v1/auth/register', '/api/nothing', '/robots.txt'];
   for (const path of [...files, ...others]) {

@@ -65,7 +65,14 @@ export function Offerings() {
           <Offering id="software" drawing={<LayersDrawing plain />}>
             {null}
           </Offering>
-          <Offering id="defense" drawing={<TrackDrawing />}>
+          <Offering
+            id="defense"
+            drawing={
+              <div className="overflow-clip">
+                <TrackDrawing />
+              </div>
+            }
+          >
             <p className="mt-4 text-small text-muted">{defense.note}</p>
           </Offering>
         </ul>

@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Drawing, dashed, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
 
@@ -11,6 +13,14 @@ type PayloadSliderProps = {
   /** Which of them is chosen first. */
   start: number;
 };
+
+/** The foot of the curve, and the lines above it. */
+const FOOT_KM = 100;
+const ticks = [
+  ['120', 'top-[20%]'],
+  ['110', 'top-[60%]'],
+  [`${FOOT_KM} km`, 'top-full'],
+] as const;
 
 /** A payload to choose, and how far and how long the aircraft flies with it. */
 export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
@@ -23,6 +33,12 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
     if (input.current) setIndex(input.current.valueAsNumber);
   }, []);
   const reach = reaches[index];
+  /** The range over the payload, on a drawing of 1000 units by 220, which are 25 km. */
+  const placeOf = (at: number) => {
+    const above = (reaches[at]?.rangeKm ?? 0) - FOOT_KM;
+    return [Math.round((1000 * at) / last), Math.round(220 - 8.8 * above)] as const;
+  };
+  const [x, y] = placeOf(index);
   if (!reach) return null;
   const { kg, km, min } = words.units;
   const payload = `${reach.payloadKg} ${kg}`;
@@ -44,7 +60,22 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 grid items-center gap-x-8 sm:grid-cols-[9rem_minmax(0,30rem)] noscript:hidden print:hidden">
+      {/* The thumb runs under the dot: both keep half a thumb's width from the ends. */}
+      <div className="relative mt-6 text-label text-muted tabular-nums">
+        {ticks.map(([tick, look]) => (
+          <p key={tick} aria-hidden="true" className={clsx('absolute right-2 -translate-y-full', look)}>
+            {tick}
+          </p>
+        ))}
+        <Drawing viewBox="0 0 1000 220" preserveAspectRatio="none" className="h-44 px-2 text-ink sm:h-60">
+          <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
+          <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
+          <path d={`M${x} ${y}V220M0 ${y}H${x}`} {...dashed} {...marked} />
+          {/* A line without length: it stays round however the drawing is stretched. */}
+          <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
+        </Drawing>
+      </div>
+      <div className="noscript:hidden print:hidden">
         <label htmlFor={id} className="font-semibold tabular-nums">
           {words.payload} <span className="text-accent-text">{payload}</span>
         </label>
@@ -59,6 +90,10 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           className="block h-11 w-full accent-(--accent)"
           onChange={({ target }) => setIndex(target.valueAsNumber)}
         />
+        <p aria-hidden="true" className="flex justify-between text-label text-muted">
+          <span>0</span>
+          <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
+        </p>
       </div>
     </>
   );
