@@ -40,10 +40,10 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
         </div>
         <figure className="relative mt-8 lg:mt-10">
           {drawing}
-          <figcaption className={clsx('mt-4 border-t border-ink', blockLook)}>
+          <figcaption className={clsx('mt-4 border border-ink', blockLook)}>
             <dl className="grid grid-cols-2 text-label tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
               {block.map(([term, detail]) => (
-                <div key={term} className="py-2 pr-4">
+                <div key={term} className="border-line px-3 py-2 sm:not-first:border-l">
                   <dt className="text-muted">{term}</dt>
                   <dd>{detail}</dd>
                 </div>

@@ -68,7 +68,7 @@ export function Offerings() {
           <Offering
             id="defense"
             drawing={
-              <div className="overflow-clip">
+              <div className="overflow-clip max-sm:-mx-gutter max-sm:h-[23rem]">
                 <TrackDrawing />
               </div>
             }

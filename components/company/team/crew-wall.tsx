@@ -31,7 +31,7 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
           className={clsx('border-b border-ink', beside)}
         />
       )}
-      <h2 className={clsx('text-subheading sm:mt-3', first && 'lg:mt-0 lg:text-heading')}>{name}</h2>
+      <h2 className={clsx('text-subheading sm:mt-3', first && 'lg:mt-0')}>{name}</h2>
       <p className="text-small text-muted sm:mt-1">{designation}</p>
       <p className="mt-2 max-w-prose max-sm:order-last max-sm:col-span-2 max-sm:text-small">{description}</p>
       <ul aria-label={expertiseOf(member)} className="mt-2 text-small leading-snug text-muted">

@@ -16,7 +16,7 @@ export function AircraftSection() {
           width={1600}
           height={860}
           upright={{ name: 'exploded-upright', width: 1000, height: 820 }}
-          className="mt-6 h-auto w-full"
+          className="mt-6 h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
         />
         <ul className="mt-6 grid gap-x-8 max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4">
           {callouts.map(({ name, text }) => (

@@ -19,7 +19,7 @@ const FOOT_KM = 100;
 const ticks = [
   ['120', 'top-[20%]'],
   ['110', 'top-[60%]'],
-  [`${FOOT_KM} km`, 'top-full'],
+  [`${FOOT_KM} km`, 'top-full -translate-y-full'],
 ] as const;
 
 /** A payload to choose, and how far and how long the aircraft flies with it. */
@@ -42,19 +42,19 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
   if (!reach) return null;
   const { kg, km, min } = words.units;
   const payload = `${reach.payloadKg} ${kg}`;
-  const range = `${reach.rangeKm} ${km}`;
-  const endurance = `${reach.enduranceMinutes} ${min}`;
+  const range = `${Math.round(reach.rangeKm)} ${km}`;
+  const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   return (
     <>
       {/* The figures keep their columns, whatever their digits. */}
-      <dl className="mt-4 grid gap-x-16 gap-y-2 border-b border-line pb-4 md:mt-6 md:grid-cols-2">
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 border-b border-line pb-4 md:mt-6 md:gap-x-16 @max-[17rem]:grid-cols-1">
         {[
           [words.range, range],
           [words.endurance, endurance],
         ].map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="wide text-[clamp(3rem,11vw,10rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
+            <dd className="wide text-[clamp(2rem,9.4vw,8.5rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
               {figure}
             </dd>
           </div>
@@ -63,7 +63,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
       {/* The thumb runs under the dot: both keep half a thumb's width from the ends. */}
       <div className="relative mt-6 text-label text-muted tabular-nums">
         {ticks.map(([tick, look]) => (
-          <p key={tick} aria-hidden="true" className={clsx('absolute right-2 -translate-y-full', look)}>
+          <p key={tick} aria-hidden="true" className={clsx('absolute right-2', look)}>
             {tick}
           </p>
         ))}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Dimension } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
@@ -46,15 +45,18 @@ const hatches = [
 ] as const;
 const RINGS = Array.from({ length: 13 }, (_, i) => 140 * (i + 1));
 
-/** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. Its rings run on to the edges of what holds it. */
-export function TrackDrawing({ description, className }: { description?: string; className?: string }) {
+/**
+ * Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. Its rings run on to the edges
+ * of what holds it, and a phone shows the place where the reports cross.
+ */
+export function TrackDrawing({ description }: { description?: string }) {
   const names = defense.drawing.callouts;
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
     <Drawing
       viewBox="150 0 860 480"
       description={description}
-      className={clsx('h-full text-[16px] sm:text-[19px] lg:text-[12px]', className)}
+      className="h-full text-[16px] max-sm:-ml-[83%] max-sm:w-[235%]! sm:text-[19px] lg:text-[12px]"
       strokeWidth=".75"
     >
       {hatches.map(({ id, d, turn }) => (

@@ -23,7 +23,7 @@ export default function DefensePage() {
         lead={lead}
         drawing={
           <div className="mx-[calc(50%-50vw)] h-[26rem] w-screen overflow-clip lg:h-[35rem]">
-            <TrackDrawing description={drawing.description} className="max-sm:-ml-[83%] max-sm:w-[235%]!" />
+            <TrackDrawing description={drawing.description} />
           </div>
         }
         block={trackBlock}

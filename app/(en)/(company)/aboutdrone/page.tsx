@@ -26,7 +26,7 @@ export default function DronePage() {
         title={title}
         lead={lead}
         block={generalArrangement.block}
-        blockLook="upright:w-full lg:absolute lg:right-0 lg:bottom-4 lg:mt-0 lg:w-[26%] lg:border lg:pl-3 lg:*:grid-flow-row lg:*:grid-cols-2"
+        blockLook="upright:w-full lg:absolute lg:right-0 lg:bottom-4 lg:mt-0 lg:w-[26%] lg:*:grid-flow-row lg:*:grid-cols-2"
         drawing={
           <StillDrawing
             name="general-arrangement"
@@ -35,7 +35,7 @@ export default function DronePage() {
             height={1080}
             upright={{ name: 'general-arrangement-upright', width: 1220, height: 1500 }}
             early
-            className="h-auto w-full"
+            className="h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
           />
         }
       >
