@@ -41,7 +41,15 @@ export default function HomePage() {
       <Closing
         title={closing.title}
         text={closing.text}
-        drawing={<StillDrawing name="front" alt="" width={1200} height={320} className="h-auto w-full max-lg:hidden" />}
+        drawing={
+          <StillDrawing
+            name="front"
+            alt=""
+            width={1200}
+            height={320}
+            className="h-auto w-full max-lg:hidden"
+          />
+        }
       >
         <ButtonLink href="/contact" variant="inverse">
           {closing.actions.contact}

@@ -33,14 +33,11 @@ export function StatsPanel() {
         </dl>
         <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-stack lg:grid-cols-[auto_1fr]">
           {/* One square a subsystem: filled once it is built. */}
-          <p aria-hidden="true" className="flex gap-1.5 sm:gap-2.5">
+          <p aria-hidden="true" className="grid grid-cols-8 gap-1.5 sm:max-w-[32rem] sm:gap-2.5 lg:w-[32rem]">
             {standing.rows.map((row) => (
               <span
                 key={row.name}
-                className={clsx(
-                  'size-8 border-[1.5px] border-current sm:size-14',
-                  'built' in row && 'bg-accent',
-                )}
+                className={clsx('aspect-square border-[1.5px] border-current', 'built' in row && 'bg-accent')}
               />
             ))}
           </p>
