@@ -27,7 +27,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
         </ButtonLink>
         {children}
       </div>
-      <div className="order-first self-center lg:[&_svg]:text-[22px] lg:[li:first-child>&]:order-none">
+      <div className="order-first min-w-0 self-center lg:[&_svg]:text-[22px] lg:[li:first-child>&]:order-none">
         {drawing}
       </div>
     </li>
