@@ -143,7 +143,7 @@ export const drawings = (): Map<string, string> =>
     ['rotors.svg', partPicture(1200, 640, boomView, { parts: ['rotor', 'pod'], discs: true })],
     ...subsystems.map(
       (parts, i) =>
-        [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 600, 340), { parts })] as const,
+        [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,
     ),
     ...Object.entries(partPictures).flatMap(([part, picture]) => [...filesOf(part, picture)]),
   ]);

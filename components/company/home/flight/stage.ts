@@ -52,7 +52,7 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
   },
   still: {
     ...desk,
-    sparse: 3,
+    sparse: 2,
     aircraft: { x: 0.52, y: 0.465, width: 0.73 },
     middle: 0.5,
     satellites: desk.satellites.map(([x, y]) => [1.5 * x - 0.5, y - 0.08]),
