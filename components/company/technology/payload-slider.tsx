@@ -75,7 +75,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
         </Drawing>
       </div>
-      <div className="noscript:hidden print:hidden">
+      <div className="mt-4 noscript:hidden print:hidden">
         <label htmlFor={id} className="font-semibold tabular-nums">
           {words.payload} <span className="text-accent-text">{payload}</span>
         </label>
@@ -90,7 +90,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           className="block h-11 w-full accent-(--accent)"
           onChange={({ target }) => setIndex(target.valueAsNumber)}
         />
-        <p aria-hidden="true" className="flex justify-between text-label text-muted">
+        <p aria-hidden="true" className="mt-2 flex justify-between text-label text-muted">
           <span>0</span>
           <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
         </p>
