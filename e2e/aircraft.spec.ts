@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { turntable } from '@/content/company/drone';
+import { drone } from '@/content/company/drone';
 import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
 import { screens, shiftsOnTheWay, watchShifts } from './shifts';
 import { expect, open, test } from './test';
 
 const stills = (page: Page) => page.locator('[data-flight] li img');
-const slider = (page: Page) => page.getByRole('slider', { name: turntable.label });
 
 async function expectLoaded(image: Locator) {
   await image.scrollIntoViewIfNeeded();
@@ -77,57 +76,10 @@ test('with reduced motion the flight is three stills with their words', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the flight and figure 1 are drawings', async ({ page }) => {
+  test('the flight and the parts of the aircraft are drawings', async ({ page }) => {
     await page.goto('/');
     await expectStills(page);
     await page.goto('/aboutdrone');
-    await expectLoaded(page.getByRole('img', { name: /^Line drawing of the aircraft/ }));
-    await expect(slider(page)).toBeHidden();
-  });
-});
-
-test.describe('figure 1', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/aboutdrone');
-    // It is loaded when it is near.
-    await page.getByText(/^Fig\. 1/).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Wing' }).scrollIntoViewIfNeeded();
-  });
-
-  test('turns by drag, and a row is highlighted when its part is pointed at', async ({ page }) => {
-    const box = await slider(page).boundingBox();
-    if (!box) throw new Error('The figure has no place');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 100, y, { steps: 5 });
-    await page.mouse.up();
-    await expect(slider(page)).not.toHaveAttribute('aria-valuenow', '144');
-    // From above, where a bay is in the middle.
-    await slider(page).press('Home');
-    for (let step = 0; step < 13; step++) await slider(page).press('ArrowUp');
-    await page.mouse.move(x + 2, box.y + box.height * 0.48 + 2);
-    await expect(page.getByRole('button', { name: /bay$/, pressed: true })).toHaveCount(1);
-  });
-
-  test.describe('on a phone', () => {
-    test.use(screens.phone);
-    test('stays in view while its list goes by, and covers no row that the keyboard comes to', async ({
-      page,
-    }) => {
-      const rows = await page.locator('li > button').all();
-      await rows.at(-1)?.evaluate((row) => row.scrollIntoView({ block: 'end' }));
-      await expect(slider(page)).toBeInViewport({ ratio: 0.8 });
-      await rows.at(-1)?.focus();
-      for (const row of rows.slice(0, -1).reverse()) {
-        await page.keyboard.press('Shift+Tab');
-        await expect(row).toBeFocused();
-        const isOnTop = (button: Element) => {
-          const { left, top } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(left + 4, top + 4));
-        };
-        await expect.poll(() => row.evaluate(isOnTop)).toBe(true);
-      }
-    });
+    await expectLoaded(page.getByRole('img', { name: drone.drawing.description }));
   });
 });

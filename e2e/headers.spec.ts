@@ -33,8 +33,15 @@ test('every other response is as strict, and none names the server software', as
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
   const font = html.match(/\/_next\/static\/media\/[^"]+\.woff2/)?.[0] ?? '';
-  const fixed = ['/favicon.ico', '/icon.svg', '/icons/temples-192.png', '/drawings/plan.svg'];
-  const files = [script, picture, font, ...fixed];
+  const files = [
+    script,
+    picture,
+    font,
+    '/favicon.ico',
+    '/icon.svg',
+    '/icons/temples-192.png',
+    '/drawings/exploded.svg',
+  ];
   const others = ['/api/health', '/api/v1/auth/register', '/api/nothing', '/robots.txt'];
   for (const path of [...files, ...others]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();

@@ -1,6 +1,6 @@
 import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
-import { areaOf, regionOf, ribsOf, type SeenPart, trace } from '@/lib/aircraft/trace';
+import { areaOf, regionOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 
 /** What painters need of a canvas. `svgContext` writes an SVG file from the same calls. */
@@ -27,13 +27,11 @@ export type PaintedPart = Part | 'rotor' | 'pusher';
 export type Ink = {
   line: string;
   width: number;
-  /** Opacity of the lines within the outline, 0 for none. */
-  ribs: number;
   fill: string;
-  /** Fills over it, from dark to light, of the faces that are at least this bright: -1 to 1, straight at the light. */
-  tones?: readonly (readonly [number, string])[];
   /** The colour of the outline where it faces the low sun, up on the right. */
   edge?: string;
+  /** `false` leaves out the circle around a stopped rotor. */
+  disc?: boolean;
 };
 
 /** Angles of the blades in radians, and how blurred they are: 0 stopped, 1 turning. */
@@ -46,9 +44,6 @@ const SUN = [0.8, -0.6] as const;
 
 /** Parts that are large enough to catch the sun. */
 const large: ReadonlySet<Part> = new Set<Part>(['body', 'wing', 'boom', 'tail']);
-
-/** Parts too small to carry lines of their own. */
-const plain: ReadonlySet<Part> = new Set<Part>(['pod', 'leg', 'spinner']);
 
 function addStrokes(context: PaintContext, points: Float32Array, strokes: readonly (readonly number[])[]) {
   for (const stroke of strokes) {
@@ -95,23 +90,13 @@ function addLitSides(context: PaintContext, points: Float32Array, strokes: reado
   }
 }
 
-/** Hides what lies behind with its own fills, then draws the part's own lines. */
-function paintPart(
-  context: PaintContext,
-  seen: SeenPart,
-  { line, width, ribs, fill, tones = [], edge }: Ink,
-) {
+/** Hides what lies behind with its own fills, then draws its outline. */
+function paintPart(context: PaintContext, seen: SeenPart, { line, width, fill, edge }: Ink) {
   const outline = regionOf(seen);
   context.fillStyle = fill;
   context.beginPath();
   addStrokes(context, seen.points, outline);
   context.fill();
-  for (const [atLeast, tone] of tones) {
-    context.fillStyle = tone;
-    context.beginPath();
-    addStrokes(context, seen.points, regionOf(seen, atLeast));
-    context.fill();
-  }
   context.strokeStyle = line;
   context.lineWidth = width;
   context.beginPath();
@@ -123,15 +108,7 @@ function paintPart(
     context.beginPath();
     addLitSides(context, seen.points, outline);
     context.stroke();
-    context.strokeStyle = line;
   }
-  if (ribs === 0 || plain.has(seen.part)) return;
-  context.lineWidth = 1;
-  context.globalAlpha = ribs;
-  context.beginPath();
-  addStrokes(context, seen.points, ribsOf(seen));
-  context.stroke();
-  context.globalAlpha = 1;
 }
 
 function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: number, ink: Ink) {
@@ -144,14 +121,14 @@ function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: numb
     context.globalAlpha = 0.12 * blur;
     context.fill();
   }
-  context.globalAlpha = (ink.ribs || 0.4) + 0.25 * blur;
+  context.globalAlpha = 0.4 + 0.25 * blur;
   if (blur < 0.5) context.setLineDash([4 * ink.width, 5 * ink.width]);
-  context.stroke();
+  if (ink.disc !== false) context.stroke();
   context.setLineDash([]);
   context.beginPath();
   for (const blade of blades) addStrokes(context, blade, [loopOf(blade)]);
   context.globalAlpha = 1 - 0.75 * blur;
-  context.fillStyle = ink.tones?.[(ink.tones.length - 1) >> 1]?.[1] ?? ink.fill;
+  context.fillStyle = ink.fill;
   context.fill();
   context.stroke();
   context.globalAlpha = 1;
@@ -167,6 +144,7 @@ export function paintAircraft(
 ) {
   const { lift, pusher } = rotorsOf(view, pose.lift, pose.push);
   const paintDiscs = () => {
+    if (grids?.every(({ part }) => part !== 'pod')) return;
     for (const rotor of lift) paintRotor(context, rotor, pose.blur, inkOf('rotor'));
   };
   if (view.tilt < 0) paintDiscs();

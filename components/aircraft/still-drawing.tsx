@@ -31,7 +31,7 @@ export function StillDrawing({ name, alt, early, className, upright, ...size }: 
   if (!upright) return img;
   const { name: tall, ...tallSize } = upright;
   return (
-    <picture>
+    <picture className="contents [&>source]:hidden">
       <source media="(max-aspect-ratio: 4/5)" srcSet={`/drawings/${tall}.svg`} {...tallSize} />
       {img}
     </picture>
@@ -40,13 +40,14 @@ export function StillDrawing({ name, alt, early, className, upright, ...size }: 
 
 type PartPictureProps = { part: AircraftPart; alt: string; early?: boolean; className?: string };
 
-/** The aircraft in ink on paper with one part in ember. */
+/** The aircraft in grey ink with one part in ember, or a detail of it in an upright window. */
 export const PartPicture = ({ part, className, ...how }: PartPictureProps) => (
   <StillDrawing
     name={part}
     width={1200}
-    height={900}
-    className={clsx('aspect-4/3 h-auto w-full', className)}
+    height={800}
+    upright={{ name: `${part}-detail`, width: 600, height: 600 }}
+    className={clsx('aspect-3/2 h-auto w-full upright:aspect-square', className)}
     {...how}
   />
 );

@@ -24,12 +24,14 @@ type PlateProps = {
 /** The first section of a page: its title over a drawing in ink on paper. */
 export function Plate({ eyebrow, title, lead, children, drawing, block, blockLook, legend }: PlateProps) {
   return (
-    <section data-theme="paper" className="pt-8 pb-6 lg:pt-14 lg:pb-10">
+    <section data-theme="paper" className="overflow-x-clip pt-8 pb-6 lg:pt-14 lg:pb-10">
       <Container>
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div>
             {eyebrow && <Label>{eyebrow}</Label>}
-            <h1 className="mt-3 text-display">{title}</h1>
+            <h1 className={clsx('mt-3 text-display', title.length < 24 && 'lg:text-[min(7vw,5.5rem)]')}>
+              {title}
+            </h1>
           </div>
           <div>
             {lead && <p className="max-w-form text-lead">{lead}</p>}
@@ -38,10 +40,10 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
         </div>
         <figure className="relative mt-8 lg:mt-10">
           {drawing}
-          <figcaption className={clsx('mt-4 border-t border-ink', blockLook)}>
+          <figcaption className={clsx('mt-4 border border-ink', blockLook)}>
             <dl className="grid grid-cols-2 text-label tabular-nums sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
               {block.map(([term, detail]) => (
-                <div key={term} className="py-2 pr-4">
+                <div key={term} className="border-line px-3 py-2 sm:not-first:border-l">
                   <dt className="text-muted">{term}</dt>
                   <dd>{detail}</dd>
                 </div>

@@ -1,5 +1,6 @@
 import { capitalised, numberWord } from '../number-words';
 import { airframeName, site } from '../site';
+import { droneTargets, generalArrangement } from './drone';
 import { standing } from './standing';
 
 /** Words of the About page. */
@@ -11,9 +12,21 @@ export const about = {
     block: [
       ['Aircraft', `${airframeName}, design`],
       ['Sheets', `${capitalised(numberWord(standing.rows.length))}, one for each subsystem`],
+      ['Drawn', generalArrangement.drawn],
       ['Built', 'None yet'],
     ],
   },
+  /** By subsystem, in the order of standing.ts. */
+  sheetFigures: [
+    `${droneTargets.lengthMetres}\u00a0m`,
+    `${droneTargets.spanMetres}\u00a0m`,
+    'Inverted V',
+    '4 × 0.75\u00a0m',
+    'One motor',
+    'Two packs',
+    `${droneTargets.payloadKg}\u00a0kg`,
+    'Three axes',
+  ],
   story: {
     title: 'Our story',
     figure: `${site.founded}`,

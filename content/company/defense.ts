@@ -81,12 +81,30 @@ export const defense = {
   },
 } as const satisfies Technology;
 
+/** The points of the track, and the length of the bar, which is also the distance of the rings. */
+export const trackMoments = ['t − 20 s', 't − 10 s', 'One track, now'];
+export const trackBar = '2\u00a0km';
+
 /** The title block of the drawing. */
 export const trackBlock = [
   ['Sheet', 'Early warning, from above'],
   ['Reports', 'Made up, of one object'],
+  ['Rings', `${trackBar} apart`],
   ['Ellipses', 'Two standard deviations'],
 ] as const;
+
+/** Words of the chart: the variants over the limits of the MTCR. */
+export const reachChart = {
+  description:
+    'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.',
+  axes: { range: 'Range, km', payload: 'Payload, kg' },
+  category: 'MTCR Category I',
+  limits: { rangeKm: 300, payloadKg: 500 },
+  variants: [
+    { name: 'A', rangeKm: 1200, payloadKg: 750 },
+    { name: 'B', rangeKm: 1200, payloadKg: 250 },
+  ],
+} as const;
 
 /** What the concept is designed around; said in words, since the study publishes no construction. */
 export const designFeatures = {

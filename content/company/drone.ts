@@ -2,29 +2,6 @@ import { airframeName, airframeNamesake } from '../site';
 import { demoPage } from './demo';
 import type { Technology } from './schemas';
 
-/** What figure 1 says while it is turned. */
-export const turntable = {
-  label: 'Turn the drawing',
-  hint: 'Drag to turn it, or use the arrow keys.',
-  /** By eighths of a turn, from the tail over the right wing. */
-  sides: [
-    'from behind',
-    'from behind on the right',
-    'from the right',
-    'from the front on the right',
-    'from the front',
-    'from the front on the left',
-    'from the left',
-    'from behind on the left',
-  ],
-  above: '{degrees}° above',
-  below: '{degrees}° below',
-  level: 'level',
-  plan: 'from above, nose up',
-} as const;
-
-export type FigureLabels = typeof turntable;
-
 /**
  * The figures that the prototype is being designed to, in the units of the table below. figures.test.ts checks them
  * against one another.
@@ -63,8 +40,8 @@ export const drone = {
   drawing: {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
-    caption: `Fig. 1. ${airframeName}, ${figures.spanMetres}\u00a0m of span and ${figures.lengthMetres}\u00a0m long by design. Prototype, subject to change.`,
-    description: `Line drawing of the aircraft from above and from the front: a slim body between two booms, a swept wing with raised tips, a lift rotor at each end of both booms, a tail that joins the booms and a pusher propeller behind the body. The span is ${figures.spanMetres} metres, the length ${figures.lengthMetres} metres. Seven numbered parts are listed beside the drawing.`,
+    description:
+      'Drawing of the aircraft taken apart: wing, tail, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes, each with its name. They are described below it.',
     callouts: [
       { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
       { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },
@@ -180,13 +157,16 @@ export const drone = {
   },
 } as const satisfies Technology;
 
+const drawn = '22 November 2026';
+
 /** The first sheet: words beside it, and for those who cannot see it. */
 export const generalArrangement = {
+  drawn,
   block: [
     ['Aircraft', `${airframeName}, design`],
     ['Sheet', '1, general arrangement'],
-    ['Scale', 'One for all, person 1.75\u00a0m'],
-    ['Drawn', '22 November 2026'],
+    ['Scale', 'Bar of 1\u00a0m, person of 1.75\u00a0m'],
+    ['Drawn', drawn],
   ],
   description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,
 } as const;

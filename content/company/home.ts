@@ -83,7 +83,6 @@ export const home = {
     ],
   },
   people: {
-    title: 'The people behind the drawings',
     team: {
       label: 'Meet Our Team',
       href: '/team',

@@ -28,22 +28,22 @@ export const software = {
     items: [
       {
         title: 'AI integration',
-        fact: 'Every answer shows its confidence',
+        fact: 'On the camera: every answer shows its confidence',
         text: 'Models that detect, count and compare, small enough to run in the air. Each answer names the frame it came from, so that an operator can disagree.',
       },
       {
         title: 'Cybersecurity',
-        fact: 'Threats are modelled on paper first',
+        fact: 'In the log: nothing changes without a mark',
         text: 'Keys in hardware, signed updates, access by role, and a log that nobody can edit without leaving a mark. We ask what an attacker would do before we write the first line.',
       },
       {
         title: 'Real-time analytics',
-        fact: 'Target: one second, camera to map',
+        fact: 'On the map: one second after the camera, our target',
         text: 'Telemetry, video and weather meet on one clock. A slow change can be seen as a line on a chart before it becomes an alarm.',
       },
       {
         title: 'Custom solutions',
-        fact: 'Yours to read and to keep',
+        fact: 'The whole console: yours to read and to keep',
         text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source on terms agreed at the start.',
       },
     ],
@@ -93,10 +93,9 @@ export const software = {
   },
 } as const satisfies Technology;
 
-/** The public site by the same team, shown as a piece of work that anybody can open. */
+/** The public site by the same team: a piece of work that anybody can open. */
 export const ownWork = {
   title: 'Work you can open now',
   text: `Holy Heaven is our public guide to ${numberWord(temples.length)} temples, written for pilgrims. It is quick on an old phone, needs no account, and sends nothing that you type in its forms. Our other screens follow the same rules.`,
   link: { label: 'Visit Holy Heaven', href: '/holyheaven' },
-  picture: 'holyheaven-hero',
 } as const;

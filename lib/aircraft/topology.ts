@@ -1,12 +1,9 @@
 import type { Grid } from './mesh';
-import type { Point } from './solids';
 
 /** Faces and edges of a grid. They are the same for every view. */
 type Topology = {
   /** Points around each face, clockwise as seen from outside. */
   faces: number[][];
-  /** The direction of length 1 in which each face looks. */
-  normals: Point[];
   /**
    * Two points an edge, then the face around which it runs in the face's own order, and the face on its other side: the
    * number of faces where there is none.
@@ -23,18 +20,6 @@ function facesOf({ rings, open }: Grid): number[][] {
     .slice(1)
     .flatMap((_, r) => bands.map((__, c) => [at(r, c), at(r, c + 1), at(r + 1, c + 1), at(r + 1, c)]));
   return open ? quads : [...quads, ring(0).reverse(), ring(rings.length - 1)];
-}
-
-function normalOf(points: readonly Point[], face: readonly number[]): Point {
-  const half = face.length >> 1;
-  const diagonal = (from: number) =>
-    ([0, 1, 2] as const).map(
-      (axis) => (points[face[from + half] ?? 0]?.[axis] ?? 0) - (points[face[from] ?? 0]?.[axis] ?? 0),
-    );
-  const [[ax = 0, ay = 0, az = 0], [bx = 0, by = 0, bz = 0]] = [diagonal(0), diagonal(1)];
-  const [x, y, z] = [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
 }
 
 const known = new WeakMap<Grid, Topology>();
@@ -56,7 +41,6 @@ export function topologyOf(grid: Grid): Topology {
   });
   const made = {
     faces,
-    normals: faces.map((face) => normalOf(points, face)),
     edges: Uint16Array.from(edges),
   };
   known.set(grid, made);

@@ -1,18 +1,10 @@
 import { type Grid, mesh, type Part } from './mesh';
 import type { Point } from './solids';
 import { strokesOf, topologyOf } from './topology';
-import { lightOf, projector, type View } from './view';
+import { projector, type View } from './view';
 
-/** One part as it is seen: its points on the picture (x and y in turn), and how its faces look at the light. */
-export type SeenPart = {
-  part: Part;
-  points: Float32Array;
-  /** By face: 1 straight at the light, -1 away from it, `HIDDEN` where the face is turned away from the viewer. */
-  brightness: Float32Array;
-  grid: Grid;
-};
-
-const HIDDEN = -2;
+/** One part as it is seen: its points on the picture (x and y in turn), and by face whether it looks at the viewer. */
+export type SeenPart = { part: Part; points: Float32Array; faces: Uint8Array; grid: Grid };
 
 /** Twice the area within these points on the picture, positive if they run clockwise. */
 export function areaOf(points: Float32Array, face: readonly number[]): number {
@@ -28,8 +20,7 @@ export function areaOf(points: Float32Array, face: readonly number[]): number {
 
 function traceGrid(grid: Grid, view: View, side: 1 | -1): SeenPart {
   const put = projector(view);
-  const [lx, ly, lz] = lightOf(view);
-  const { faces, normals } = topologyOf(grid);
+  const { faces } = topologyOf(grid);
   const count = grid.rings.length * (grid.rings[0]?.length ?? 0);
   const points = new Float32Array(2 * count);
   let at = 0;
@@ -38,37 +29,25 @@ function traceGrid(grid: Grid, view: View, side: 1 | -1): SeenPart {
       put(point[0] * side, point[1], point[2], points, at);
       at += 2;
     }
-  const brightness = new Float32Array(faces.length + 1).fill(HIDDEN);
+  const seen = new Uint8Array(faces.length + 1);
   faces.forEach((face, i) => {
-    const normal = normals[i];
-    if (normal && areaOf(points, face) * side > 0)
-      brightness[i] = normal[0] * side * lx + normal[1] * ly + normal[2] * lz;
+    seen[i] = Number(areaOf(points, face) * side > 0);
   });
-  return { part: grid.part, points, brightness, grid };
+  return { part: grid.part, points, faces: seen, grid };
 }
 
-/** Closed strokes around all visible faces that are at least this bright. Without a brightness: the outline of the part. */
-export function regionOf({ points, brightness, grid }: SeenPart, atLeast = -1.01): number[][] {
+/** The outline of a part: closed strokes around all faces that are seen. */
+export function regionOf({ points, faces, grid }: SeenPart): number[][] {
   const { edges } = topologyOf(grid);
   const around: number[] = [];
   for (let i = 0; i < edges.length; i += 4) {
     const [a = 0, b = 0] = [edges[i], edges[i + 1]];
-    const isIn = (brightness[edges[i + 2] ?? 0] ?? HIDDEN) >= atLeast;
-    if (isIn === (brightness[edges[i + 3] ?? 0] ?? HIDDEN) >= atLeast) continue;
+    const isIn = faces[edges[i + 2] ?? 0];
+    if (isIn === faces[edges[i + 3] ?? 0]) continue;
     if (isIn) around.push(a, b);
     else around.push(b, a);
   }
   return strokesOf(around, points.length / 2);
-}
-
-/** Strokes along the edges within the outline. */
-export function ribsOf({ points, brightness, grid }: SeenPart): number[][] {
-  const { edges } = topologyOf(grid);
-  const inner: number[] = [];
-  for (let i = 0; i < edges.length; i += 4)
-    if (brightness[edges[i + 2] ?? 0] !== HIDDEN && brightness[edges[i + 3] ?? 0] !== HIDDEN)
-      inner.push(edges[i] ?? 0, edges[i + 1] ?? 0);
-  return strokesOf(inner, points.length / 2);
 }
 
 const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];

@@ -51,10 +51,3 @@ export function projection(view: View): (x: number, y: number, z: number) => [nu
     return [place[0] ?? 0, place[1] ?? 0];
   };
 }
-
-/** The direction of the light, in the aircraft's own axes: on every picture it comes from the left, from above and from the viewer. */
-export function lightOf(view: View): Point {
-  const { right, near, up } = axesOf(view);
-  const along = (axis: 0 | 1 | 2) => -0.52 * right[axis] + 0.69 * near[axis] + 0.5 * up[axis];
-  return [along(0), along(1), along(2)];
-}

@@ -12,22 +12,22 @@ import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { contoursOf } from '@/components/company/home/flight/terrain';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
+import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
-import { type Mark, type PartPicture, partPictures, rotors, subsystems } from './part-pictures';
+import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
 import { fine } from './sheet';
 import { workDrawings } from './work-drawings';
 
 // A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
 const ground = '#0a0d16';
-const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829', haze: '#3a3f63', control: '#7c84a3' };
+const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829' };
 
-/** The aircraft from above and, below that, from the front, at one scale. */
-function plan(): string {
-  const context = svgContext(1267, 810, { hairlines: true });
-  const ink: Ink = { line: colours.line, width: 1, ribs: 0.35, fill: ground };
-  const place = { x: 634, scale: 240, eye: Number.POSITIVE_INFINITY };
-  paintAircraft(context, { turn: 0, tilt: 90, y: 288, ...place }, atRest, () => ink);
-  paintAircraft(context, { turn: 180, tilt: 0, y: 728, ...place }, atRest, () => ink);
+/** The aircraft from the front in ink on ember. */
+function front(): string {
+  const context = svgContext(1200, 320, { hairlines: true });
+  const ink: Ink = { line: ground, width: 1.5, fill: colours.mark };
+  const view = { turn: 180, tilt: 0, eye: Number.POSITIVE_INFINITY, scale: 275, x: 600, y: 170 };
+  paintAircraft(context, view, atRest, () => ink, fine);
   return context.file();
 }
 
@@ -41,8 +41,9 @@ function flightStill(at: number): string {
   return context.file(`<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`);
 }
 
-const paper: Ink = { line: '#5d606b', width: 1, ribs: 0, fill: '#f4f2ec' };
-const ember = { line: '#b8480f', fill: '#f6dcc6' };
+/** The aircraft recedes, and what matters is in ember. */
+const paper: Ink = { line: '#83858d', width: 0.75, fill: '#f4f2ec', disc: false };
+const ember: Ink = { ...paper, line: '#b8480f', width: 1.5, fill: '#f6dcc6' };
 
 function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark, view: View) {
   const project = projection(view);
@@ -60,22 +61,43 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
   context.globalAlpha = faint ? 0.12 : 0.9;
   if (filled) context.fill();
   context.globalAlpha = faint ? 0.55 : 1;
-  context.lineWidth = faint ? 1 : 1.75;
+  context.lineWidth = faint ? 0.75 : 1.5;
   context.setLineDash(dashed ? [4, 4] : []);
   context.stroke();
   context.setLineDash([]);
   context.globalAlpha = 1;
 }
 
-/** The aircraft in ink on paper with one part in ember. */
-function partPicture({ view, parts = [], marks = [] }: PartPicture, height = 900): string {
-  const context = svgContext(1200, height, { hairlines: true });
+type Picture = Omit<PartPicture, 'detail'> & { discs?: true };
+
+/** The aircraft in grey with one part in ember. */
+function partPicture(
+  width: number,
+  height: number,
+  view: View,
+  { parts = [], marks = [], discs }: Picture,
+): string {
+  const context = svgContext(width, height, { hairlines: true });
   const inkOf = (part: PaintedPart) =>
-    parts === 'all' || parts.includes(part) ? { ...paper, ...ember } : paper;
+    parts === 'all' || parts.includes(part) ? { ...ember, disc: discs ?? false } : paper;
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
-  paintAircraft(context, view, { ...atRest, lift: 0.5 }, inkOf, view.scale > 280 ? fine : undefined);
+  paintAircraft(context, view, { ...atRest, lift: 0.5 }, inkOf, view.scale > 260 ? fine : undefined);
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
   return context.file();
+}
+
+/** One boom from above, with its two lift rotors. */
+const boomView = viewOf([560, 200, 150], 470, 600, 320, {
+  turn: 90,
+  tilt: 90,
+  eye: Number.POSITIVE_INFINITY,
+});
+
+/** A part's picture, and what a phone shows of it. */
+function* filesOf(part: string, { detail: [at, scale], ...picture }: PartPicture) {
+  const view = viewOf([0, 0, 0], 220, 600, 395);
+  yield [`${part}.svg`, partPicture(1200, 800, view, picture)] as const;
+  yield [`${part}-detail.svg`, partPicture(600, 600, viewOf(at, scale, 300, 300), picture)] as const;
 }
 
 /** A sheet of hills with its contours and its grid, for what is off the map. Its lines are at twice the size of the page's. */
@@ -118,13 +140,18 @@ function mapSheet(): string {
 /** The still drawings by file name, as they lie in public/drawings. */
 export const drawings = (): Map<string, string> =>
   new Map([
-    ['plan.svg', plan()],
+    ['exploded.svg', exploded(1600, 860, 290, 20, 1)],
+    ['exploded-upright.svg', exploded(1000, 820, 182, 38, 1.35)],
     ['general-arrangement.svg', generalArrangement()],
     ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
+    ['front.svg', front()],
     ['map-sheet.svg', mapSheet()],
     ...Object.entries(workDrawings).map(([name, file]) => [`${name}.svg`, file] as const),
-    ['rotors.svg', partPicture(rotors, 640)],
-    ...subsystems.map((picture, i) => [`sheet-${i + 1}.svg`, partPicture(picture)] as const),
-    ...Object.entries(partPictures).map(([part, picture]) => [`${part}.svg`, partPicture(picture)] as const),
+    ['rotors.svg', partPicture(1200, 640, boomView, { parts: ['rotor', 'pod'], discs: true })],
+    ...subsystems.map(
+      (parts, i) =>
+        [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,
+    ),
+    ...Object.entries(partPictures).flatMap(([part, picture]) => [...filesOf(part, picture)]),
   ]);

@@ -6,44 +6,72 @@ const units = (millimetres: number) => (millimetres * SCALE) / 1000;
 
 type Sheet = ReturnType<typeof sheetOf>;
 
-/** Plan and front of the aircraft at one scale, with a person beside them on the same ground. */
-function paintMain(sheet: Sheet, planX: number, planY: number, ground: number, personX: number) {
-  const level = ground + units(shape.legs.foot);
-  const plan = sheet.paintView({ turn: 0, tilt: 90 }, planX, planY);
-  const front = sheet.paintView({ turn: 180, tilt: 0 }, planX, level);
-  sheet.paintPerson(personX, ground);
-  return { plan, front, level };
+type Place = readonly [x: number, y: number];
+
+/** Plan, front and side of the aircraft and a person at one scale, and a bar of a metre. The ground is where the last three stand. */
+function paintViews(sheet: Sheet, plan: Place, front: Place, side: Place, person: Place) {
+  const foot = units(shape.legs.foot);
+  const seen = {
+    plan: sheet.paintView({ turn: 0, tilt: 90 }, ...plan),
+    front: sheet.paintView({ turn: 180, tilt: 0 }, front[0], front[1] + foot),
+    side: sheet.paintView({ turn: 270, tilt: 0 }, side[0], side[1] + foot),
+  };
+  sheet.paintPerson(...person);
+  const { boom, rotor } = shape;
+  const boomX = plan[0] - units(boom.x);
+  const rotorY = plan[1] + units(rotor.hubs[0][0]);
+  const radius = units(rotor.radius);
+  sheet.dimension('x', [seen.plan.left, seen.plan.right], front[1] + 2.3 * sheet.size, front[1] + 10);
+  sheet.dimension('y', [seen.plan.top, seen.plan.bottom], seen.plan.right + 2 * sheet.size, plan[0] + 40);
+  sheet.dimension('y', [person[1] - units(1750), person[1]], person[0] + 5.4 * sheet.size, person[0] + 30, 3);
+  return { ...seen, boomX, rotorY, radius };
 }
 
-/** Plan, front and side of the aircraft at one scale with its measures, and a person beside it. */
+/** Plan, front and side of the aircraft with their measures, and a person beside the front; its title block goes bottom right. */
 export function generalArrangement(): string {
-  const [width, planX, planY, ground, personX] = [1990, 600, 380, 980, 1800];
-  const sheet = sheetOf(width, 1060, SCALE);
-  const { plan, front, level } = paintMain(sheet, planX, planY, ground, personX);
-  const side = sheet.paintView({ turn: 270, tilt: 0 }, 1410, level);
-  sheet.strokeGround(ground, 40);
-  const { boom, rotor } = shape;
-  const boomX = planX - units(boom.x);
-  const rotorY = planY + units(rotor.hubs[0][0]);
-  const radius = units(rotor.radius);
-  sheet.dimension('x', [plan.left, plan.right], ground + 50, ground + 10);
-  sheet.dimension('x', [side.left, side.right], ground + 50, ground + 10);
+  const [planX, ground, sideGround] = [620, 1000, 520];
+  const sheet = sheetOf(1990, 1080, SCALE);
+  const { boomX, rotorY, radius, front } = paintViews(
+    sheet,
+    [planX, 380],
+    [planX, ground],
+    [1560, sideGround],
+    [1270, ground],
+  );
+  sheet.strokeLine(
+    [
+      [40, ground],
+      [1480, ground],
+    ],
+    'faint',
+  );
+  sheet.strokeLine(
+    [
+      [1230, sideGround],
+      [1950, sideGround],
+    ],
+    'faint',
+  );
   sheet.dimension('x', [boomX, 2 * planX - boomX], 50, rotorY - radius - 10);
-  sheet.dimension('y', [plan.top, plan.bottom], plan.right + 60, planX + 40);
   sheet.dimension('y', [rotorY - radius, rotorY + radius], boomX - radius - 70, boomX - 10);
   sheet.dimension('y', [front.top, ground], front.left - 50, front.left - 10);
-  sheet.dimension('y', [ground - units(1750), ground], personX + 135, personX + 30, 3);
+  sheet.paintBar(1950, 720);
   return sheet.file();
 }
 
-/** The same for an upright window: plan and front, with the words as large as such a window needs them. */
+/** The same for an upright window: the views below one another, with the words as large as such a window needs them. */
 export function generalArrangementUpright(): string {
-  const [width, planX, planY, ground, personX] = [1440, 520, 310, 1050, 1170];
-  const sheet = sheetOf(width, 1170, SCALE, 50);
-  const { plan } = paintMain(sheet, planX, planY, ground, personX);
-  sheet.strokeGround(ground, 10);
-  sheet.dimension('x', [plan.left, plan.right], ground + 70, ground + 10);
-  sheet.dimension('y', [plan.top, plan.bottom], plan.right + 110, planX + 40);
-  sheet.dimension('y', [ground - units(1750), ground], personX + 180, personX + 30, 3);
+  const [front, ground] = [880, 1440];
+  const sheet = sheetOf(1220, 1500, SCALE, 44);
+  paintViews(sheet, [550, 310], [550, front], [330, ground], [790, ground]);
+  for (const y of [front, ground])
+    sheet.strokeLine(
+      [
+        [10, y],
+        [1210, y],
+      ],
+      'faint',
+    );
+  sheet.paintBar(460, 1120);
   return sheet.file();
 }

@@ -12,8 +12,22 @@ export type Mark = {
   behind?: true;
 };
 
-/** The aircraft in a picture of 1200 × 900 units: from where it is seen, and what is orange. */
-export type PartPicture = { view: View; parts?: readonly PaintedPart[] | 'all'; marks?: readonly Mark[] };
+/** What is orange on the aircraft and around it, and what of that a phone shows: a place, in millimetres, and a scale. */
+export type PartPicture = {
+  parts?: readonly PaintedPart[] | 'all';
+  marks?: readonly Mark[];
+  detail: readonly [at: Point, scale: number];
+};
+
+/** Every picture of a part is taken by this camera. */
+const camera = { turn: 148, tilt: 24, eye: 9 };
+
+/** The view of that camera, or of another, with this place at x, y. */
+export function viewOf(at: Point, scale: number, x: number, y: number, from = camera): View {
+  const view = { ...from, scale, x: 0, y: 0 };
+  const [right, down] = projection(view)(...at);
+  return { ...view, x: x - right, y: y - down };
+}
 
 const QUARTER = Math.PI / 2;
 
@@ -47,12 +61,12 @@ const ends = both([line('621 -577 205, 621 577 216, 1900 230 170')]).flat();
 
 /** Where the aircraft has come from: up from the ground, then forward. */
 const track = steps(31).map(
-  (at): Point => [0, 900 + 1000 * Math.sin(at * QUARTER), 60 - 1500 * (1 - Math.cos(at * QUARTER))],
+  (at): Point => [0, 900 + 2000 * Math.sin(at * QUARTER), 60 - 1900 * (1 - Math.cos(at * QUARTER))],
 );
 
 /** What the camera sees of the ground. */
-const GROUND = -1300;
-const seen = line('-700 -2500 -1300, 700 -2500 -1300, 560 -1250 -1300, -560 -1250 -1300');
+const GROUND = -1150;
+const seen = line('-620 -2150 -1150, 620 -2150 -1150, 500 -1100 -1150, -500 -1100 -1150');
 
 /** On the back of the body, ahead of the payload's. */
 const hatch = line('80 -640 148, 0 -640 160, -80 -640 148, -86 -360 173, 0 -360 185, 86 -360 173');
@@ -66,13 +80,16 @@ const gore = ([x, y]: Point): Point[] =>
     return [x * across, -500 + (y + 500) * across, 1150 + 480 * Math.sin(up * QUARTER)];
   });
 
+/** The ground below the aircraft on its legs. */
+const below: Point = [0, 0, -330];
+
 /** A frame of the hangar, and the beams from frame to frame. */
 const frame = (y: number) =>
-  line(`-2300 ${y} -330, -2300 ${y} 700, 0 ${y} 1450, 2300 ${y} 700, 2300 ${y} -330`);
+  line(`-2150 ${y} -330, -2150 ${y} 650, 0 ${y} 1300, 2150 ${y} 650, 2150 ${y} -330`);
 const beams = frame(0).map(([x, , z]): Point[] => line(`${x} 1600 ${z}, ${x} -1400 ${z}`));
 
 /** Left of the aircraft, and below it, in the picture's plane. */
-const turn = (140 * Math.PI) / 180;
+const turn = (camera.turn * Math.PI) / 180;
 const beside = (right: number, up: number): Point => [right * Math.cos(turn), -right * Math.sin(turn), up];
 const aerial = beside(-2350, -1250);
 const wave = (radius: number): Point[] =>
@@ -81,95 +98,77 @@ const wave = (radius: number): Point[] =>
     return beside(-2350 + radius * Math.cos(angle), -1250 + radius * Math.sin(angle));
   });
 
-/** Each part in orange, from where it is seen best. */
+/** Each part in orange. */
 export const partPictures: Record<AircraftPart, PartPicture> = {
-  whole: { view: { turn: 148, tilt: 22, eye: 7, scale: 246, x: 622, y: 460 }, parts: 'all' },
+  whole: { parts: 'all', detail: [[0, 0, 100], 146] },
   wiring: {
-    view: { turn: 24, tilt: 58, eye: 9, scale: 246, x: 600, y: 450 },
     marks: [{ lines: [spine, ...both([wing, boom])] }, dots([...spine, ...ends, [0, 1060, 350]], 36)],
+    detail: [[0, 100, 180], 250],
   },
   airspeed: {
-    view: { turn: 112, tilt: 9, eye: 6, scale: 262, x: 580, y: 420 },
     marks: [
       { lines: [track], behind: true, dashed: true },
       { lines: [line('0 -1160 -22, 0 -1640 -22'), line('-70 -1500 -22, 70 -1500 -22')] },
       dots([[0, -1640, -22]], 26),
     ],
+    detail: [[0, -1380, 0], 400],
   },
   camera: {
-    view: { turn: 152, tilt: 18, eye: 7, scale: 232, x: 580, y: 240 },
     parts: ['turret'],
     marks: [
       { lines: [seen], filled: true, faint: true, behind: true },
-      { lines: [170, 310, 450].map((radius) => ring([60, -1880, GROUND], radius)), behind: true },
+      { lines: [150, 270, 390].map((radius) => ring([40, -1620, GROUND], radius)), behind: true },
       { lines: seen.map((corner) => [[0, -880, -200], corner]), behind: true, dashed: true },
     ],
+    detail: [[0, -1330, -640], 270],
   },
   parachute: {
-    view: { turn: 148, tilt: 30, eye: 6, scale: 240, x: 630, y: 590 },
     marks: [
       { lines: [hatch], filled: true },
       { lines: hatch.filter(([x]) => x).map((corner) => [corner, riser]) },
       { lines: [canopy, ...rim.map(gore), ...rim.map((place) => [riser, place])], faint: true },
     ],
+    detail: [[0, -500, 870], 290],
   },
-  wing: { view: { turn: 214, tilt: 46, eye: 7, scale: 246, x: 590, y: 450 }, parts: ['wing'] },
+  wing: { parts: ['wing'], detail: [[-1250, 150, 200], 290] },
   ranges: {
-    view: { turn: 200, tilt: 26, scale: 200, x: 600, y: 430 },
     marks: [
-      { lines: [1500, 2700, 3900].map((radius) => ring([0, 0, -330], radius)), behind: true, dashed: true },
-      {
-        lines: [[[0, 0, -330], ...ring([0, 0, -330], 3900, 130, 165)]],
-        filled: true,
-        faint: true,
-        behind: true,
-      },
-      dots([[1450, -2270, -330]], 90),
+      { lines: [900, 1650, 2400].map((radius) => ring(below, radius)), behind: true, dashed: true },
+      { lines: [[below, ...ring(below, 2400, 100, 140)]], filled: true, faint: true, behind: true },
+      dots([[1420, -800, -330]], 90),
     ],
+    detail: [[0, 0, -330], 104],
   },
   hangar: {
-    view: { turn: 180, tilt: 10, eye: 9, scale: 205, x: 600, y: 540 },
     marks: [
       { lines: [...[1600, 600, -400].map(frame), ...beams], behind: true, faint: true },
       { lines: [frame(-1400)] },
     ],
+    detail: [[0, -300, 400], 104],
   },
   power: {
-    view: { turn: 330, tilt: 35, eye: 6, scale: 240, x: 596, y: 450 },
     parts: ['rotor', 'pod', 'pusher', 'spinner', 'battery'],
+    detail: [[600, -577, 170], 480],
   },
   link: {
-    view: { turn: 140, tilt: 6, eye: 12, scale: 315, x: 793, y: 193 },
     marks: [
       { lines: [[beside(-2350, -2200), aerial]], behind: true },
       { lines: [[beside(-2550, -2200), beside(-2350, -1800), beside(-2150, -2200)]], behind: true },
       { lines: [320, 560, 800].map(wave), behind: true },
       { lines: [[aerial, [0, -200, -100]]], dashed: true, behind: true },
     ],
+    detail: [beside(-1950, -1450), 300],
   },
 };
 
-/** The lift rotors, large. */
-export const rotors: PartPicture = {
-  view: { turn: 148, tilt: 26, eye: 6, scale: 255, x: 628, y: 345 },
-  parts: ['rotor', 'pod'],
-};
-
-/** The aircraft with a part of it in the middle. */
-function viewOf(at: Point, scale: number, turn: number, tilt: number): View {
-  const view = { turn, tilt, eye: 9, scale, x: 0, y: 0 };
-  const [x, y] = projection(view)(...at);
-  return { ...view, x: 600 - x, y: 450 - y };
-}
-
-/** The subsystems in the order of content/company/standing.ts, each from where it is seen best. */
-export const subsystems: readonly PartPicture[] = [
-  { view: viewOf([0, 0, 0], 354, 212, 16), parts: ['body', 'boom', 'leg'] },
-  { view: viewOf([0, 60, 115], 248, 0, 90), parts: ['wing'] },
-  { view: viewOf([0, 960, 190], 430, 334, 18), parts: ['tail'] },
-  { view: viewOf([300, 0, 150], 300, 124, 34), parts: ['rotor', 'pod'] },
-  { view: viewOf([0, 794, 65], 620, 312, 12), parts: ['pusher', 'spinner'] },
-  { view: viewOf([0, 180, 150], 385, 28, 56), parts: ['battery'] },
-  { view: viewOf([0, -150, 150], 470, 152, 46), parts: ['payload'] },
-  { view: viewOf([0, -780, -60], 640, 150, 4), parts: ['turret'] },
+/** What is orange for each subsystem, in the order of content/company/standing.ts. */
+export const subsystems: readonly (readonly PaintedPart[])[] = [
+  ['body', 'boom', 'leg'],
+  ['wing'],
+  ['tail'],
+  ['rotor', 'pod'],
+  ['pusher', 'spinner'],
+  ['battery'],
+  ['payload'],
+  ['turret'],
 ];

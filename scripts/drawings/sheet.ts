@@ -1,14 +1,14 @@
 import { addSmooth, atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { svgContext } from '@/components/aircraft/svg-context';
 import { meshOf } from '@/lib/aircraft/mesh';
-import { personOutline } from '@/lib/aircraft/person';
+import { personLines, personOutline } from '@/lib/aircraft/person';
 import { boundsOf } from '@/lib/aircraft/trace';
 
 type Place = readonly [x: number, y: number];
 
 // The colours of `paper` in app/globals.css.
 const [line, paper, ember] = ['#14161d', '#f4f2ec', '#b8480f'];
-const ink: Ink = { line, width: 1.5, ribs: 0, fill: paper };
+const ink: Ink = { line, width: 1.5, fill: paper };
 const emberInk: Ink = { ...ink, line: ember };
 /** For what is drawn large. */
 export const fine = meshOf(2).grids;
@@ -25,29 +25,30 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
     }
   };
 
-  /** A hairline, faint if it only leads the eye. */
-  const strokeLine = (places: readonly Place[], isFaint = false) => {
-    context.strokeStyle = line;
+  /** A hairline: faint if it only leads the eye, or a dashed axis in ember. */
+  const strokeLine = (places: readonly Place[], look?: 'faint' | 'ember') => {
+    context.strokeStyle = look === 'ember' ? ember : line;
     context.lineWidth = 0.75;
-    context.globalAlpha = isFaint ? 0.4 : 1;
+    context.globalAlpha = look === 'faint' ? 0.4 : 1;
+    if (look === 'ember') context.setLineDash([8, 4, 2, 4]);
     context.beginPath();
     addLine(places);
     context.stroke();
     context.globalAlpha = 1;
+    context.setLineDash([]);
+    context.fillStyle = line;
   };
 
   return {
+    context,
+    ink,
+    size,
+    strokeLine,
     file: () => context.file(),
-
-    strokeGround: (y: number, margin: number) =>
-      strokeLine(
-        [margin, width - margin].map((x): Place => [x, y]),
-        true,
-      ),
 
     /** A person of 1.75 m who stands here, to scale. */
     paintPerson(x: number, ground: number) {
-      [context.fillStyle, context.strokeStyle, context.lineWidth] = [paper, line, 1];
+      [context.fillStyle, context.strokeStyle, context.lineWidth] = [paper, line, ink.width];
       context.beginPath();
       const by = scale / 1000;
       addSmooth(
@@ -56,6 +57,24 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
       );
       context.fill();
       context.stroke();
+      for (const places of personLines)
+        strokeLine(places.map(([side, up]) => [x + side * by, ground - up * by]));
+    },
+
+    /** A bar of one metre with its end at x. */
+    paintBar(x: number, y: number) {
+      for (const end of [x - scale, x - scale / 2, x])
+        strokeLine([
+          [end, y - 8],
+          [end, y + 8],
+        ]);
+      strokeLine([
+        [x - scale, y],
+        [x, y],
+      ]);
+      context.fillStyle = line;
+      context.text('0', x - scale, y - 1.2 * size, size);
+      context.text('1 m', x, y - 1.2 * size, size);
     },
 
     /** The aircraft to scale with its middle at x, y. Returns where it ends on the sheet. */
@@ -84,7 +103,7 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
       const gap = (axis === 'x' ? 1.8 : 0.75) * size;
       for (const end of [from, until]) {
         const inwards = Math.sign(middle - end);
-        strokeLine([put(end, start), put(end, at + 8 * Math.sign(at - start))], true);
+        strokeLine([put(end, start), put(end, at + 8 * Math.sign(at - start))], 'faint');
         strokeLine([put(middle - inwards * gap, at), put(end, at)]);
         strokeLine([put(end + 12 * inwards, at - 4), put(end, at), put(end + 12 * inwards, at + 4)]);
       }

@@ -1,7 +1,7 @@
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Closing } from '@/components/company/closing';
 import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
-import { People } from '@/components/company/home/people';
 import { Principles } from '@/components/company/home/principles';
 import { StatsPanel } from '@/components/company/home/stats-panel';
 import { TechnologyLinks } from '@/components/company/home/technology-links';
@@ -38,8 +38,19 @@ export default function HomePage() {
       <StatsPanel />
       <Offerings />
       <Principles />
-      <People />
-      <Closing title={closing.title} text={closing.text}>
+      <Closing
+        title={closing.title}
+        text={closing.text}
+        drawing={
+          <StillDrawing
+            name="front"
+            alt=""
+            width={1200}
+            height={320}
+            className="h-auto w-full max-lg:hidden"
+          />
+        }
+      >
         <ButtonLink href="/contact" variant="inverse">
           {closing.actions.contact}
         </ButtonLink>

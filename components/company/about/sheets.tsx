@@ -1,26 +1,23 @@
 import { StillDrawing } from '@/components/aircraft/still-drawing';
+import { about } from '@/content/company/about';
 import { standing } from '@/content/company/standing';
-import { readableDay } from '@/lib/dates';
 
-/** The sheets of the aircraft laid out, one for each subsystem, with the day on which each was drawn. */
+/** The subsystems of the aircraft, each in ember on the same view of it, with the figure that matters. */
 export function Sheets() {
   return (
-    <ol className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
-      {standing.rows.map(({ name, drawn }, index) => (
-        <li key={name} className="border-r border-b border-line">
+    <ol className="grid grid-cols-2 border-t border-l border-line max-sm:-mx-gutter max-sm:border-l-0 lg:grid-cols-4">
+      {standing.rows.map(({ name }, index) => (
+        <li key={name} className="border-r border-b border-line max-sm:even:border-r-0">
           <StillDrawing
             name={`sheet-${index + 1}`}
             alt=""
             width={1200}
-            height={900}
+            height={700}
             early={index < 4}
             className="h-auto w-full"
           />
           <p className="flex flex-wrap justify-between gap-x-4 px-3 pb-2.5 text-label tabular-nums">
-            {name}{' '}
-            <time dateTime={drawn} className="text-muted">
-              {readableDay(drawn)}
-            </time>
+            {name} <span className="text-accent-text">{about.sheetFigures[index]}</span>
           </p>
         </li>
       ))}

@@ -6,11 +6,11 @@ const { story, mission, vision, approach } = about;
 /** Where the company comes from, beside the year of its founding, and what it is for. */
 export function Story() {
   return (
-    <section className="pt-section">
-      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+    <section data-theme="paper" className="border-t border-ink pt-stack">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
-          <p className="wide -mt-1 text-[clamp(6.5rem,17vw,15rem)] leading-none tracking-[-0.05em]">
+          <p className="wide mt-1 text-[clamp(3.5rem,7.5vw,6rem)] leading-none tracking-[-0.04em]">
             {story.figure}
           </p>
         </div>
@@ -23,7 +23,7 @@ export function Story() {
           ))}
         </div>
       </Container>
-      <Container className="py-section">
+      <Container className="pt-section pb-stack">
         <h2 className="text-small font-normal text-muted">{mission.title}</h2>
         <p className="wide mt-4 text-statement">{mission.statement}</p>
         <p className="mt-6 max-w-prose text-lead">{mission.text}</p>
@@ -35,10 +35,10 @@ export function Story() {
 /** What the company works towards, and how. */
 export function Approach() {
   return (
-    <section data-theme="paper" className="py-section">
+    <section data-theme="paper" className="pb-section">
       <Container>
         <h2 className="text-small font-normal text-muted">{vision.title}</h2>
-        <p className="wide mt-3 max-w-4xl text-title">{vision.statement}</p>
+        <p className="mt-3 max-w-4xl text-heading text-balance">{vision.statement}</p>
         <p className="mt-4 max-w-prose">{vision.text}</p>
         <h2 className="mt-stack border-t border-ink pt-4 text-small font-normal text-muted">
           {approach.title}

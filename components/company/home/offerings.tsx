@@ -14,7 +14,7 @@ type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; chi
 function Offering({ id, drawing, children }: OfferingProps) {
   const { title, text } = home.offerings[id];
   return (
-    <li className="grid gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:items-center lg:not-first:row-span-2 lg:not-first:grid-rows-subgrid">
+    <li className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:items-center lg:not-first:row-span-2 lg:not-first:grid-rows-subgrid">
       <div>
         <h3 className="text-item">{title}</h3>
         <p className="mt-4 max-w-md">{unbrokenFigures(text)}</p>
@@ -44,7 +44,7 @@ export function Offerings() {
         <p className="mt-4 max-w-prose text-lead text-muted">{lead}</p>
       </Container>
       <Container>
-        <ul className="grid gap-x-16 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
           <Offering
             id="drone"
             drawing={
@@ -65,7 +65,14 @@ export function Offerings() {
           <Offering id="software" drawing={<LayersDrawing plain />}>
             {null}
           </Offering>
-          <Offering id="defense" drawing={<TrackDrawing />}>
+          <Offering
+            id="defense"
+            drawing={
+              <div className="overflow-clip max-sm:-mx-gutter max-sm:h-[23rem]">
+                <TrackDrawing />
+              </div>
+            }
+          >
             <p className="mt-4 text-small text-muted">{defense.note}</p>
           </Offering>
         </ul>

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/content/company/home';
-import { standingLine } from '@/content/company/standing';
+import { standing, standingLine } from '@/content/company/standing';
 
 /** A cell between hairlines: two in a row, or four in a wide window. */
 const cell = clsx(
-  'flex flex-col border-line py-[clamp(1.75rem,4vw,3.5rem)]',
+  'flex flex-col border-line py-[clamp(1.25rem,2.4vw,2rem)]',
   'max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 max-lg:nth-[n+3]:border-t',
   'lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
 );
 const figure = clsx(
-  'order-first mb-4 font-heading text-[clamp(2.75rem,0.9rem+6vw,6.25rem)] leading-[0.9] font-medium tracking-[-0.03em]',
+  'order-first mb-4 font-heading text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[0.9] font-medium tracking-[-0.03em]',
   // Takes back the digits' own space on the left: they start where the words under them do.
   '-ml-[0.04em]',
 );
@@ -31,9 +31,20 @@ export function StatsPanel() {
             </div>
           ))}
         </dl>
-        <p className="border-t border-line py-5">
-          <TextLink href={standingLine.href}>{standingLine.label}</TextLink>: {standingLine.text}
-        </p>
+        <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-stack lg:grid-cols-[auto_1fr]">
+          {/* One square a subsystem: filled once it is built. */}
+          <p aria-hidden="true" className="grid grid-cols-8 gap-1.5 sm:max-w-[32rem] sm:gap-2.5 lg:w-[32rem]">
+            {standing.rows.map((row) => (
+              <span
+                key={row.name}
+                className={clsx('aspect-square border-[1.5px] border-current', 'built' in row && 'bg-accent')}
+              />
+            ))}
+          </p>
+          <p className="text-[1.375rem] leading-snug sm:text-[1.75rem]">
+            {standingLine.text} <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
+          </p>
+        </div>
       </Container>
     </section>
   );

@@ -7,13 +7,13 @@ import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company
 /** On a phone a small plate beside name and role. The `first` two are large on a desk; theirs load early. */
 function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   const { name, designation, picture, part, description, expertise } = member;
-  const beside = 'max-sm:row-span-2';
+  const beside = clsx('max-sm:row-span-3', first && 'lg:row-span-4');
   return (
     <li
       data-reveal="fade"
       className={clsx(
-        'max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
-        first && 'lg:col-span-2',
+        'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
+        first && 'lg:col-span-2 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8',
       )}
     >
       {picture ? (
@@ -28,23 +28,15 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
           part={part}
           alt={drawingOf(member)}
           early={first}
-          className={clsx(beside, first && 'lg:h-75 lg:object-cover')}
+          className={clsx('border-b border-ink', beside)}
         />
       )}
-      <h2 className={clsx('self-end text-subheading sm:mt-3', first && 'lg:text-heading')}>{name}</h2>
+      <h2 className={clsx('text-subheading sm:mt-3', first && 'lg:mt-0')}>{name}</h2>
       <p className="text-small text-muted sm:mt-1">{designation}</p>
-      <p className="mt-2 max-w-prose max-sm:col-span-2 max-sm:text-small">{description}</p>
-      <ul
-        aria-label={expertiseOf(member)}
-        className="mt-2 -ml-[3ch] flex flex-wrap text-small text-muted [clip-path:inset(0_0_0_3ch)] max-sm:col-span-2"
-      >
+      <p className="mt-2 max-w-prose max-sm:order-last max-sm:col-span-2 max-sm:text-small">{description}</p>
+      <ul aria-label={expertiseOf(member)} className="mt-2 text-small leading-snug text-muted">
         {expertise.map((field) => (
-          <li
-            key={field}
-            className="pl-[3ch] before:-ml-[3ch] before:inline-block before:w-[3ch] before:text-center before:content-['·']"
-          >
-            {field}
-          </li>
+          <li key={field}>{field}</li>
         ))}
       </ul>
     </li>

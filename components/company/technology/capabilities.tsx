@@ -10,12 +10,7 @@ const layouts = {
   },
   rows: {
     list: '',
-    item: 'grid items-baseline gap-x-8 gap-y-1.5 border-t border-line py-5 lg:py-8 last:border-b lg:grid-flow-col lg:auto-cols-fr',
-  },
-  /** All in one row: for short points. */
-  strip: {
-    list: 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5',
-    item: 'grid content-start gap-2 border-t border-line pt-4 sm:[&>h3]:text-subheading',
+    item: 'grid items-baseline gap-x-16 gap-y-1.5 border-t border-line py-5 last:border-b lg:grid-cols-[5fr_7fr] lg:py-6',
   },
   /** Two columns with hairlines between them. */
   grid: {
@@ -34,14 +29,16 @@ type CapabilitiesProps = {
 export function Capabilities({ title, items, layout }: CapabilitiesProps) {
   const { list, item: itemLook } = layouts[layout];
   return (
-    <section className="pb-section [[data-theme=paper]+&]:pt-section">
+    <section className="py-stack sm:py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
         <ul className={clsx('mt-6 sm:mt-stack', list)}>
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
-              {item.fact && <Label>{item.fact}</Label>}
-              <h3 className="text-item">{item.title}</h3>
+              <div>
+                {item.fact && <Label className="mb-1.5">{item.fact}</Label>}
+                <h3 className="text-item">{item.title}</h3>
+              </div>
               <p className="max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">{item.text}</p>
             </li>
           ))}

@@ -7,15 +7,14 @@ import { PayloadSlider } from './payload-slider';
 
 const STEP_KG = 0.5;
 const reachOf = rangeModel(droneTargets);
-const reaches = Array.from({ length: droneTargets.payloadKg / STEP_KG + 1 }, (_, step) => {
-  const { payloadKg, rangeKm, enduranceMinutes } = reachOf(step * STEP_KG);
-  return { payloadKg, rangeKm: Math.round(rangeKm), enduranceMinutes: Math.round(enduranceMinutes) };
-});
+const reaches = Array.from({ length: droneTargets.payloadKg / STEP_KG + 1 }, (_, step) =>
+  reachOf(step * STEP_KG),
+);
 const whole = reaches.filter(({ payloadKg }) => Number.isInteger(payloadKg));
 const { kg, km, min } = words.units;
 const rows = [
-  { name: words.range, unit: km, figures: whole.map(({ rangeKm }) => rangeKm) },
-  { name: words.endurance, unit: min, figures: whole.map(({ enduranceMinutes }) => enduranceMinutes) },
+  { name: words.range, unit: km, figures: whole.map(({ rangeKm }) => Math.round(rangeKm)) },
+  { name: words.endurance, unit: min, figures: whole.map((reach) => Math.round(reach.enduranceMinutes)) },
 ];
 
 /** What payload costs in range: a slider with two large figures, and the same as a table, which needs no script. */

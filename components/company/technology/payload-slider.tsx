@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Drawing, dashed, marked } from '@/components/ui/drawing';
 import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
 
@@ -11,6 +13,14 @@ type PayloadSliderProps = {
   /** Which of them is chosen first. */
   start: number;
 };
+
+/** The foot of the curve, and the lines above it. */
+const FOOT_KM = 100;
+const ticks = [
+  ['120', 'top-[20%]'],
+  ['110', 'top-[60%]'],
+  [`${FOOT_KM} km`, 'top-full -translate-y-full'],
+] as const;
 
 /** A payload to choose, and how far and how long the aircraft flies with it. */
 export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
@@ -23,28 +33,49 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
     if (input.current) setIndex(input.current.valueAsNumber);
   }, []);
   const reach = reaches[index];
+  /** The range over the payload, on a drawing of 1000 units by 220, which are 25 km. */
+  const placeOf = (at: number) => {
+    const above = (reaches[at]?.rangeKm ?? 0) - FOOT_KM;
+    return [Math.round((1000 * at) / last), Math.round(220 - 8.8 * above)] as const;
+  };
+  const [x, y] = placeOf(index);
   if (!reach) return null;
   const { kg, km, min } = words.units;
   const payload = `${reach.payloadKg} ${kg}`;
-  const range = `${reach.rangeKm} ${km}`;
-  const endurance = `${reach.enduranceMinutes} ${min}`;
+  const range = `${Math.round(reach.rangeKm)} ${km}`;
+  const endurance = `${Math.round(reach.enduranceMinutes)} ${min}`;
   return (
     <>
       {/* The figures keep their columns, whatever their digits. */}
-      <dl className="mt-4 grid gap-x-16 gap-y-2 border-b border-line pb-4 md:mt-6 md:grid-cols-2">
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 border-b border-line pb-4 md:mt-6 md:gap-x-16 @max-[17rem]:grid-cols-1">
         {[
           [words.range, range],
           [words.endurance, endurance],
         ].map(([name, figure]) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="wide text-[clamp(3rem,11vw,10rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
+            <dd className="wide text-[clamp(2rem,9.4vw,8.5rem)] leading-none tracking-[-0.04em] whitespace-nowrap tabular-nums @max-[17rem]:whitespace-normal">
               {figure}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="mt-4 grid items-center gap-x-8 sm:grid-cols-[9rem_minmax(0,30rem)] noscript:hidden print:hidden">
+      {/* The thumb runs under the dot: both keep half a thumb's width from the ends. */}
+      <div className="relative mt-6 text-label text-muted tabular-nums">
+        {ticks.map(([tick, look]) => (
+          <p key={tick} aria-hidden="true" className={clsx('absolute right-2', look)}>
+            {tick}
+          </p>
+        ))}
+        <Drawing viewBox="0 0 1000 220" preserveAspectRatio="none" className="h-44 px-2 text-ink sm:h-60">
+          <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
+          <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
+          <path d={`M${x} ${y}V220M0 ${y}H${x}`} {...dashed} {...marked} />
+          {/* A line without length: it stays round however the drawing is stretched. */}
+          <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
+        </Drawing>
+      </div>
+      <div className="mt-4 noscript:hidden print:hidden">
         <label htmlFor={id} className="font-semibold tabular-nums">
           {words.payload} <span className="text-accent-text">{payload}</span>
         </label>
@@ -59,6 +90,10 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           className="block h-11 w-full accent-(--accent)"
           onChange={({ target }) => setIndex(target.valueAsNumber)}
         />
+        <p aria-hidden="true" className="mt-2 flex justify-between text-label text-muted">
+          <span>0</span>
+          <span>{`${reaches[last]?.payloadKg} ${kg}`}</span>
+        </p>
       </div>
     </>
   );

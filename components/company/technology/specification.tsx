@@ -4,17 +4,22 @@ import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/company/schemas';
 import { unbrokenFigures } from '@/content/unbroken';
 
-type SpecificationProps = Technology['specification'] & { children?: ReactNode };
+type SpecificationProps = Technology['specification'] & {
+  /** Under the words. */
+  figure?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Figures in groups: in two columns below the words, or a single group beside them. The children stand under the figures. */
-export function Specification({ title, lead, groups, children }: SpecificationProps) {
+export function Specification({ title, lead, groups, figure, children }: SpecificationProps) {
   const single = groups.length === 1;
   return (
-    <section className="py-section">
+    <section className="py-stack sm:py-section">
       <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-prose text-muted">{lead}</p>
+          {figure}
         </div>
         <div className={clsx('gap-x-16', !single && 'lg:columns-2')}>
           {groups.map((group) => (

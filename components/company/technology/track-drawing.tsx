@@ -1,6 +1,6 @@
 import { Dimension } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
-import { defense } from '@/content/company/defense';
+import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
 type Point = readonly [number, number];
 /** Where a sensor stands, and how unsure it is along its line of sight and across it: standard deviations. */
@@ -37,57 +37,97 @@ function doubt([x, y]: Point, heardBy: readonly Sensor[]) {
   };
 }
 
-/** Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. */
+/** A hatch of its own for each sensor, and where its name stands beside its ellipse. */
+const hatches = [
+  { id: 'radar', d: 'M0 4H8', turn: 60, name: [742, 300] },
+  { id: 'acoustic', d: 'M4 4h.01', turn: 30, name: [712, 26] },
+  { id: 'optical', d: 'M0 3H8', turn: -16, name: [782, 96] },
+] as const;
+const RINGS = Array.from({ length: 13 }, (_, i) => 140 * (i + 1));
+
+/**
+ * Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. Its rings run on to the edges
+ * of what holds it, and a phone shows the place where the reports cross.
+ */
 export function TrackDrawing({ description }: { description?: string }) {
   const names = defense.drawing.callouts;
   const track = `M${moments.map(({ at }) => at.join(' ')).join('L')}`;
   return (
     <Drawing
-      viewBox="90 -4 980 486"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="150 0 860 480"
       description={description}
-      className="aspect-[10/7] overflow-hidden text-[31px] sm:aspect-[980/470] sm:text-[20px] lg:text-[13px]"
+      className="h-full text-[16px] max-sm:-ml-[83%] max-sm:w-[235%]! sm:text-[19px] lg:text-[12px]"
+      strokeWidth=".75"
     >
-      {[140, 280, 420, 560, 700, 840].map((radius) => (
-        <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} strokeOpacity=".2" {...dashed} />
+      {hatches.map(({ id, d, turn }) => (
+        <pattern
+          key={id}
+          id={`hatch-${id}`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <path
+            className="[vector-effect:none]"
+            d={d}
+            strokeWidth={id === 'acoustic' ? 2 : 0.75}
+            strokeOpacity=".6"
+          />
+        </pattern>
       ))}
-      {sensors.map((sensor, index) => (
-        <g key={names[index]?.name}>
-          <path d={`M${sensor.at.join(' ')}L${object.join(' ')}`} {...faint} />
-          <ellipse {...doubt(object, [sensor])} fill="currentColor" fillOpacity=".07" strokeOpacity=".8" />
-        </g>
+      {RINGS.map((radius) => (
+        <circle key={radius} cx={radar.at[0]} cy={radar.at[1]} r={radius} strokeOpacity=".25" {...dashed} />
       ))}
+      {sensors.map((sensor, index) => {
+        const hatch = hatches[index];
+        return (
+          <g key={hatch?.id}>
+            <path d={`M${sensor.at.join(' ')}L${object.join(' ')}`} {...faint} />
+            <ellipse {...doubt(object, [sensor])} fill={`url(#hatch-${hatch?.id})`} strokeWidth="1.5" />
+            <Dimension x={hatch?.name[0]} y={hatch?.name[1]} textAnchor="middle">
+              {names[index]?.name}
+            </Dimension>
+          </g>
+        );
+      })}
       <g {...marked}>
         {moments.map(({ at, heardBy }, index) => (
           <ellipse
             key={at[0]}
             {...doubt(at, heardBy)}
             {...(heardBy === sensors ? { strokeWidth: 2.5 } : dashed)}
-            strokeOpacity={0.45 + 0.275 * index}
             fill="currentColor"
-            fillOpacity={heardBy === sensors ? 0.35 : 0.06}
+            fillOpacity={heardBy === sensors ? 0.45 : 0.06 * (index + 1)}
           />
         ))}
         <path d={track} strokeWidth="2" />
         <path d="M640 170L776 131" strokeWidth="2" {...dashed} />
-        {moments.map(({ at }) => (
-          <circle key={at[0]} cx={at[0]} cy={at[1]} r="4" fill="currentColor" />
+        {moments.map(({ at: [x, y] }, index) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r="4" fill="currentColor" />
+            <Dimension
+              x={index === 2 ? 520 : x}
+              y={index === 2 ? 336 : y}
+              dy={index === 2 ? 0 : '1.7em'}
+              textAnchor="middle"
+            >
+              {trackMoments[index]}
+            </Dimension>
+          </g>
         ))}
-        <path d="M660 184l62 66" strokeOpacity=".6" />
-        <Dimension x="730" y="266">
-          {names[3]?.name}
-        </Dimension>
+        <path d="M630 182L540 316" />
       </g>
       {sensors.map(({ at: [x, y] }, index) => (
         <g key={names[index]?.name}>
-          <circle cx={x} cy={y} r="9" strokeWidth="2" {...filled} />
+          <circle cx={x} cy={y} r="9" strokeWidth="1.5" {...filled} />
           <circle cx={x} cy={y} r="3" fill="currentColor" />
-          {/* The optical one stands above its sensor: an ellipse ends below it. */}
-          <Dimension x={Math.min(x, 845)} y={y} dy={index === 2 ? '-1.1em' : '1.6em'} textAnchor="middle">
-            {names[index]?.name}
-          </Dimension>
         </g>
       ))}
+      <path d="M660 446v12M730 449v6M800 446v12M660 452h140" strokeWidth="1.5" />
+      <Dimension x="730" y="434" textAnchor="middle">
+        {trackBar}
+      </Dimension>
     </Drawing>
   );
 }

@@ -1,5 +1,6 @@
 import { Plate } from '@/components/company/plate';
 import { Capabilities } from '@/components/company/technology/capabilities';
+import { ReachChart } from '@/components/company/technology/reach-chart';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
@@ -20,21 +21,25 @@ export default function DefensePage() {
         eyebrow={eyebrow}
         title={title}
         lead={lead}
-        drawing={<TrackDrawing description={drawing.description} />}
+        drawing={
+          <div className="mx-[calc(50%-50vw)] h-[26rem] w-screen overflow-clip lg:h-[35rem]">
+            <TrackDrawing description={drawing.description} />
+          </div>
+        }
         block={trackBlock}
         legend={drawing}
       >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
       </Plate>
-      <Capabilities {...capabilities} layout="grid" />
-      <div data-theme="paper">
-        <Specification {...specification}>
+      <div data-theme="paper" className="*:border-t *:border-line">
+        <Capabilities {...capabilities} layout="grid" />
+        <Specification {...specification} figure={<ReachChart />}>
           <aside aria-label={disclaimerLabel} className="mt-6 border-l-2 border-accent pl-5 text-lead">
             {disclaimer}
           </aside>
         </Specification>
+        <Capabilities {...designFeatures} layout="rows" />
       </div>
-      <Capabilities {...designFeatures} layout="strip" />
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />
     </>

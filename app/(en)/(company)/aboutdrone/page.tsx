@@ -26,23 +26,25 @@ export default function DronePage() {
         title={title}
         lead={lead}
         block={generalArrangement.block}
-        blockLook="upright:w-full lg:absolute lg:top-4 lg:right-0 lg:mt-0 lg:w-[30%] lg:*:grid-flow-row lg:*:grid-cols-2"
+        blockLook="upright:w-full lg:absolute lg:right-0 lg:bottom-4 lg:mt-0 lg:w-[26%] lg:*:grid-flow-row lg:*:grid-cols-2"
         drawing={
           <StillDrawing
             name="general-arrangement"
             alt={generalArrangement.description}
             width={1990}
-            height={1060}
-            upright={{ name: 'general-arrangement-upright', width: 1440, height: 1170 }}
+            height={1080}
+            upright={{ name: 'general-arrangement-upright', width: 1220, height: 1500 }}
             early
-            className="h-auto w-full"
+            className="h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
           />
         }
       >
         <ButtonLink href={request}>{closing.action}</ButtonLink>
       </Plate>
       <AircraftSection />
-      <Capabilities {...capabilities} layout="columns" />
+      <div data-theme="paper" className="border-t border-line">
+        <Capabilities {...capabilities} layout="columns" />
+      </div>
       <PayloadRange />
       <div data-theme="paper">
         <Specification {...specification} />

@@ -22,8 +22,10 @@ export default function SoftwarePage() {
       <DrawingSection {...drawing}>
         <LayersDrawing description={drawing.description} />
       </DrawingSection>
-      <Specification {...specification} />
-      <OwnWork />
+      <div data-theme="paper" className="border-t border-line">
+        <Specification {...specification} />
+        <OwnWork />
+      </div>
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />
     </>

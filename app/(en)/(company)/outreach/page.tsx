@@ -19,9 +19,7 @@ export default function OutreachPage() {
       </Hero>
       <Plans />
       <Closing title={title} text={text}>
-        <ButtonLink href={link.href} variant="inverse">
-          {link.label}
-        </ButtonLink>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </Closing>
       <StructuredData path={path} />
     </>

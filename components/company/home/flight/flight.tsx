@@ -29,7 +29,7 @@ export function Flight({ children }: { children: ReactNode }) {
         <ol>
           {flight.steps.map(({ at, title, text, caption }, index) => (
             <li key={title} className={clsx(styles.step, 'break-inside-avoid')}>
-              <figure className={clsx(styles.still, 'lg:order-1')}>
+              <figure className={clsx(styles.still, 'max-lg:-mx-gutter lg:order-1')}>
                 <StillDrawing
                   name={`step-${index + 1}`}
                   alt=""
@@ -37,7 +37,9 @@ export function Flight({ children }: { children: ReactNode }) {
                   height={507}
                   className="h-auto w-full print:invert"
                 />
-                {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
+                {caption && (
+                  <figcaption className="text-small text-muted max-lg:px-gutter">{caption}</figcaption>
+                )}
               </figure>
               <div data-words className={styles.words}>
                 <p className="text-label text-muted">{at}</p>

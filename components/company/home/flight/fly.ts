@@ -139,10 +139,8 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     });
     stops = [...DISSOLVE.map((part) => part * height), ...steps, box.height - height];
     const style = getComputedStyle(canvas);
-    const [night = '', haze = '', control = ''] = ['night', 'haze', 'control'].map((name) =>
-      style.getPropertyValue(`--${name}`),
-    );
-    const colours = { line: style.color, mark: style.accentColor, night, haze, control };
+    const night = style.getPropertyValue('--night');
+    const colours = { line: style.color, mark: style.accentColor, night };
     stage = height ? { context, width, height, layout, colours } : undefined;
     hero = viewInPicture(picture);
     onScroll();

@@ -24,6 +24,9 @@ const border = [
 const RADIANS = Math.PI / 180;
 const spot: Spot = { x: 0, y: 0 };
 
+/** Which part of a link is left over the ridge. */
+const RIDGE = 0.3;
+
 /** The satellites with their links to the aircraft, which break one after the other. */
 export function paintSatellites(
   { context, width, height, colours, layout }: Stage,
@@ -40,22 +43,37 @@ export function paintSatellites(
       context.moveTo(x + (aircraftX - x) * from, y + (aircraftY - y) * from);
       context.lineTo(x + (aircraftX - x) * until, y + (aircraftY - y) * until);
     };
-    if (broken < 1) {
-      context.globalAlpha = 0.6 * moment.ground * (1 - broken);
-      context.setLineDash([2, 5]);
-      context.beginPath();
-      // Each half runs back to its end.
-      addLink(0.04, broken ? 0.5 - 0.46 * broken : 1);
-      if (broken) addLink(0.5 + 0.5 * broken, 1);
-      context.stroke();
-      context.setLineDash([]);
-    }
-    context.globalAlpha = moment.ground * (1 - 0.6 * broken);
+    context.globalAlpha = 0.6 * moment.ground;
+    context.setLineDash([2, 5]);
     context.beginPath();
-    context.rect(x - 4, y - 4, 8, 8);
-    context.rect(x - 15, y - 3, 8, 6);
-    context.rect(x + 7, y - 3, 8, 6);
+    // Each half runs back to its end.
+    addLink(0.06, broken ? 0.5 - (0.5 - RIDGE) * broken : 1);
+    if (broken) addLink(0.5 + 0.5 * broken, 1);
     context.stroke();
+    context.setLineDash([]);
+    context.globalAlpha = moment.ground * (1 - 0.4 * broken);
+    context.beginPath();
+    context.rect(x - 4, y - 6, 8, 12);
+    for (const side of [-1, 1]) {
+      context.moveTo(x + 4 * side, y);
+      context.lineTo(x + 7 * side, y);
+      context.rect(x + (side > 0 ? 7 : -16), y - 4, 9, 8);
+      context.moveTo(x + 11.5 * side, y - 4);
+      context.lineTo(x + 11.5 * side, y + 4);
+    }
+    context.stroke();
+    if (!broken) return;
+    // The ridge, at which the link ends now.
+    const [endX, endY] = [x + (aircraftX - x) * RIDGE, y + (aircraftY - y) * RIDGE];
+    context.globalAlpha = moment.ground * broken;
+    context.strokeStyle = colours.mark;
+    context.lineWidth = 2.5;
+    context.beginPath();
+    context.moveTo(endX - 9, endY);
+    context.lineTo(endX + 9, endY);
+    context.stroke();
+    context.strokeStyle = colours.line;
+    context.lineWidth = 1.25;
   });
   context.globalAlpha = 1;
 }

@@ -13,6 +13,8 @@ type Layout = {
   /** How large the ground is: the picture's height is seen at this many times its distance. */
   focus: number;
   satellites: readonly (readonly [number, number])[];
+  /** One of how many contour lines is drawn. */
+  sparse: number;
   /** How far the track ahead is drawn, in millimetres of the aircraft. */
   ahead: number;
 };
@@ -28,6 +30,7 @@ const desk: Layout = {
     [0.78, 0.15],
     [0.93, 0.2],
   ],
+  sparse: 1,
   ahead: 3600,
 };
 
@@ -44,17 +47,19 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
       [0.64, 0.125],
       [0.9, 0.165],
     ],
+    sparse: 3,
     ahead: 2000,
   },
   still: {
     ...desk,
+    sparse: 2,
     aircraft: { x: 0.52, y: 0.465, width: 0.73 },
     middle: 0.5,
     satellites: desk.satellites.map(([x, y]) => [1.5 * x - 0.5, y - 0.08]),
   },
 };
 
-type Colours = Record<'line' | 'mark' | 'night' | 'haze' | 'control', string>;
+type Colours = Record<'line' | 'mark' | 'night', string>;
 
 /** What the flight is painted on, its size in pixels (or units of a drawing), and with what. */
 export type Stage = {
@@ -65,17 +70,12 @@ export type Stage = {
   colours: Colours;
 };
 
-/** The aircraft in three tones of one family, with one edge of light. */
-export const inkOf = ({ line, mark, night, haze, control }: Colours): Ink => ({
+/** The aircraft as a line drawing with one edge of light. */
+export const inkOf = ({ line, mark, night }: Colours): Ink => ({
   edge: mark,
   line,
-  width: 1.25,
-  ribs: 0.26,
+  width: 1.5,
   fill: night,
-  tones: [
-    [-0.2, haze],
-    [0.52, control],
-  ],
 });
 
 /** Where the aircraft is drawn: first where the hero's picture shows it, then as wide as the layout wants it. */

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { consoleWords } from '@/content/company/console';
@@ -10,27 +9,20 @@ import { OperatorConsole } from './operator-console';
 export function ConsoleSection() {
   const { title, lead, plain } = consoleWords;
   return (
-    <section className="pt-8 pb-section lg:pt-14">
+    <section className="pt-6 pb-section">
       <Container>
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <div className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-[auto_1fr]">
           <div>
             <Label>{software.eyebrow}</Label>
-            <h1 className="mt-3 text-display">{software.title}</h1>
+            <h1 className="mt-2 text-display lg:whitespace-nowrap">{software.title}</h1>
           </div>
-          <div>
-            <p className="max-w-form text-lead">{software.lead}</p>
-            <ButtonLink href="/contact" className="mt-5">
-              {software.closing.action}
-            </ButtonLink>
-          </div>
+          <p className="max-w-form lg:pb-1">{software.lead}</p>
         </div>
-        <div className="mt-8 grid items-baseline gap-x-16 gap-y-2 border-t border-line pt-5 lg:grid-cols-[7fr_5fr]">
-          <h2 className="text-subheading">{title}</h2>
-          <p className="max-w-form text-small text-muted">{lead}</p>
-        </div>
+        <h2 className="sr-only">{title}</h2>
         <div className="mt-5">
           <OperatorConsole map={<ConsoleMap />} camera={<CameraFrame />} />
         </div>
+        <p className="mt-4 max-w-prose text-small text-muted">{lead}</p>
         <p className="mt-4 hidden max-w-prose noscript:block print:block">{plain}</p>
       </Container>
     </section>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { consoleWords as words } from '@/content/company/console';
 import styles from './console.module.css';
@@ -93,12 +94,11 @@ export function ConsoleMap() {
   const { description, fence, river: riverName, home, scale, seepage, boat } = words.map;
   return (
     <>
-      <svg
+      <Drawing
         viewBox="0 0 720 316"
         preserveAspectRatio="xMidYMid slice"
-        role="img"
-        aria-label={description}
-        className={styles.ground}
+        description={description}
+        className={clsx(styles.ground, 'overflow-hidden')}
       >
         <path
           d={hills
@@ -157,7 +157,7 @@ export function ConsoleMap() {
             {scale}
           </text>
         </g>
-      </svg>
+      </Drawing>
       <Readings of={words.readings} />
     </>
   );

@@ -129,14 +129,14 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           {state.said}
         </p>
       </div>
-      <Panel title={panels.map} note={note} className="md:[grid-area:map]">
-        {map}
-      </Panel>
       <Panel title={panels.camera} note={note} className="md:[grid-area:camera] min-[72rem]:border-l">
         {camera}
       </Panel>
       <Panel title={panels.question} className="md:border-l md:[grid-area:asked]">
         <Question state={state} act={act} />
+      </Panel>
+      <Panel title={panels.map} note={note} className="md:[grid-area:map]">
+        {map}
       </Panel>
       <Panel title={panels.log} note={note} className="md:[grid-area:heard]">
         <Log entries={log} />
