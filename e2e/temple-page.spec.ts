@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
       ['Hours', 'Hours of darshan'],
       ['Travel', 'Travel Information'],
       ['Call', 'Whom to call'],
-      ['When', 'When to go'],
+      ['Dates', 'When to go'],
     ] as const) {
       await chips.getByRole('link', { name }).click();
       const found = page.getByRole('heading', { name: heading });

@@ -38,6 +38,7 @@ export function headings(language: LanguageCode): string[] {
     ...textsOf(words.templePage),
     ...words.numbers,
     words.planSheet.chooseDay,
+    words.donationPage.building,
     words.donationPage.direct,
     pageErrors[language].title,
     ...templesIn(language).flatMap(({ title, devanagari }) => [title, devanagari]),

@@ -78,7 +78,7 @@ export const sharing = {
   hindusOnly: 'Only Hindus may enter.',
   email: 'Email',
   copy: 'Copy link',
-  picture: 'Save today’s hours as a picture',
+  picture: 'Save as a picture',
   pictureTitle: 'Today at {place}',
   saved: 'The picture has been saved.',
   print: 'Print',

@@ -77,7 +77,7 @@ export const sharing = {
   hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल करें',
   copy: 'लिंक कॉपी करें',
-  picture: 'आज की जानकारी चित्र में सहेजें',
+  picture: 'चित्र सहेजें',
   pictureTitle: '{place} में आज',
   saved: 'चित्र सहेज लिया गया।',
   print: 'प्रिंट करें',

@@ -6,8 +6,8 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant) and the nearest railway station Rishikesh; long-distance trains stop at Yog Nagari Rishikesh. The road then takes 10 to 12 hours, by day only. The best months are May and June.',
-  tripPlanning: 'Badrinath is high and cold, and a long day’s drive from the railway. Prepare well.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). The road then takes 10 to 12 hours, by day only. Best from May to June.',
+  tripPlanning: 'It is high, cold and a long day’s drive from the railway.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -15,7 +15,7 @@ export const badrinath = {
   town: 'Badrinath',
   state: 'Uttarakhand',
   deity: 'Lord Vishnu',
-  standfirst: 'A mountain temple below the snow of Neelkanth, open for about half of the year.',
+  standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
     'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours. Inside is a pillared, carved hall, and on top a small cupola with a gilded roof.',
@@ -53,7 +53,7 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours (ring 139 for times), then a day by bus or taxi.',
+      answer: 'train to Haridwar, about 5 hours (ring 139), then a day by bus or taxi.',
     },
     {
       from: 'Haridwar, Rishikesh',
@@ -118,7 +118,7 @@ export const badrinath = {
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours: ask before you go.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours.',
       },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
     },

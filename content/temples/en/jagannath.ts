@@ -15,7 +15,7 @@ export const jagannath = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'The home of the Rath Yatra, under a flag that is changed every day at sunset.',
+  standfirst: 'The home of the Rath Yatra, under a flag changed every day at sunset.',
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
@@ -39,7 +39,7 @@ export const jagannath = {
     wear: {
       answer: 'Modest, full clothes. No shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag. In June and July, an umbrella and water too.' },
+    carry: { answer: 'A cloth bag; in June and July, an umbrella and water.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
@@ -131,7 +131,7 @@ export const jagannath = {
     events: {
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours: ask before you go.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours.',
       },
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },

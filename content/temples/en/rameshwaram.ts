@@ -154,7 +154,7 @@ export const rameshwaram = {
       'thirukalyanam-flag': { name: 'Aadi Thirukalyanam begins (flag hoisting)', rule: 'It lasts 17 days.' },
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours: ask before you go.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours.',
       },
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
