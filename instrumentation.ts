@@ -4,13 +4,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { log, outliveOutput } = await import('@/lib/log');
     outliveOutput();
-    const { cautionsFor, envOrExit, otherSiteUrl } = await import('@/lib/env');
+    const { cautionsFor, envOrExit, rebuildCautions } = await import('@/lib/env');
     const { existsSync } = await import('node:fs');
     // Docker and Podman each make one of these files.
     const inContainer = ['/.dockerenv', '/run/.containerenv'].some(existsSync);
     for (const caution of cautionsFor(envOrExit(), inContainer)) log().warn(caution);
-    // BUILD_SITE_URL too is a constant of the build (next.config.mjs).
-    const other = otherSiteUrl(process.env.BUILD_SITE_URL, process.env.SITE_URL);
-    if (other) log().warn(other);
+    // These two are constants of the build too (next.config.mjs).
+    const built = { SITE_URL: process.env.BUILD_SITE_URL, AUTH_API_URL: process.env.BUILD_AUTH_API_URL };
+    const { SITE_URL, AUTH_API_URL } = process.env;
+    for (const caution of rebuildCautions(built, { SITE_URL, AUTH_API_URL })) log().warn(caution);
   }
 }

@@ -8,7 +8,7 @@ import {
 } from './lib/security-headers.mjs';
 
 // Read by the build: Next keeps headers and rewrites in its output. lib/env.ts says what they may be.
-const { SITE_URL = '', TEMPLE_HOST = '', EDGE } = process.env;
+const { SITE_URL = '', TEMPLE_HOST = '', AUTH_API_URL = '', EDGE } = process.env;
 
 // Pictures, scripts and the like, as the start of their addresses.
 const files =
@@ -50,8 +50,8 @@ const templeRewrites = ['', '/:lang([a-z]{2})'].flatMap((language) => {
 
 /** @type {import('next').NextConfig} */
 export default {
-  // For the warning in instrumentation.ts.
-  env: { BUILD_SITE_URL: SITE_URL },
+  // For the warnings in instrumentation.ts.
+  env: { BUILD_SITE_URL: SITE_URL, BUILD_AUTH_API_URL: AUTH_API_URL },
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {

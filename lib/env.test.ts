@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cautionsFor, EnvError, otherSiteUrl, parseEnv, settingNames } from './env';
+import { cautionsFor, EnvError, parseEnv, rebuildCautions, settingNames } from './env';
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -148,5 +148,14 @@ test.each([
   ['https://a.example', undefined, false],
   ['https://a.example', ' ', false],
 ])('a build for %j started for %j is warned of: %j', (built, now, isWarned) => {
-  expect(Boolean(otherSiteUrl(built, now))).toBe(isWarned);
+  expect(rebuildCautions({ SITE_URL: built }, { SITE_URL: now }).length > 0).toBe(isWarned);
+});
+
+it('warns of pages that name another keeper of accounts than the server has', () => {
+  const api = { AUTH_API_URL: 'https://api.example' };
+  expect(rebuildCautions({ AUTH_API_URL: '' }, api)).toEqual([
+    expect.stringContaining('this site keeps accounts'),
+  ]);
+  expect(rebuildCautions(api, {})).toEqual([expect.stringContaining('another site keeps accounts')]);
+  expect(rebuildCautions(api, { AUTH_API_URL: 'https://b.example' })).toEqual([]);
 });

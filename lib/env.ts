@@ -134,12 +134,21 @@ export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inC
   return cautions;
 }
 
-/** The same where the SITE_URL of the start is not that of the build, in whose pages the address stands. */
-export function otherSiteUrl(built: string | undefined, now: string | undefined): string | undefined {
-  const [builtFor, site] = [built, now].map((SITE_URL) => parseEnv({ SITE_URL }).SITE_URL);
-  return now?.trim() && site !== builtFor
-    ? `SITE_URL is ${site}, but the pages were built for ${builtFor}: build again with this SITE_URL`
-    : undefined;
+type Built = { SITE_URL?: string | undefined; AUTH_API_URL?: string | undefined };
+
+/** A warning for each setting that differs from the one the pages were built with. */
+export function rebuildCautions(built: Built, now: Built): string[] {
+  const [then, today] = [parseEnv(built), parseEnv(now)];
+  const cautions: string[] = [];
+  if (now.SITE_URL?.trim() && today.SITE_URL !== then.SITE_URL)
+    cautions.push(
+      `SITE_URL is ${today.SITE_URL}, but the pages were built for ${then.SITE_URL}: build again with this SITE_URL`,
+    );
+  if (!today.AUTH_API_URL !== !then.AUTH_API_URL)
+    cautions.push(
+      `The pages say that ${then.AUTH_API_URL ? 'another' : 'this'} site keeps accounts: build again with this AUTH_API_URL`,
+    );
+  return cautions;
 }
 
 /** Reads the files that Next reads, for what runs before it or without it. What is set already wins. */
