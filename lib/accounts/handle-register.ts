@@ -19,7 +19,7 @@ function countInProcess(key: string, settings: Env): Promise<number> {
  */
 async function countAttempt(client: string | undefined, settings: Env): Promise<void> {
   if (client === undefined) {
-    // With one count for all the world, 20 registrations would lock out everybody else.
+    // With one shared counter, 20 registrations would lock out everybody else.
     if (!shared.warned) log().warn('registrations are not limited: no client address can be trusted here');
     shared.warned = true;
     return;

@@ -10,7 +10,7 @@ export const guide = {
     { initial: 'फ', rest: 'र' },
     { initial: 'मा', rest: 'र्च' },
     { initial: 'अप्रै', rest: 'ल' },
-    { initial: 'म', rest: 'ई' },
+    { initial: 'मई', rest: '' },
     { initial: 'जू', rest: 'न' },
     { initial: 'जुला', rest: 'ई' },
     { initial: 'अग', rest: 'स्त' },
@@ -35,5 +35,5 @@ export const guide = {
     'dry-clothes': 'सूखे कपड़ों का पूरा जोड़ा',
     'bathing-clothes': 'स्नान के कपड़े',
   },
-  fakeSites: 'हम कुछ नहीं बेचते। फोन, विज्ञापन या क्यूआर कोड से कोई पैसे माँगे तो साइबर हेल्पलाइन 1930 पर फोन करें।',
+  fakeSites: 'हम कुछ नहीं बेचते। कोई फोन पर, विज्ञापन में या क्यूआर कोड से पैसे माँगे तो साइबर हेल्पलाइन 1930 पर फोन करें।',
 } as const;

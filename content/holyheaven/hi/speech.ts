@@ -40,7 +40,7 @@ export const speech = {
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
-  pausesToday: 'बीच में दर्शन कई बार बंद रहते हैं।',
+  pausesToday: 'बीच में कई बार दर्शन रुकते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */

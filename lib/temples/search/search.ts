@@ -109,7 +109,7 @@ export function search(entries: readonly SearchEntry[], query: string): readonly
     const neighbours = [typed[index - 1], typed[index + 1]];
     const joined = neighbours.flatMap((other) => (other ? [term(other + word), term(word + other)] : []));
     const all = scores(term(word), joined, temples, word.length >= SHORTEST.mistyped);
-    // Of a year or a price we know too little to refuse the rest.
+    // Ignore an unmatched number instead of failing the whole query.
     return all.length === 0 && /^\d+$/.test(word) ? [] : [all];
   });
   if (byWord.length === 0) return [];
