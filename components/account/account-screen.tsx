@@ -17,12 +17,12 @@ export function AccountScreen({ words: { title, lead, sheet, state }, children }
       data-theme="paper"
       className={clsx(
         styles.screen,
-        'grid pt-6 sm:content-center sm:py-10 sm:min-h-[calc(100svh-var(--header-height))]',
+        'grid pt-6 max-sm:pb-10 sm:content-center sm:py-10 sm:min-h-[calc(100svh-var(--header-height))]',
       )}
     >
       <Container>
         <div className="border-ink sm:border sm:bg-surface sm:outline sm:outline-offset-8 sm:outline-line">
-          <div className="sm:grid lg:min-h-[32rem] lg:grid-cols-[5fr_7fr]">
+          <div className="sm:grid lg:min-h-[27rem] lg:grid-cols-[5fr_7fr]">
             <div
               className={clsx(
                 styles.words,

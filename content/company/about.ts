@@ -8,7 +8,7 @@ export const about = {
   hero: {
     eyebrow: 'About Vyomarka Aerospace',
     title: 'A young company that draws aircraft for hard places.',
-    lead: 'We design aircraft and the software that flies them. Next: outdoors.',
+    lead: 'We design aircraft and the software that flies them. Next: a prototype.',
     block: [
       ['Aircraft', `${airframeName}, design`],
       ['Sheets', `${capitalised(numberWord(standing.rows.length))}, one for each subsystem`],

@@ -41,7 +41,7 @@ export function generalArrangement(): string {
   sheet.strokeLine(
     [
       [40, ground],
-      [1480, ground],
+      [1430, ground],
     ],
     'faint',
   );

@@ -3,7 +3,8 @@ import type { Opening } from '@/content/company/openings';
 
 type Point = readonly [x: number, y: number];
 
-const path = (points: readonly Point[]) => `M${points.map((point) => point.map(Math.round)).join('L')}`;
+const path = (points: readonly Point[]) =>
+  `M${points.map((point) => point.map((each) => Number(each.toFixed(1)))).join('L')}`;
 const range = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => from + (i * (to - from)) / (count - 1));
 
@@ -21,7 +22,8 @@ const onPlot = (speed: number, share: number): Point => [
 
 /** How control passes from the rotors to the wing, with a test card every 2 m/s. */
 function gains(): string {
-  const speeds = range(droneTargets.cruiseSpeed * 2 + 1, 0, droneTargets.cruiseSpeed);
+  const top = droneTargets.cruiseSpeed;
+  const speeds = range(4 * top + 1, 0, top);
   const cards = speeds.filter((speed) => speed % 2 === 0);
   return [
     shape(cards.map((speed) => path([onPlot(speed, 0), onPlot(speed, 1)])).join(''), faint),

@@ -16,7 +16,7 @@ export function Sheets() {
             early={index < 4}
             className="h-auto w-full"
           />
-          <p className="flex flex-wrap justify-between gap-x-4 px-3 pb-2.5 text-label tabular-nums">
+          <p className="flex justify-between max-sm:flex-col gap-x-4 px-3 pb-2.5 text-label tabular-nums">
             {name} <span className="text-accent-text">{about.sheetFigures[index]}</span>
           </p>
         </li>

@@ -50,7 +50,9 @@ export function DemoTable() {
                   >
                     <path d={things[thing]} vectorEffect="non-scaling-stroke" />
                   </svg>
-                  <span className="block py-2 text-center leading-snug max-md:sr-only">{text}</span>
+                  <span className="mx-auto block w-fit bg-canvas px-1.5 py-2 text-center leading-snug max-md:sr-only">
+                    {text}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -109,7 +109,8 @@ export function TrackDrawing({ description }: { description?: string }) {
             <Dimension
               x={index === 2 ? 520 : x}
               y={index === 2 ? 336 : y}
-              dy={index === 2 ? 0 : '1.7em'}
+              dy={['1.7em', '3em', 0][index]}
+              className={index === 0 ? 'max-sm:hidden' : undefined}
               textAnchor="middle"
             >
               {trackMoments[index]}
