@@ -10,7 +10,7 @@ export const guide = {
     { initial: 'फ', rest: 'र' },
     { initial: 'मा', rest: 'र्च' },
     { initial: 'अप्रै', rest: 'ल' },
-    { initial: 'मई', rest: '' },
+    { initial: 'म', rest: 'ई' },
     { initial: 'जू', rest: 'न' },
     { initial: 'जुला', rest: 'ई' },
     { initial: 'अग', rest: 'स्त' },
