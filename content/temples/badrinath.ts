@@ -227,7 +227,7 @@ export const badrinath = {
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
       { key: 'closing', kind: 'care', from: '11-01', through: '11-30' },
       { key: 'winter', kind: 'closed', from: '12-01', through: '04-15' },
-      { key: 'opening', kind: 'care', from: '04-16', through: '04-30' },
+      { key: 'opening', kind: 'care', from: '04-16', through: '05-14' },
     ],
     sources: [
       phoneBan,

@@ -143,7 +143,7 @@ const bringItem = z.enum([
   ...(['water', 'decent-dress', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
 ]);
 
-/** A verdict on a part of the year. A later one covers an earlier one; on the days of none the temple is open. */
+/** A verdict on a part of the year. A later one lies over an earlier one, which shows through what is hatched; on the days of none the temple is open. */
 const band = z.strictObject({
   ...yearDays,
   key: text,

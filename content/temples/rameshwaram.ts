@@ -212,7 +212,7 @@ export const rameshwaram = {
     ],
     year: [
       { key: 'named', kind: 'best', from: '11-01', through: '02-29' },
-      { key: 'cyclones', kind: 'care', from: '10-01', through: '10-31' },
+      { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
     sources: [
       { kind: 'press', by: 'Order of the Madras High Court', published: '2022-12', checked: '2026-11-21' },
