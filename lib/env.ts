@@ -139,16 +139,13 @@ type Built = { SITE_URL?: string | undefined; AUTH_API_URL?: string | undefined 
 /** A warning for each setting that differs from the one the pages were built with. */
 export function rebuildCautions(built: Built, now: Built): string[] {
   const [then, today] = [parseEnv(built), parseEnv(now)];
-  const cautions: string[] = [];
-  if (now.SITE_URL?.trim() && today.SITE_URL !== then.SITE_URL)
-    cautions.push(
+  return [
+    Boolean(now.SITE_URL?.trim()) &&
+      today.SITE_URL !== then.SITE_URL &&
       `SITE_URL is ${today.SITE_URL}, but the pages were built for ${then.SITE_URL}: build again with this SITE_URL`,
-    );
-  if (!today.AUTH_API_URL !== !then.AUTH_API_URL)
-    cautions.push(
+    !today.AUTH_API_URL !== !then.AUTH_API_URL &&
       `The pages say that ${then.AUTH_API_URL ? 'another' : 'this'} site keeps accounts: build again with this AUTH_API_URL`,
-    );
-  return cautions;
+  ].filter((caution) => typeof caution === 'string');
 }
 
 /** Reads the files that Next reads, for what runs before it or without it. What is set already wins. */
