@@ -167,7 +167,7 @@ export const rameshwaram = {
     unknown: [
       'How non-Hindus give the undertaking, and whether the sanctum is then open: ask the temple office.',
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
-      'When the road to Dhanushkodi, 18 to 20 km away, is open: the police stop cars in rough sea. Ask in the town.',
+      'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
     ],
     warnings: {
       cyclones:
