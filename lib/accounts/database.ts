@@ -34,6 +34,14 @@ export interface Database {
   countAttempt?(key: string): Promise<number>;
 }
 
+/** Where accounts are kept. It recovers by itself: the call after an error prepares the database again. */
+export interface AccountStore extends Pick<Database, 'countAttempt' | 'close'> {
+  /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
+  create(fields: RegistrationFields): Promise<Account | undefined>;
+  /** Resolves when a trivial query answers. */
+  ping(): Promise<unknown>;
+}
+
 /** An email as it is stored: tidy, with the domain in Unicode, since `xn--…` is the same domain in ASCII. */
 export function storedEmail(typed: string): string {
   const [local, domain = ''] = tidyEmail(typed).split('@');

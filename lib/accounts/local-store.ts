@@ -1,7 +1,6 @@
 // All native code (argon2, libSQL) and pg are reached through this module alone: see docs/decisions/0002-accounts.md.
 import type { Env } from '@/lib/env';
-import { type Database, insertAccount } from './database';
-import type { AccountStore } from './runtime';
+import { type AccountStore, type Database, insertAccount } from './database';
 
 /** What health calls the store. */
 export const storeName = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) =>

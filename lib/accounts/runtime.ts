@@ -1,15 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { RegistrationFields } from '@/lib/auth/fields';
 import { env } from '@/lib/env';
-import type { Account, Database } from './database';
-
-/** Where accounts are kept. It recovers by itself: the call after an error prepares the database again. */
-export interface AccountStore extends Pick<Database, 'countAttempt' | 'close'> {
-  /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
-  create(fields: RegistrationFields): Promise<Account | undefined>;
-  /** Resolves when a trivial query answers. */
-  ping(): Promise<unknown>;
-}
+import type { AccountStore } from './database';
 
 interface Shared {
   store?: Promise<AccountStore> | undefined;

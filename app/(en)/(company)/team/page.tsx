@@ -1,8 +1,8 @@
-import { PageHeader } from '@/components/company/page-header';
 import { CrewWall } from '@/components/company/team/crew-wall';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Label } from '@/components/ui/label';
 import { teamPage } from '@/content/company/team';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,7 +14,13 @@ export default function TeamPage() {
   const { eyebrow, heading, lead, closing } = teamPage;
   return (
     <div data-theme="paper">
-      <PageHeader eyebrow={eyebrow} title={heading} lead={lead} />
+      <Container className="grid items-end gap-x-16 gap-y-4 pt-6 pb-6 sm:pt-stack lg:grid-cols-[7fr_5fr] lg:pb-8">
+        <div>
+          <Label className="mb-3 sm:mb-4">{eyebrow}</Label>
+          <h1 className="text-display">{heading}</h1>
+        </div>
+        <div className="max-w-form text-lead text-balance">{lead}</div>
+      </Container>
       <CrewWall />
       <Container className="pt-stack pb-section">
         <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t border-line pt-stack">
