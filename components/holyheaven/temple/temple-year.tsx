@@ -17,7 +17,7 @@ function Verdicts({ temple: { guide, language } }: { temple: Temple }) {
         return (
           <li key={key} className="flex gap-3 border-t border-line py-1.5">
             <span className="mt-0.5 flex-none">
-              <YearMark kind={kind} width="24" />
+              <YearMark kind={kind} />
             </span>
             <span>
               <strong>{name}:</strong> {text}

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import { TodayProvider } from '@/components/holyheaven/today/today';
 import { wordsIn } from '@/content/holyheaven/words';
+import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { todayTable } from '@/lib/temples/today/table';
 import { TempleYear } from './temple-year';
+import { YearChart } from './year-chart';
 
 const show = () =>
   render(
@@ -25,3 +27,21 @@ test('the chart and the list number the same dates', () => {
   const numbers = [...show().querySelectorAll('.number')].map(({ textContent }) => textContent);
   expect(numbers).toEqual(['1–3', '4', ...['1', '2', '3', '4']]);
 });
+
+test.each(templesIn('en').map(({ title, guide }) => [title, guide] as const))(
+  'no sign of a verdict on the year of %s stands on another one',
+  (_, guide) => {
+    const { container } = render(<YearChart guide={guide} />);
+    const parts = [...container.querySelectorAll('[data-kind]')].filter(
+      (part) => !part.querySelector('rect'),
+    );
+    const places = parts
+      .map((part) => ['x', 'width'].map((name) => Number.parseFloat(part.getAttribute(name) ?? '')))
+      .toSorted(([one = 0], [other = 0]) => one - other);
+    expect(places.length).toBeGreaterThan(1);
+    places.slice(1).forEach(([start], before) => {
+      const [x = 0, width = 0] = places[before] ?? [];
+      expect(start).toBeGreaterThan(x + width - 0.1);
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { Guide } from '@/content/temples/guide-types';
 import { type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
@@ -12,37 +13,32 @@ const signs: Readonly<Record<Verdict, string>> = {
   closed: 'M4 4l8 8M12 4l-8 8',
 };
 
-type YearMarkProps = {
-  kind: Verdict;
-  x?: string;
-  y?: number;
-  width?: string;
-  height?: number;
-  word?: string;
-};
+const Face = ({ kind }: { kind: Verdict }) => (
+  <rect width="100%" height="100%" fill={kind === 'care' ? 'url(#care)' : undefined} />
+);
 
-/** A verdict as the chart draws it, and as the list under it shows it again. */
-export function YearMark({ kind, x, y, width = '100%', height = 20, word }: YearMarkProps) {
+/** The sign of a verdict: in the middle where no word stands beside it. */
+function Sign({ kind, word }: { kind: Verdict } & { word?: string | undefined }) {
   return (
-    <svg
-      aria-hidden="true"
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      className={styles.band}
-      data-kind={kind}
-    >
-      <rect width="100%" height="100%" fill={kind === 'care' ? 'url(#care)' : undefined} />
-      {/* In the middle where no word stands beside it. */}
+    <>
       <svg aria-hidden="true" x={word ? '12' : '50%'} y="50%" className="overflow-visible">
         <path d={signs[kind]} transform="translate(-8 -8)" />
       </svg>
       {word && (
-        <text x={signs[kind] ? 24 : 8} y={height / 2 + 5} className="max-xl:hidden">
+        <text x={signs[kind] ? 24 : 8} y="50%" dy="5" className="max-xl:hidden">
           {word}
         </text>
       )}
+    </>
+  );
+}
+
+/** A verdict as the chart draws it, for the list under it. */
+export function YearMark({ kind }: { kind: Verdict }) {
+  return (
+    <svg aria-hidden="true" width="24" height="20" className={styles.band} data-kind={kind}>
+      <Face kind={kind} />
+      <Sign kind={kind} />
     </svg>
   );
 }
@@ -56,6 +52,33 @@ const WORD = 0.075;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 const monthStart = (index: number) => yearPosition(`${String(index + 1).padStart(2, '0')}-01`);
+
+/** A part of the row, from start to end as parts of the year. */
+function Part({
+  kind,
+  start,
+  end,
+  children,
+}: {
+  kind: Verdict;
+  start: number;
+  end: number;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      x={percent(start)}
+      y={BAR}
+      width={percent(end - start)}
+      height={BAR_HEIGHT}
+      className={clsx(styles.band, 'overflow-visible')}
+      data-kind={kind}
+    >
+      {children}
+    </svg>
+  );
+}
 
 function Months({ names }: { names: Words['guide']['months'] }) {
   return names.map(({ initial, rest }, index) => (
@@ -84,6 +107,7 @@ function Months({ names }: { names: Words['guide']['months'] }) {
 export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   const { templePage, guide: shared } = wordsIn(language);
   const { bands, marks } = yearChart(facts);
+  const pieces = bands.flatMap(({ kind, pieces }) => pieces.map(([start, end]) => ({ kind, start, end })));
   return (
     <svg
       aria-hidden="true"
@@ -94,19 +118,20 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       <pattern id="care" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
       </pattern>
-      {bands.flatMap(({ kind, pieces }) =>
-        pieces.map(([start, end]) => (
-          <YearMark
-            key={`${kind}-${start}`}
-            kind={kind}
-            x={percent(start)}
-            y={BAR}
-            width={percent(end - start)}
-            height={BAR_HEIGHT}
-            word={end - start > WORD ? shared.verdicts[kind] : undefined}
-          />
-        )),
-      )}
+      {pieces.map((piece) => (
+        <Part key={`${piece.kind}-${piece.start}`} {...piece}>
+          <Face kind={piece.kind} />
+        </Part>
+      ))}
+      {/* Above all faces, in the part that no later verdict lies over. */}
+      {pieces.map(({ kind, start, end }) => {
+        const clear = Math.min(end, ...pieces.map((other) => other.start).filter((other) => other > start));
+        return (
+          <Part key={`${kind}-${start}`} kind={kind} start={start} end={clear}>
+            <Sign kind={kind} word={clear - start > WORD ? shared.verdicts[kind] : undefined} />
+          </Part>
+        );
+      })}
       <Months names={shared.months} />
       {marks.map(({ numbers, at }) => (
         <svg key={numbers} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
