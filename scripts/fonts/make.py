@@ -56,8 +56,13 @@ def subset(font, text, features=FEATURES, glyphs=None):
 
 
 def cut(font, text, **axes):
-    """Cuts a variable font to a text and to parts of its axes."""
-    return subset(instantiateVariableFont(copy.deepcopy(font), axes), text)
+    """Cuts a variable font to a text and to parts of its axes, without the styles that font menus list."""
+    font = instantiateVariableFont(copy.deepcopy(font), axes)
+    if "fvar" in font:
+        font["fvar"].instances = []
+    if "STAT" in font:
+        del font["STAT"]
+    return subset(font, text)
 
 
 def shape(font, words, *options):
