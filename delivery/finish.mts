@@ -25,11 +25,12 @@ const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 const fileOf = (address: string) => join(PAGES, address === '/' ? 'index' : address);
 
-/** The addresses of all prerendered documents: routes with data beside them. */
-function prerendered(): string[] {
-  const { routes } = JSON.parse(read(join(DIST, 'prerender-manifest.json')));
-  return Object.keys(routes).filter((address) => routes[address].dataRoute && !UNFINISHED.has(address));
-}
+/** Next's list of what is prerendered. Documents are the routes with data beside them. */
+const MANIFEST = join(DIST, 'prerender-manifest.json');
+const manifest = JSON.parse(read(MANIFEST));
+const addresses = Object.keys(manifest.routes).filter(
+  (address) => manifest.routes[address].dataRoute && !UNFINISHED.has(address),
+);
 
 /** The style sheets by address, which from now on come without the fonts that each page has inline. */
 function takeStyleSheets() {
@@ -40,12 +41,17 @@ function takeStyleSheets() {
   return styles;
 }
 
-/** Pages for unknown ids are prerendered like any other, and say in a meta element that they answer 404. */
-function setStatus(file: string, html: string): void {
-  const [, status] = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`).exec(html) ?? [];
-  if (!status) return;
-  const meta = JSON.parse(read(`${file}.meta`));
-  writeFileSync(`${file}.meta`, JSON.stringify({ ...meta, status: Number(status) }));
+/**
+ * Pages for unknown ids are prerendered like any other, and say in a meta element that they answer 404. Next's server
+ * reads the status beside the page, Vercel in the list of pages.
+ */
+function setStatus({ address, html }: Page): void {
+  const [, digits] = new RegExp(`<meta name="${STATUS}" content="(\\d{3})"/>`).exec(html) ?? [];
+  if (!digits) return;
+  const status = Number(digits);
+  const file = `${fileOf(address)}.meta`;
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(read(file)), status }));
+  manifest.routes[address].initialStatus = status;
 }
 
 /** Copies what has been finished into the folder that `output: 'standalone'` has already made. */
@@ -61,7 +67,6 @@ if (process.env.NEXT_ADAPTER_PATH) {
   process.exit();
 }
 const styles = takeStyleSheets();
-const addresses = prerendered();
 const pages: Page[] = [];
 mkdirSync(join(DIST, 'static/data'), { recursive: true });
 for (const address of addresses) {
@@ -78,9 +83,10 @@ for (const address of addresses) {
   const page = addPolicy(deferScripts(styled));
   writeFileSync(`${file}.html`, page.html);
   if (page.data) writeFileSync(page.data.address.replace('/_next', DIST), page.data.code);
-  setStatus(file, page.html);
+  setStatus(page);
   pages.push(page);
 }
+writeFileSync(MANIFEST, JSON.stringify(manifest));
 for (const [copy, address] of Object.entries(COPIES))
   cpSync(`${fileOf(address)}.html`, join(DIST, 'server/pages', copy));
 writeFileSync(`public${WORKER}`, env().SITE_OFFLINE === 'off' ? REMOVAL_WORKER : offlineWorker(pages));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { languageAt, pathIn } from '@/content/languages';
 import { pages as listed } from '@/lib/pages';
 import { readHead } from './read-head';
@@ -63,6 +64,14 @@ for (const { path, heading } of missing)
     expect(main).toMatch(new RegExp(`<a\\b[^>]* href="${pathIn(languageAt(path), '/holyheaven')}"`));
     expect(html).toContain('<footer');
   });
+
+test('hosts that read statuses in the list of pages answer unknown ids 404 too', () => {
+  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
+  // Coming soon is an answer for any id.
+  const unknown = Object.keys(routes).filter((path) => /^(?!.*under-development).*\/unknown$/.test(path));
+  expect(unknown).toContain('/hi/holyheaven/plan-trips/unknown');
+  for (const path of unknown) expect.soft(routes[path].initialStatus, path).toBe(404);
+});
 
 const { port } = new URL(servers.site);
 const at = (path: string, host = templeHost) => `http://${host}:${port}${path}`;
