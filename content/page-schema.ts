@@ -3,7 +3,7 @@ import { text } from './schema-values';
 import { description, pictureName } from './schemas';
 import type { ShareName } from './share-pictures';
 
-const pageHead = z.strictObject({
+const pageHeadSchema = z.strictObject({
   path: z
     .string()
     .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'may hold only lower-case letters, digits, hyphens and slashes'),
@@ -15,7 +15,7 @@ const pageHead = z.strictObject({
   index: z.boolean().optional(),
 });
 
-export const pageEntry = pageHead.extend({
+export const pageEntrySchema = pageHeadSchema.extend({
   /** What links call the page: the last step of its breadcrumbs. */
   name: text,
   /** The page above it; without one, the home page. */
@@ -26,7 +26,7 @@ export const pageEntry = pageHead.extend({
 });
 
 /** What search engines and messengers are told about a page. */
-export type PageHead = z.infer<typeof pageHead>;
+export type PageHead = z.infer<typeof pageHeadSchema>;
 
 /** A page with a place of its own on the site. */
-export type PageEntry = z.infer<typeof pageEntry>;
+export type PageEntry = z.infer<typeof pageEntrySchema>;

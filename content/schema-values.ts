@@ -28,7 +28,7 @@ export const https = z.url({ protocol: /^https$/, error: 'is not an https addres
  * A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. `focus` is the
  * centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
  */
-export const pictureEntry = z.strictObject({
+export const pictureEntrySchema = z.strictObject({
   file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
   alt: text,
   focus: z.number().min(0).max(100).optional(),
@@ -38,7 +38,7 @@ export const pictureEntry = z.strictObject({
   made: z.enum(['Rendering', 'Illustration']).optional(),
 });
 
-export type PictureEntry = z.infer<typeof pictureEntry>;
+export type PictureEntry = z.infer<typeof pictureEntrySchema>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
