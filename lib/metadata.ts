@@ -17,7 +17,7 @@ import { site } from '@/content/site';
 import { siteUrl } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
-import { homeOf } from './temples/temple-host';
+import { homeOf } from './temples/area-paths';
 
 const isTemple = (path: string) => homeOf(path) !== undefined;
 

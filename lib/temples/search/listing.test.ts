@@ -1,9 +1,10 @@
 import { packed } from './entry';
 import type { SearchEntry } from './search';
 
+const alike = { own: ' ', places: ' ', common: ' templ ' };
 const entries: SearchEntry[] = [
-  { id: '1', words: [' badrinat ', ' ', ' ', ' templ ', ' snow  river ', ' him  '] },
-  { id: '12', words: [' kasi ', ' ', ' ', ' templ ', ' river ', ' '] },
+  { id: '1', words: { ...alike, names: ' badrinat ', text: ' snow  river ', shortIndic: ' him  ' } },
+  { id: '12', words: { ...alike, names: ' kasi ', text: ' river ', shortIndic: ' ' } },
 ];
 let answer: () => Promise<Response>;
 let calls = 0;
