@@ -4,7 +4,7 @@ import { temples, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planLines } from '@/lib/temples/plan/lines';
+import { planLines } from '@/lib/temples/plan/plan-lines';
 import { planPage } from '@/lib/temples/plan/plan-data';
 import { screens } from './shifts';
 import { expect, open, test } from './test';

@@ -72,7 +72,7 @@ test('a search is answered from the index of the site, in sight', { tag: '@host'
   await expect(found).toBeInViewport();
 });
 
-// components/holyheaven/screens.test.tsx covers the words and links of each kind.
+// components/holyheaven/coming-soon-screen.test.tsx covers their words and links.
 const kinds: [address: string, title: string, temple: boolean][] = [
   ['/under-development/1', 'Feature Under Development', true],
   ['/under-development/1?type=other', 'Feature Under Development', true],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/field';
-import { email, required } from '@/lib/forms/rules';
+import { email, required } from '@/lib/forms/field-rules';
 import type { Values } from '@/lib/forms/use-fields';
 
 type Person = 'name' | 'email';

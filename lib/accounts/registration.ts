@@ -8,7 +8,7 @@ import {
   normaliseRegistration,
   type RegistrationFields,
 } from '@/lib/auth/fields';
-import type { FieldRule } from '@/lib/forms/rules';
+import type { FieldRule } from '@/lib/forms/field-rules';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const ONLY = 'Only fullName, email, password and role are accepted';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { TextField } from '@/components/ui/field';
-import { email } from './rules';
+import { email } from './field-rules';
 import { submitOnEnter, useFields } from './use-fields';
 
 const malformed = 'Enter an email like name@example.com';

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/holyheaven/words';
-import { visible } from '@/lib/forms/rules';
+import { visible } from '@/lib/forms/field-rules';
 import type { Rule } from '@/lib/forms/use-fields';
 import { fill } from '@/lib/text';
 

@@ -1,6 +1,6 @@
 import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/guide-types';
 import { indianDay } from '@/lib/india-time';
-import { datesFrom } from './today/rules';
+import { datesFrom } from './today/day-answer';
 
 /** From start to end as parts of the year, 0 to 1. */
 type Piece = readonly [start: number, end: number];

@@ -5,7 +5,7 @@ import { PersonFields, personLines, personRules } from '@/components/company/per
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
-import { file, fileName, optional, phone } from '@/lib/forms/rules';
+import { file, fileName, optional, phone } from '@/lib/forms/field-rules';
 
 const resumeTypes = ['.pdf', '.doc', '.docx'];
 const rules = {

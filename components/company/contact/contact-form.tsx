@@ -8,7 +8,7 @@ import { contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
 import { isOpenOn, readableDay } from '@/lib/dates';
 import { mailBody } from '@/lib/forms/mail-message';
-import { optional, required } from '@/lib/forms/rules';
+import { optional, required } from '@/lib/forms/field-rules';
 
 const rules = {
   ...personRules(words),

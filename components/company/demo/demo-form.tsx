@@ -5,7 +5,7 @@ import { PersonFields, personLines, personRules } from '@/components/company/per
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
 import { mailBody } from '@/lib/forms/mail-message';
-import { optional } from '@/lib/forms/rules';
+import { optional } from '@/lib/forms/field-rules';
 
 const rules = {
   ...personRules(words),

@@ -3,7 +3,7 @@ import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
-import type { PlanPage } from '@/lib/temples/plan/lines';
+import type { PlanPage } from '@/lib/temples/plan/plan-lines';
 import { planPage } from '@/lib/temples/plan/plan-data';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { fill, whatsappLink } from '@/lib/text';

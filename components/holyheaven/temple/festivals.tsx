@@ -6,7 +6,7 @@ import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { datesFrom } from '@/lib/temples/today/rules';
+import { datesFrom } from '@/lib/temples/today/day-answer';
 import { DateNumber } from './year-chart';
 
 /** The `number` of a date is its number in the chart of the year. */

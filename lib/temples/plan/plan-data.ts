@@ -5,7 +5,7 @@ import { fill } from '@/lib/text';
 import { CALENDAR_HOST, icsText } from '../calendar';
 import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
-import { type PlanPage, SAMPLE_DAY } from './lines';
+import { type PlanPage, SAMPLE_DAY } from './plan-lines';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {

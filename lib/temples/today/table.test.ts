@@ -5,7 +5,7 @@ import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { answerAt } from './answer';
 import { formatterOf } from './formatter';
-import { statusLines, todayLines } from './lines';
+import { statusLines, todayLines } from './today-lines';
 import { DAYS, statusTable, tithiOn, todayTable } from './table';
 
 const tablesOf = (temple: Temple) => ({

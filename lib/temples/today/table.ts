@@ -7,8 +7,8 @@ import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
 import { formatterOf } from './formatter';
-import { statusLines, todayLines } from './lines';
-import { doorsOn, WHOLE_DAY } from './rules';
+import { statusLines, todayLines } from './today-lines';
+import { doorsOn, WHOLE_DAY } from './day-answer';
 import type { DayFacts, DayGuide } from './types';
 
 /** Two years: by then the facts have been looked through again. */

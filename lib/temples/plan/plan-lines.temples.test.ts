@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
-import { type PlanLines, planLines } from './lines';
+import { type PlanLines, planLines } from './plan-lines';
 import { planPage } from './plan-data';
 
 // What a visitor sees of the real temples, whatever their facts and words say today.

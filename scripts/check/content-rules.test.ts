@@ -7,7 +7,7 @@ import { templeFacts, templeWords } from '../../content/temples';
 import { newTemple } from '../../content/temples/en/new-temple';
 import { testFacts } from '../../content/temples/test-temple';
 import type { TempleFacts } from '../../content/temples/types';
-import { factProblems, fileSchemas, namesIn, wordProblems } from './rules';
+import { factProblems, fileSchemas, namesIn, wordProblems } from './content-rules';
 
 const [badrinath, jagannath] = templeFacts as [TempleFacts, TempleFacts];
 const [first, ...exceptions] = testFacts.exceptions;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Hero } from '@/components/ui/hero';
+import { Hero } from './hero';
 import { pageList } from '@/content/page-list';
 import { type PictureEntry, pictures } from '@/content/pictures';
 

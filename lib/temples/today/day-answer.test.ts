@@ -5,7 +5,7 @@ import type { GuideFacts } from '@/content/temples/guide-types';
 import { testFacts } from '@/content/temples/test-temple';
 import { indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import { formatterOf } from './formatter';
-import { doorsOn, spanOn, today } from './rules';
+import { doorsOn, spanOn, today } from './day-answer';
 import type { State } from './types';
 
 const { time: clock } = formatterOf(wordsIn('en').speech);

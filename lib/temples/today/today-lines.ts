@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
-import { today } from './rules';
+import { today } from './day-answer';
 import type { DayGuide, TodayAnswer } from './types';
 
 /** What is most likely, in the few words that one would repeat. */

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { addDays } from '@/lib/india-time';
-import { planCalendar, planLines, planText } from './lines';
+import { planCalendar, planLines, planText } from './plan-lines';
 import { planPage } from './plan-data';
 
 const page = planPage(testTemple);

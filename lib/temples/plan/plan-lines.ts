@@ -5,7 +5,7 @@ import { fill } from '@/lib/text';
 import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
 import type { DayGuide, DayWords } from '../today/types';
 import type { Group } from './planned';
-import { type Plan, type PlanFacts, planFor } from './rules';
+import { type Plan, type PlanFacts, planFor } from './day-plan';
 
 type Texts = Readonly<Record<string, string>>;
 

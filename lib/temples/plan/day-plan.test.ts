@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testFacts } from '@/content/temples/test-temple';
-import { planFor } from './rules';
+import { planFor } from './day-plan';
 
 const plan = (day: string) => planFor(testFacts, day);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);

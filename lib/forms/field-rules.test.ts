@@ -1,4 +1,4 @@
-import { email, file, fileName, optional, phone, required } from './rules';
+import { email, file, fileName, optional, phone, required } from './field-rules';
 
 const input = document.createElement('input');
 
