@@ -4,7 +4,7 @@ import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
 import syllables from '@/lib/fonts/syllables.json';
 import { syllablesOf } from '../scripts/fonts/texts';
-import { readHead } from './read-head';
+import { readHead } from '../test-support/read-head';
 import { missing, pages } from './routes';
 import { expect, open, test, wake } from './test';
 

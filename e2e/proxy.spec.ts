@@ -1,6 +1,6 @@
 import { servers } from './servers';
-import { nginx } from './support/proxy';
-import { registration } from './support/server';
+import { nginx } from '../test-support/proxy';
+import { registration } from '../test-support/server';
 import { expect, test } from './test';
 
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');

@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { servers } from './servers';
-import { register, registration, serve } from './support/server';
-import { freePort } from './support/system';
+import { register, registration, serve } from '../test-support/server';
+import { freePort } from '../test-support/system';
 import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);

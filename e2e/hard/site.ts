@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { register as post, registration, type Server, serve } from '../support/server';
-import { freePort } from '../support/system';
+import { register as post, registration, type Server, serve } from '../../test-support/server';
+import { freePort } from '../../test-support/system';
 
 /** An answer, or 0 and the error. */
 export type Answer = { status: number; text: string; ms: number };

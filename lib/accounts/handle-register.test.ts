@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { registration, startSite, type TestSite } from '@/e2e/support/accounts';
+import { registration, startSite, type TestSite } from '@/test-support/accounts';
 
 // Hashing and locks take their time on a machine that is busy with other tests.
 jest.setTimeout(60_000);

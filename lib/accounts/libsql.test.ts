@@ -4,7 +4,7 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import LibSql from 'libsql';
-import { registration, startSite, stored, type TestSite } from '@/e2e/support/accounts';
+import { registration, startSite, stored, type TestSite } from '@/test-support/accounts';
 
 jest.setTimeout(60_000);
 

@@ -10,7 +10,7 @@ import {
   startSite,
   stored,
   type TestSite,
-} from '@/e2e/support/accounts';
+} from '@/test-support/accounts';
 import { env } from '@/lib/env';
 import { openStore } from './local-store';
 

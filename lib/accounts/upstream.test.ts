@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import type { RequestListener, Server } from 'node:http';
-import { registration, startServer, startSite, type TestSite } from '@/e2e/support/accounts';
+import { registration, startServer, startSite, type TestSite } from '@/test-support/accounts';
 import type { ApiError } from '@/lib/api/call';
 import { passOn } from './upstream';
 

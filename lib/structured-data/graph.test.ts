@@ -5,7 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, templeHome } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
-import { nodesIn, typesOf } from '@/e2e/read-head';
+import { nodesIn, typesOf } from '@/test-support/read-head';
 import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { jobPosting } from './company';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { freshDatabase, registration, sql, startSite, stored, type TestSite } from '@/e2e/support/accounts';
+import { freshDatabase, registration, sql, startSite, stored, type TestSite } from '@/test-support/accounts';
 import { parseEnv } from '@/lib/env';
 import { runCommand } from './run';
 
