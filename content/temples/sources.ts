@@ -1,4 +1,4 @@
-import type { Contact, Evidence } from './guide-types';
+import type { Contact, Evidence } from './types';
 
 const checked = '2026-11-22';
 

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
-import type { DatedEvent, GuideEvent } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { DatedEvent, GuideEvent, Temple } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { sourceIn } from './guide-words';

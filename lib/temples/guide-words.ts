@@ -1,7 +1,7 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
-import type { Evidence } from '@/content/temples/guide-types';
+import type { Evidence } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { formatterOf } from './today/formatter';
 

@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide-types';
+import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/types';
 import { addDays, indianDay } from '@/lib/india-time';
 import { eventDays, formatterOf, pausesOf } from './today/formatter';
 import { doorMinutes } from './today/types';

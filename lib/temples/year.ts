@@ -1,4 +1,4 @@
-import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/guide-types';
+import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { datesFrom } from './today/day-answer';
 

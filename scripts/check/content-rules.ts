@@ -19,9 +19,8 @@ import {
   rule,
 } from '../../content/schema-values';
 import { siteSchema } from '../../content/schemas';
-import type { GuideFacts } from '../../content/temples/guide-types';
+import type { GuideFacts, TempleFacts, TempleWords } from '../../content/temples/types';
 import { templeFactsSchema, templeWordsSchema } from '../../content/temples/schemas';
-import type { TempleFacts, TempleWords } from '../../content/temples/types';
 
 /** What the files of content/ export, by file. */
 export const fileSchemas: Readonly<Record<string, z.ZodType>> = {

@@ -1,8 +1,7 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { GuideEvent } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { GuideEvent, Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
 import { formatterOf } from '@/lib/temples/today/formatter';

@@ -1,4 +1,4 @@
-import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/guide-types';
+import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { dayAnswer, holds } from '../today/day-answer';
 import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';

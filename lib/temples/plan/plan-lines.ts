@@ -1,5 +1,5 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { BringItem, Day, GuideWords } from '@/content/temples/guide-types';
+import type { BringItem, Day, GuideWords } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';

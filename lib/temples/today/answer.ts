@@ -1,4 +1,4 @@
-import type { Day } from '@/content/temples/guide-types';
+import type { Day } from '@/content/temples/types';
 
 /** Texts by name: those of the page's lines, `hours`, `minute` and `date` for its drawings, and `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
-import type { GuideFacts } from '@/content/temples/guide-types';
+import type { GuideFacts } from '@/content/temples/types';
 import { testFacts } from '@/content/temples/test-temple';
 import { indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import { formatterOf } from './formatter';

@@ -1,4 +1,4 @@
-import type { DatedEvent, Day, DayRange, GuideEvent, YearRange } from '@/content/temples/guide-types';
+import type { DatedEvent, Day, DayRange, GuideEvent, YearRange } from '@/content/temples/types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import {
   type DayAnswer,

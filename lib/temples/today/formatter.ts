@@ -1,5 +1,5 @@
 import { bareTime, partOfDay } from '@/content/clock';
-import type { Month } from '@/content/temples/guide-types';
+import type { Month } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';

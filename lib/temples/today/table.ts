@@ -1,7 +1,6 @@
 import { Body, Observer, PairLongitude, SearchRiseSet } from 'astronomy-engine';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Day, Guide } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { Day, Guide, Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';

@@ -9,7 +9,7 @@ import type {
   GuideFacts,
   GuideWords,
   Month,
-} from '@/content/temples/guide-types';
+} from '@/content/temples/types';
 
 /** The facts that tell about a day, and the words that they may need. A planner's page carries both as JSON. */
 export type DayFacts = Pick<
