@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { env } from '@/lib/env';
 
-// A reader that stalls must not fill the memory. Some 5,000 lines.
+// About 5,000 lines: a stalled reader must not fill the memory.
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 const GUARDED = Symbol.for('site.output-errors');

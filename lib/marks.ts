@@ -10,7 +10,7 @@ export const USED_STYLES = 'data-used';
 /** The parts that components/layout/frame.module.css leaves out of the first paint. */
 export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 
-/** What components/ui/alert.tsx shows when no script runs. */
+/** What components/ui/alert.tsx shows without JavaScript. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';
 
 /** On the temple listing while it waits for search results. */

@@ -98,7 +98,7 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
  */
 export const pageMetadata = (path: string): Metadata => metadataOf(pageHead(path));
 
-/** What the head of every page has, whatever its language. */
+/** What every page's head has, whatever its language. */
 export const rootMetadata = {
   metadataBase: siteUrl(),
   title: { default: site.name, template: `%s | ${site.name}` },

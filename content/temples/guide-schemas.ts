@@ -21,7 +21,7 @@ const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 /**
  * Where a fact comes from. `gov`: a government page or the temple body's own; `press`: newspapers; `travel`: travel pages
- * that agree; `computed`: our own reckoning from the positions of Sun and Moon.
+ * that agree; `computed`: our own calculation from the positions of Sun and Moon.
  */
 const evidence = z.strictObject({
   kind: z.enum(['gov', 'press', 'travel', 'computed']),
@@ -80,7 +80,7 @@ const daySpan = z
     is: z.enum(['open', 'closed', 'winter', 'not-known']),
     /** Key of the hours on these days. Open days must have one. */
     hours: text.optional(),
-    /** The days or hours are reckoned, or are those of an earlier year. */
+    /** The days or hours are calculated, or are those of an earlier year. */
     expected: z.literal(true).optional(),
     /** It is one of these days. */
     oneOf: z.literal(true).optional(),
@@ -109,7 +109,7 @@ const guideEvent = z.strictObject({
   kind: z.enum(['festival', 'notice', 'closure']),
   /** A date, or only the months in which it falls. */
   when: z.union([datedEvent, z.strictObject({ months: filled(month) })]),
-  /** The day is reckoned: the official notice decides. */
+  /** The day is calculated: the official notice decides. */
   expected: z.literal(true).optional(),
   evidence,
 });

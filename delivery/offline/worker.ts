@@ -29,7 +29,7 @@ const copies: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => stamped(response),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withAge(cachedResponse),
 };
-/** A client's navigation whose data got no answer. Its document follows, and has waited already. */
+/** A navigation whose data got no answer. Its document is asked for next, and need not wait again. */
 let unanswered = '';
 
 /** The page that lists what is kept, in place of one that is not. */
@@ -93,7 +93,7 @@ on('install', async () => {
   await keep(firstPages[scope] ?? []);
   await skipWaiting();
 });
-// The worker's start shall not delay a page.
+// Starting the worker must not delay a page.
 on('activate', async () => registration.navigationPreload?.enable());
 on('message', async ({ data: address }) => {
   if (!isOurs(new URL(address))) return;

@@ -93,7 +93,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
 
 const fileName = (key = 'calendar') => `${key}.ics`;
 
-/** The address of a temple's calendar file, or of the one of an event. */
+/** The address of a temple's calendar file, or of one event's. */
 export const calendarPath = ({ id, language }: Temple, key?: string): string =>
   pathIn(language, `/holyheaven/${id}/${fileName(key)}`);
 

@@ -16,7 +16,7 @@ const emberInk: Ink = { ...ink, line: ember };
 export const fine = meshOf(2).grids;
 const eye = Number.POSITIVE_INFINITY;
 
-/** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember is for what lifts it. */
+/** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember marks what lifts it. */
 export function sheetOf(width: number, height: number, scale: number, size = 22) {
   const context = svgContext(width, height, { hairlines: true });
 

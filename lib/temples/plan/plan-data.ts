@@ -35,7 +35,7 @@ function calendarOf(temple: Temple): string {
 const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
 
-/** What a planner carries so that the browser can tell about any day. */
+/** What a planner's page carries, so that the browser can describe any day. */
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
   const { planSheet, guide, speech } = wordsIn(temple.language);

@@ -14,7 +14,7 @@ export type PlanPage = DayGuide & {
   facts: PlanFacts;
   words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
   sheet: Words['planSheet'];
-  /** Whom to ring: in the list for a group, and as a link. */
+  /** Whom to call: in the list for a group, and as a link. */
   help: string;
   ring: { text: string; href: string };
   bring: Readonly<Record<BringItem, string>>;
@@ -65,7 +65,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
       text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     })),
     crowds: texts(plan.crowds, words.crowds),
-    // Nobody goes in.
+    // Nobody can enter.
     bring: closed ? [] : texts(plan.bring, page.bring),
     asks: texts(plan.asks, words.asks),
   };

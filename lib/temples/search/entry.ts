@@ -15,7 +15,7 @@ function allTexts(value: unknown): string[] {
 const common = foldWords(commonAliases.join(' '));
 const commonBare = common.map(withoutA);
 
-/** The words of names, but for those that any temple has. */
+/** The words of names, except those that any temple has. */
 const ofNames = (value: unknown): string[] =>
   foldWords(allTexts(value).join(' ')).filter((word) => !commonBare.includes(withoutA(word)));
 
@@ -62,7 +62,7 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
     town,
   ]);
   const own = of(({ aliases, state, deity }) => [aliases, state, deity]);
-  // Its words apart, Char folds to car.
+  // Only joined: by itself, Char folds to car.
   const charDham = of(({ dham }) => dham && 'Char Dham');
   const places = of(({ direction, guide: { words } }) => [
     direction,

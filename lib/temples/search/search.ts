@@ -25,7 +25,7 @@ const LONGEST_QUERY = 80;
 // In letters. What is shorter would find too much.
 const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, part: 3, longerName: 5 };
 
-/** A temple's words but for its text as they compare with the query's, the same without each `a` inside, and its text. */
+/** What the query is compared with: a temple's words, the same without each inner `a`, and its text. */
 type Compared = { words: NameWords; bare: NameWords; text: string };
 
 /** How well the word fits the temple's words of a kind: whole or, among names, as the beginning of one. */

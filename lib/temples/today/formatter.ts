@@ -6,7 +6,7 @@ import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors }
 
 type FormatWords = DayGuide['speech'];
 
-/** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
+/** Formats times, days and hours with the words of a language. Times are minutes since midnight, 0 to 1440. */
 export function formatterOf(words: FormatWords) {
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 
