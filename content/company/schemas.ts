@@ -152,4 +152,3 @@ export const technologySchema = z.strictObject({
 });
 
 export type Technology = z.infer<typeof technologySchema>;
-export type Callout = z.infer<typeof callout>;
