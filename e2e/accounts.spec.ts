@@ -12,7 +12,7 @@ for (const [name, server] of stores) {
   test.describe(`accounts on ${name}`, () => {
     test.use({ expectedComplaints: ['409 (Conflict)'] });
 
-    test('are created through the page, and the same email is refused whatever its case', async ({
+    test('are created through the page, and an email is refused a second time whatever its case', async ({
       page,
     }) => {
       const email = freshEmail();

@@ -60,7 +60,7 @@ for (const [screen, options] of Object.entries(screens))
         await expect(wrong).toHaveAttribute('aria-invalid', 'true');
       });
 
-    test('the line of a message is kept for it', async ({ page }) => {
+    test('the space of an error message is reserved', async ({ page }) => {
       const { wrong, button } = await fillIn(page, { path: '/contact', wrong: ['Email', 'asha'] });
       const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
       const distance = async () => (await top(button)) - (await top(wrong));
@@ -79,7 +79,7 @@ const longForms = [
 ];
 
 for (const { path, first, last } of longForms) {
-  test(`${path} sums up its errors for somebody at the keyboard`, async ({ page }) => {
+  test(`${path} sums up its errors for keyboard users`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, path);
     const form = page.locator('form');

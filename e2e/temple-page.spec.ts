@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('numbers can be tapped, beside the tip that needs them and where people look for them', async ({
+test('phone numbers can be tapped, beside the tips that need them and in the list of contacts', async ({
   page,
 }) => {
   await page.goto('/holyheaven/1');
@@ -148,7 +148,7 @@ test('a page preloads the fonts that it uses', async ({ request }) => {
   }
 });
 
-test('on a phone, the font of a verse is fetched before the verse is laid out, and stays', async ({
+test("on a phone, a verse's font is fetched before the verse is laid out", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

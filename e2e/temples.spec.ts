@@ -56,7 +56,7 @@ for (const [path, width, height] of [
   });
 
 // temple-search.test.tsx covers what a search does, lib/temples/search/search.test.ts what each text finds.
-test('a search is answered from the index of the site, in sight', { tag: '@host' }, async ({ page }) => {
+test("a search is answered from the site's index, in view", { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven');
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
   const box = page.getByRole('searchbox');

@@ -14,7 +14,7 @@ const readable = (html: string) =>
     .replace(/<link rel="(preload|preconnect|stylesheet)"[^>]*>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>| data-deferred=""/g, '');
 
-test('a page that is not finished says the same', async ({ request }) => {
+test('an unfinished page has the same content', async ({ request }) => {
   for (const { path } of [...pages, ...missing]) {
     const [finished, plain] = await Promise.all([
       request.get(path),

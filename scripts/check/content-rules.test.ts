@@ -80,7 +80,7 @@ test('a translation has the parts and the placeholders of the original, in any o
   ]);
 });
 
-test('finds the names of the sources in the facts of a temple', () => {
+test("finds the names of sources in a temple's facts", () => {
   const names = ['News On Air', 'Travel websites, not confirmed officially'];
   expect(namesIn(badrinath.guide)).toEqual(expect.arrayContaining(names));
 });

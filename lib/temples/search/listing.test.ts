@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-it('asks once, however often the index is wanted', async () => {
+it('fetches the index once', async () => {
   answer = async () => ({ ok: true, json: async () => packed(entries) }) as Response;
   const { searchIndex } = await import('./listing');
   expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
@@ -26,7 +26,7 @@ it('asks once, however often the index is wanted', async () => {
   expect(calls).toBe(1);
 });
 
-it('asks again after it has failed', async () => {
+it('fetches again after a failure', async () => {
   answer = async () => ({ ok: false, status: 503 }) as Response;
   const { searchIndex } = await import('./listing');
   await expect(searchIndex()).rejects.toThrow('503');
