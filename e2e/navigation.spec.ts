@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about } from '@/content/company/about';
-import { teamPage } from '@/content/company/team';
-import { frame } from '@/content/frame';
 import { expect, test, wake } from './test';
-
-test('prefetched navigations load the shared layout once', async ({ page }) => {
-  await page.goto('/about');
-  await wake(page);
-  const coming: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('_rsc=')) coming.push(response.text());
-  });
-  const banner = page.getByRole('banner');
-  for (const [link, heading] of [
-    ['Team', teamPage.heading],
-    ['Contact', 'Write, call or come by.'],
-  ] as const) {
-    const ready = page.waitForResponse(async (response) => (await response.text()).includes(heading));
-    await banner.getByRole('link', { name: link }).hover();
-    await ready;
-    await banner.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  const data = await Promise.all(coming);
-  expect(data.filter((text) => text.includes(frame.rights))).toHaveLength(1);
-});
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });

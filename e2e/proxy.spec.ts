@@ -1,6 +1,6 @@
 import { servers } from './servers';
 import { nginx } from '../test-support/proxy';
-import { registration } from '../test-support/server';
+import { freshRegistration } from '../test-support/registration';
 import { expect, test } from './test';
 
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');
@@ -46,7 +46,7 @@ test('attempts count under the address that the proxy sees, and a flood of them 
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
     const headers = { 'x-secure-request': 'true', 'x-forwarded-for': `10.0.0.${attempt}` };
-    const answer = await request.post('/api/v1/auth/register', { data: registration(), headers });
+    const answer = await request.post('/api/v1/auth/register', { data: freshRegistration(), headers });
     statuses.push(answer.status());
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429]);

@@ -6,7 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { servers } from './servers';
-import { register, registration, serve } from '../test-support/server';
+import { freshRegistration } from '../test-support/registration';
+import { register, serve } from '../test-support/server';
 import { freePort } from '../test-support/system';
 import { expect, test } from './test';
 
@@ -47,7 +48,7 @@ test('a client cannot choose the address under which its attempts count', async 
   for (let attempt = 0; attempt < 5; attempt++) {
     const address = `10.0.0.${attempt}`;
     const claims = { 'x-forwarded-for': address, 'x-client-address': address, forwarded: `for=${address}` };
-    const answer = await register(servers.limited, registration(), claims);
+    const answer = await register(servers.limited, freshRegistration(), claims);
     statuses.push(answer.status);
     if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
@@ -59,7 +60,7 @@ test('after SIGTERM the server finishes open requests, accepts no more and exits
   const settings = { env: { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'error' } };
   const server = await serve(['node', 'dist/server.mjs'], `${origin}/robots.txt`, settings);
   const socket = connect(Number(new URL(origin).port), 'localhost');
-  const body = JSON.stringify(registration());
+  const body = JSON.stringify(freshRegistration());
   const head = ['POST /api/v1/auth/register HTTP/1.1', 'Host: localhost', 'X-Secure-Request: true'];
   const fields = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', body.slice(0, 9)];
   socket.write([...head, ...fields].join('\r\n'));
@@ -100,7 +101,7 @@ for (const [name, args] of Object.entries({
     const socket = connect(free, 'localhost');
     socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
     await once(socket, 'close');
-    expect((await register(origin, { ...registration(), email: 'r@example.com/path' })).status).toBe(400);
+    expect((await register(origin, { ...freshRegistration(), email: 'r@example.com/path' })).status).toBe(400);
     expect([await status('/about'), child.exitCode]).toEqual([200, null]);
     child.kill('SIGKILL');
     await once(child, 'exit');

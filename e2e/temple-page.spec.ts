@@ -135,19 +135,6 @@ for (const path of addresses)
     }
   });
 
-test('a page preloads the fonts that it uses', async ({ request }) => {
-  for (const [path, fonts] of [
-    ['/', ['archivo', 'headline']],
-    ['/aboutdrone', ['archivo', 'headline']],
-    ['/holyheaven/1', ['archivo', 'temple']],
-    ['/hi/holyheaven/1', ['hindi', 'hindi_bold', 'hindi_headline']],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/([\w-]+?)(?:-s)?\.[^"]*woff2"/g)];
-    expect(preloads.map(([, name]) => name).sort(), path).toEqual(fonts);
-  }
-});
-
 test("on a phone, a verse's font is fetched before the verse is laid out", async ({
   page,
 }) => {

@@ -19,10 +19,6 @@ const GOOD_HEADERS = {
   'x-client-address': '203.0.113.7',
 };
 
-export function registration(change: Record<string, unknown> = {}) {
-  return { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!x', role: 'USER', ...change };
-}
-
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
 /** The account routes as a freshly started process with these settings would answer. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { tryCluster } from '../../test-support/postgres';
-import { registration } from '../../test-support/server';
+import { freshRegistration } from '../../test-support/registration';
 import { type Answer, ask, dataFolder, register, startSite } from './site';
 
 const KILLS = 20;
@@ -15,7 +15,7 @@ function startVisitors(origin: string) {
   let over = false;
   const visitor = async () => {
     while (!over) {
-      const fields = registration();
+      const fields = freshRegistration();
       const answer = await register(origin, fields);
       answers.push(answer);
       if (answer.status === 200) acknowledged.push(fields.email);

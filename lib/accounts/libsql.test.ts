@@ -4,7 +4,8 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import LibSql from 'libsql';
-import { registration, startSite, stored, type TestSite } from '@/test-support/accounts';
+import { startSite, stored, type TestSite } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 
 jest.setTimeout(60_000);
 

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import {
   freshDatabase,
   hasPooler,
-  registration,
   sql,
   startPooler,
   startSite,
   stored,
   type TestSite,
 } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 import { env } from '@/lib/env';
 import { openStore } from './local-store';
 

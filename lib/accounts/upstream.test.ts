@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import type { RequestListener, Server } from 'node:http';
-import { registration, startServer, startSite, type TestSite } from '@/test-support/accounts';
+import { startServer, startSite, type TestSite } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 import type { ApiError } from '@/lib/api/call';
 import { passOn } from './upstream';
 
