@@ -108,9 +108,7 @@ test('a link far down is in view as soon as the keyboard reaches it', async ({ p
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('caches revalidate pages, their data and unknown addresses', async ({
-  request,
-}) => {
+test('caches revalidate pages, their data and unknown addresses', async ({ request }) => {
   for (const path of ['/about', '/holyheaven/1', '/holyheaven/99', '/nowhere', '/temples.json']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control'], path).toMatch(/max-age=0, must-revalidate$/);

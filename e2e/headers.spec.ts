@@ -28,7 +28,9 @@ test('every page and 404 states its policy before all that it governs, and forbi
   }
 });
 
-test('every other response has the security headers, and none names the server software', async ({ request }) => {
+test('every other response has the security headers, and none names the server software', async ({
+  request,
+}) => {
   const html = await (await request.get('/outreach')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';

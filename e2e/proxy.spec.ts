@@ -1,14 +1,12 @@
-import { servers } from './servers';
 import { nginx } from '../test-support/proxy';
 import { freshRegistration } from '../test-support/registration';
+import { servers } from './servers';
 import { expect, test } from './test';
 
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');
 test.use({ baseURL: servers.proxy, ignoreHTTPSErrors: true });
 
-test('the cache tells a page from its data at the same address', async ({
-  request,
-}) => {
+test('the cache tells a page from its data at the same address', async ({ request }) => {
   const address = (await request.get('/about', { headers: { rsc: '1' } })).url();
   for (let turn = 0; turn < 2; turn++) {
     const data = await request.get(address, { headers: { rsc: '1' } });

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
-import { servers } from './servers';
 import { freshRegistration } from '../test-support/registration';
 import { register, serve } from '../test-support/server';
 import { freePort } from '../test-support/system';
+import { servers } from './servers';
 import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);
@@ -101,7 +101,9 @@ for (const [name, args] of Object.entries({
     const socket = connect(free, 'localhost');
     socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
     await once(socket, 'close');
-    expect((await register(origin, { ...freshRegistration(), email: 'r@example.com/path' })).status).toBe(400);
+    expect((await register(origin, { ...freshRegistration(), email: 'r@example.com/path' })).status).toBe(
+      400,
+    );
     expect([await status('/about'), child.exitCode]).toEqual([200, null]);
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -135,9 +135,7 @@ for (const path of addresses)
     }
   });
 
-test("on a phone, a verse's font is fetched before the verse is laid out", async ({
-  page,
-}) => {
+test("on a phone, a verse's font is fetched before the verse is laid out", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const coming = page.waitForRequest(/sanskrit/);
   await page.goto('/holyheaven/2');

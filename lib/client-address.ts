@@ -6,7 +6,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 const header = processWide<{ isTrusted: boolean }>('client-address');
 
-/** Our server says so once at its start. Elsewhere, such as in `next start`, any client can send the header. */
+/** Called by our server at its start. Under `next start`, any client could send the header. */
 export function trustClientAddressHeader(): void {
   header.isTrusted = true;
 }

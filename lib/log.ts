@@ -8,8 +8,8 @@ const GUARDED = Symbol.for('site.output-errors');
 let root: Logger | undefined;
 
 /**
- * Keeps the process running when nobody reads its output any more, or its disk is full: what cannot be written is lost.
- * Without a listener, such an error ends the process.
+ * Keeps the process running when its output is closed or its disk full: lines are lost. Without a listener, such an error
+ * ends the process.
  */
 export function outliveOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {

@@ -113,7 +113,7 @@ export const rootMetadata = {
   },
 } satisfies Metadata;
 
-/** The canvas of each theme, for what browsers paint around a page: a test compares it with the tokens. */
+/** The canvas of each theme, which browsers paint around a page. components/styles.test.ts compares it with the tokens. */
 export const canvases = { dusk: '#0a0d16', 'first-light': '#f6eee1' } as const;
 
 export const rootViewport: Viewport = {

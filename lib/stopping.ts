@@ -5,12 +5,11 @@ const state = processWide<{ isStopping: boolean }>('stopping');
 /** A stop takes less than ten seconds, after which supervisors kill. */
 const GRACE_MS = 9000;
 
-/** From now on, this process is about to end: it asks balancers for no more requests. */
+/** Makes this process no longer ready, so that balancers send it no more requests. */
 export function markStopping(): void {
   state.isStopping = true;
 }
 
-/** Whether this process is about to end, so that balancers should send it no more requests. */
 export const isStopping = (): boolean => state.isStopping ?? false;
 
 /**

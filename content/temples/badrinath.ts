@@ -1,5 +1,5 @@
-import type { Evidence, TempleFacts } from './types';
 import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
+import type { Evidence, TempleFacts } from './types';
 
 const committee = {
   kind: 'gov',

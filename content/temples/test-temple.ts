@@ -1,6 +1,6 @@
-import type { GuideFacts, GuideWordsFor, Temple } from './types';
 import { temples } from './index';
 import { indiaContacts, on } from './sources';
+import type { GuideFacts, GuideWordsFor, Temple } from './types';
 
 const evidence = {
   kind: 'gov',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { env } from '@/lib/env';
 import {
   freshDatabase,
   hasPooler,
@@ -11,7 +12,6 @@ import {
   type TestSite,
 } from '@/test-support/accounts';
 import { registration } from '@/test-support/registration';
-import { env } from '@/lib/env';
 import { openStore } from './local-store';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import type { RequestListener, Server } from 'node:http';
+import type { ApiError } from '@/lib/api/call';
 import { startServer, startSite, type TestSite } from '@/test-support/accounts';
 import { registration } from '@/test-support/registration';
-import type { ApiError } from '@/lib/api/call';
 import { passOn } from './upstream';
 
 jest.setTimeout(60_000);

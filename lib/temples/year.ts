@@ -9,7 +9,7 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-/** Numbers that would stand closer share one mark. */
+/** Numbers closer than this share one mark. */
 const APART = 24 / DAYS;
 
 /** Where a day begins in the year, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */

@@ -19,8 +19,8 @@ import {
   rule,
 } from '../../content/schema-values';
 import { siteSchema } from '../../content/schemas';
-import type { GuideFacts, TempleFacts, TempleWords } from '../../content/temples/types';
 import { templeFactsSchema, templeWordsSchema } from '../../content/temples/schemas';
+import type { GuideFacts, TempleFacts, TempleWords } from '../../content/temples/types';
 
 /** What the files of content/ export, by file. */
 export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -29,7 +29,11 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'page-list.ts': z.looseObject({ pageList: filled(pageEntrySchema).check(distinct('path', 'title')) }),
   'company/team.ts': z.looseObject({ team: filled(teamMemberSchema).check(distinct('id')) }),
   'company/openings.ts': z.looseObject({ openings: list(openingSchema).check(distinct('slug')) }),
-  'company/legal.ts': z.looseObject({ privacy: legalPageSchema, terms: legalPageSchema, cookies: legalPageSchema }),
+  'company/legal.ts': z.looseObject({
+    privacy: legalPageSchema,
+    terms: legalPageSchema,
+    cookies: legalPageSchema,
+  }),
   'company/demo.ts': z.looseObject({ demos: filled(demoSchema).check(distinct('id')) }),
   'company/drone.ts': z.looseObject({ drone: technologySchema }),
   'company/standing.ts': z.looseObject({ standing: standingSchema }),
@@ -54,7 +58,10 @@ export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] 
       if (twin) yield [[field], `"${temple[field]}" is also that of ${twin.slug}`];
     }
   });
-  return [...problems(`content/temples/${file}`, templeFactsSchema.check(unique), facts), ...unfilled(file, facts)];
+  return [
+    ...problems(`content/temples/${file}`, templeFactsSchema.check(unique), facts),
+    ...unfilled(file, facts),
+  ];
 }
 
 type WordsByLanguage = Readonly<Record<string, Readonly<Record<string, TempleWords>>>>;
@@ -68,7 +75,9 @@ export function wordProblems(
   const file = `${language}/${slug}.ts`;
   const [own, original] = [words[language]?.[slug], words[mainLanguage]?.[slug]];
   const schema =
-    language === mainLanguage ? templeWordsSchema(guide) : likeOriginal(original).and(templeWordsSchema(guide));
+    language === mainLanguage
+      ? templeWordsSchema(guide)
+      : likeOriginal(original).and(templeWordsSchema(guide));
   return [...problems(`content/temples/${file}`, schema, own), ...unfilled(file, own)];
 }
 

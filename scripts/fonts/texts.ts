@@ -9,8 +9,7 @@ const devanagariIn = (texts: readonly string[]) =>
   texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
 
 /** The verses in Sanskrit: their font holds only these characters. */
-const sanskritVerses = (): string[] =>
-  [...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit);
+const sanskritVerses = (): string[] => [...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit);
 
 /** What else is in Devanagari on the English pages: the temples' names and that of Hindi. */
 const devanagariNames = (): string[] => [

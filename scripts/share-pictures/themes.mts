@@ -102,7 +102,10 @@ async function dusk(share: Pictured): Promise<Sharp> {
     [(titleTop - 90) / SHARE_SIZE.height, 0.45],
     [titleTop / SHARE_SIZE.height, 0.78],
     [1, 0.97],
-  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${opacity}"/>`);
+  ].map(
+    ([offset, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${opacity}"/>`,
+  );
   const picture = await window(share, SHARE_SIZE.height);
   return sharp(await picture.png().toBuffer()).composite([
     svg(
@@ -140,7 +143,12 @@ async function paper(share: Drawn): Promise<Sharp> {
 async function firstLight(share: Pictured): Promise<Sharp> {
   const sill = share.devanagari ? 390 : 420;
   const width = square.size - 40;
-  const label = await setText(share.label, { font: faces.serif, colour: colours.rosewood, sizes: [26], width });
+  const label = await setText(share.label, {
+    font: faces.serif,
+    colour: colours.rosewood,
+    sizes: [26],
+    width,
+  });
   const title = await setText(share.title, {
     font: faces.serif,
     colour: colours.maroon,

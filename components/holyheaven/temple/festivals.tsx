@@ -4,8 +4,8 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { GuideEvent, Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
-import { formatterOf } from '@/lib/temples/today/formatter';
 import { datesFrom } from '@/lib/temples/today/day-answer';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { DateNumber } from './year-chart';
 
 /** The `number` of a date is its number in the chart of the year. */

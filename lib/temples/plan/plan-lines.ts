@@ -4,8 +4,8 @@ import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
 import type { DayGuide, DayWords } from '../today/types';
-import type { Group } from './planned';
 import { type Plan, type PlanFacts, planFor } from './day-plan';
+import type { Group } from './planned';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -47,5 +47,5 @@ export function planGroup(changes: Partial<Group>): void {
 /** The planned journey; its day is empty when there is none. */
 export const plannedVisit = (): Visit => planned;
 
-/** The same for what is on screen; nothing at first, as in the HTML that the server sends. */
+/** The planned journey for components; empty at first, as in the served HTML. */
 export const usePlanned = (): Visit => useSyncExternalStore(subscribe, plannedVisit, () => nothing);

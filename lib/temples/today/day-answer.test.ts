@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
-import type { GuideFacts } from '@/content/temples/types';
 import { testFacts } from '@/content/temples/test-temple';
+import type { GuideFacts } from '@/content/temples/types';
 import { indianDay, indianMinute, instantOf } from '@/lib/india-time';
-import { formatterOf } from './formatter';
 import { doorsOn, spanOn, today } from './day-answer';
+import { formatterOf } from './formatter';
 import type { State } from './types';
 
 const { time: clock } = formatterOf(wordsIn('en').speech);

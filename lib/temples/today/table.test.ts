@@ -5,8 +5,8 @@ import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { answerAt } from './answer';
 import { formatterOf } from './formatter';
-import { statusLines, todayLines } from './today-lines';
 import { DAYS, statusTable, tithiOn, todayTable } from './table';
+import { statusLines, todayLines } from './today-lines';
 
 const tablesOf = (temple: Temple) => ({
   guide: { ...temple.guide, speech: wordsIn(temple.language).speech },

@@ -5,9 +5,9 @@ import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
+import { doorsOn, WHOLE_DAY } from './day-answer';
 import { formatterOf } from './formatter';
 import { statusLines, todayLines } from './today-lines';
-import { doorsOn, WHOLE_DAY } from './day-answer';
 import type { DayFacts, DayGuide } from './types';
 
 /** Two years: by then the facts have been looked through again. */
