@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { forms as words } from '@/content/forms';
-import { screens } from './shifts';
-import { expect, open, test } from './test';
+import { expect, open, screens, test } from './test';
 
 /** What to type so that the button is enabled, and a field with a wrong value, in which the cursor stays. */
 type Form = { path: string; fill?: Record<string, string>; wrong: [label: string, value: string] };

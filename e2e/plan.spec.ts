@@ -6,8 +6,7 @@ import { addDays, instantOf } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { planPage } from '@/lib/temples/plan/plan-data';
 import { planLines } from '@/lib/temples/plan/plan-lines';
-import { screens } from './shifts';
-import { expect, open, test } from './test';
+import { expect, open, screens, test } from './test';
 
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const { checked } = puri.guide.facts;

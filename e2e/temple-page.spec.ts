@@ -1,7 +1,6 @@
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
-import { screens } from './shifts';
-import { expect, test, wake } from './test';
+import { expect, screens, test, wake } from './test';
 
 test.describe('on a phone', () => {
   test.use(screens.phone);

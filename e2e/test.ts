@@ -78,4 +78,10 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   return letGo;
 }
 
+/** Options of the two screens that most tests look at. Chrome counts some layout shifts on phones only. */
+export const screens = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+};
+
 export { expect };

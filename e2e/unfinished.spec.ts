@@ -4,8 +4,7 @@ import { serve } from '../test-support/server';
 import { freePort } from '../test-support/system';
 import { missing, pages } from './routes';
 import { servers } from './servers';
-import { screens } from './shifts';
-import { expect, fillRegister, test } from './test';
+import { expect, fillRegister, screens, test } from './test';
 
 /** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */
 const readable = (html: string) =>
