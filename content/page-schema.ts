@@ -7,7 +7,7 @@ const pageHeadSchema = z.strictObject({
   path: z
     .string()
     .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'may hold only lower-case letters, digits, hyphens and slashes'),
-  /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
+  /** Without the site's name, which lib/metadata.ts adds unless the title contains it. */
   title: text,
   description,
   share: z.custom<ShareName>((name) => typeof name === 'string'),
@@ -18,7 +18,7 @@ const pageHeadSchema = z.strictObject({
 export const pageEntrySchema = pageHeadSchema.extend({
   /** What links call the page: the last step of its breadcrumbs. */
   name: text,
-  /** The page above it; without one, the home page. */
+  /** The parent page, by default the home page. */
   parent: z.string().optional(),
   /** The picture at its top. */
   picture: pictureName.optional(),

@@ -27,7 +27,7 @@ export const templeFactsSchema = z.strictObject({
   /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
   aliases: list(text),
   verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
-  /** Only where the temple body itself says so. */
+  /** Set only where the temple body itself says so. */
   freeDarshan: z.literal(true).optional(),
   position: z.strictObject({ latitude, longitude }),
   /** Encyclopedia entries, for structured data. */
@@ -60,7 +60,7 @@ export const templeWordsSchema = (facts: GuideFacts) =>
     story: filled(text),
     /** What to know before one goes: each line answers by itself, and may have more in its fold. */
     before: z.strictObject({
-      /** Only where not everybody may. */
+      /** Set only where not everybody may enter. */
       enter: answered.optional(),
       book: answered,
       wear: answered,
