@@ -62,7 +62,7 @@ export default {
   serverExternalPackages: ['libsql', '@node-rs/argon2', 'pg', 'pino'],
   // At the edge nothing native runs: accounts are those of AUTH_API_URL (deploy/edge).
   turbopack: EDGE ? { resolveAlias: { '@/lib/accounts/local-store': './lib/accounts/no-store.ts' } } : {},
-  // Accounts, in the folder DATA_DIR, are no part of the build.
+  // Accounts, in the folder DATA_DIR, are not part of the build.
   outputFileTracingExcludes: { '/**': ['./data/**'] },
   headers: async () => [
     {

@@ -25,7 +25,7 @@ export const mainNavigation: readonly NavLink[] = [
 
 export const registerLink: NavLink = linkTo('/register', 'Register');
 
-/** The technology pages, in the order in which they lead to one another. */
+/** The technology pages, in the order in which they link to each other. */
 export const technologyLinks = {
   drone: linkTo('/aboutdrone'),
   software: linkTo('/aboutsoftwaredev'),

@@ -4,5 +4,5 @@ export const cardinals = 'no one two three four five six seven eight nine ten el
 /** A count as a sentence writes it: 'no', 'three', and digits from 13 on. */
 export const numberWord = (count: number): string => cardinals[count] ?? count.toLocaleString('en-IN');
 
-/** The text as a sentence begins with it. */
+/** The text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,7 +14,7 @@ export const officeHours = {
   text: `Mon-Fri ${opens}:00-${closes}:00 IST`,
 } as const;
 
-/** Words for whether the office is open; apart, so that the browser gets no other words of the page with them. */
+/** Words for whether the office is open. Kept apart, so that the browser gets no other words of the page. */
 export const openNow = {
   open: 'Open now',
   closed: 'Closed now',

@@ -3,11 +3,11 @@ import { text } from './schema-values';
 import { description, pictureName } from './schemas';
 import type { ShareName } from './share-pictures';
 
-const pageHead = z.strictObject({
+const pageHeadSchema = z.strictObject({
   path: z
     .string()
     .regex(/^(\/|(\/[a-z0-9-]+)+)$/, 'may hold only lower-case letters, digits, hyphens and slashes'),
-  /** Without the site's name, which lib/metadata.ts adds where the title does not hold it. */
+  /** Without the site's name, which lib/metadata.ts adds unless the title contains it. */
   title: text,
   description,
   share: z.custom<ShareName>((name) => typeof name === 'string'),
@@ -15,10 +15,10 @@ const pageHead = z.strictObject({
   index: z.boolean().optional(),
 });
 
-export const pageEntry = pageHead.extend({
+export const pageEntrySchema = pageHeadSchema.extend({
   /** What links call the page: the last step of its breadcrumbs. */
   name: text,
-  /** The page above it; without one, the home page. */
+  /** The parent page, by default the home page. */
   parent: z.string().optional(),
   /** The picture at its top. */
   picture: pictureName.optional(),
@@ -26,7 +26,7 @@ export const pageEntry = pageHead.extend({
 });
 
 /** What search engines and messengers are told about a page. */
-export type PageHead = z.infer<typeof pageHead>;
+export type PageHead = z.infer<typeof pageHeadSchema>;
 
 /** A page with a place of its own on the site. */
-export type PageEntry = z.infer<typeof pageEntry>;
+export type PageEntry = z.infer<typeof pageEntrySchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// What schemas of the content are made of. Only scripts run schemas: pages import nothing but the types inferred from
-// them, so that zod reaches no browser (e2e/server.spec.ts).
+// Building blocks of the content's schemas. Only scripts run schemas: pages import their inferred types, so that zod
+// reaches no browser (e2e/server.spec.ts).
 
 /** A text that is not blank. */
 export const text = z.string().refine((value) => value.trim() !== '', 'is empty');
@@ -28,17 +28,17 @@ export const https = z.url({ protocol: /^https$/, error: 'is not an https addres
  * A picture. The masters lie in content/pictures; scripts/pictures.mts makes the files that are served. `focus` is the
  * centre of a phone crop in percent of the width; pictures with one also get a 3:4 cut for phones.
  */
-export const pictureEntry = z.strictObject({
+export const pictureEntrySchema = z.strictObject({
   file: z.string().regex(/^[\w/-]+\.jpg$/, 'is not the name of a .jpg'),
   alt: text,
   focus: z.number().min(0).max(100).optional(),
   /** A 3:4 master of its own for phones, where a cut would lose a wing. */
   upright: z.string().optional(),
-  /** How it was made, said in its corner: it shows nothing that exists. */
+  /** How it was made, as a label in its corner, for what does not exist. */
   made: z.enum(['Rendering', 'Illustration']).optional(),
 });
 
-export type PictureEntry = z.infer<typeof pictureEntry>;
+export type PictureEntry = z.infer<typeof pictureEntrySchema>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -100,7 +100,7 @@ export const rule =
 
 const lengths = { string: 'characters', array: 'entries' } as Record<string, string>;
 
-/** The rule that was broken, as the end of the sentence `<field> …`; nothing where zod's own words do. */
+/** The broken rule, as the end of the sentence `<field> …`; nothing where zod's own words will do. */
 function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   if (input === undefined) return 'is missing';

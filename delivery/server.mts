@@ -25,7 +25,7 @@ const LIMITS = {
 /** Node looks at a connection this often, and closes it when a second look finds that its client has read nothing more. */
 const STALLED_MS = 20_000;
 
-/** What only a proxy may say. A client's own claims are removed. */
+/** Headers that only a proxy may set. A client's own are removed. */
 const PROXY_HEADER = /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address)$/;
 
 const waiting = new WeakMap<Socket, (() => void)[]>();
@@ -74,7 +74,7 @@ function refuse(res: ServerResponse, status: 400 | 500, message: string): void {
   res.writeHead(status, headers).end(JSON.stringify({ message }));
 }
 
-/** Replaces what the client says of its address by what `hops` trusted proxies say, or the connection. */
+/** Replaces the client's claims about its address by what `hops` trusted proxies say, or the connection. */
 function setAddress({ headers, socket }: IncomingMessage, hops: number): void {
   const address = clientAddress(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(), hops);
   for (const name of Object.keys(headers)) if (PROXY_HEADER.test(name)) delete headers[name];
@@ -90,7 +90,7 @@ const handle = app.getRequestHandler();
 
 const server = createServer(LIMITS, (req, res) => {
   const answer = async () => {
-    // The next request on the connection could meet its end.
+    // A further request on this connection could be cut off.
     if (isStopping()) res.setHeader('connection', 'close');
     if (!isPath(req.url ?? '')) return refuse(res, 400, 'The request target must be a path.');
     setAddress(req, config.TRUSTED_PROXY_HOPS);

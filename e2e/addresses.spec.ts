@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languageAt, pathIn } from '@/content/languages';
 import { pages as listed } from '@/lib/pages';
-import { readHead } from './read-head';
+import { readHead } from '../test-support/read-head';
 import { missing, pages as routes } from './routes';
 import { servers, templeHost } from './servers';
 import { expect, test, wake } from './test';

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { drone } from '@/content/company/drone';
 import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
-import { screens, shiftsOnTheWay, watchShifts } from './shifts';
-import { expect, open, test } from './test';
+import { shiftsOnTheWay, watchShifts } from './shifts';
+import { expect, open, screens, test } from './test';
 
 const stills = (page: Page) => page.locator('[data-flight] li img');
 

@@ -67,7 +67,7 @@ test('scripts run by themselves where something waits for them', async ({ page }
   await page.evaluate(() => localStorage.clear());
 });
 
-test('a search submitted before the scripts arrive is answered in the same page', async ({ page }) => {
+test('a search submitted before the scripts arrive is answered without a reload', async ({ page }) => {
   const letGo = await holdBack(page, '**/*.js');
   // The load event waits for the scripts that are held back.
   await page.goto('/holyheaven', { waitUntil: 'domcontentloaded' });
@@ -98,7 +98,7 @@ test('a page that has not changed is not sent again', async ({ request }) => {
   expect((await request.get('/about', { headers: { 'if-none-match': etag } })).status()).toBe(304);
 });
 
-test('a link far down is in the window once the keyboard reaches it, however soon', async ({ page }) => {
+test('a link far down is in view as soon as the keyboard reaches it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/team');
   const link = page.getByRole('main').getByRole('link');
@@ -108,9 +108,7 @@ test('a link far down is in the window once the keyboard reaches it, however soo
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test('no cache keeps an old page: pages, their data and unknown addresses are revalidated', async ({
-  request,
-}) => {
+test('caches revalidate pages, their data and unknown addresses', async ({ request }) => {
   for (const path of ['/about', '/holyheaven/1', '/holyheaven/99', '/nowhere', '/temples.json']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control'], path).toMatch(/max-age=0, must-revalidate$/);

@@ -5,8 +5,8 @@ import { frameIn } from '@/content/holyheaven/frames';
 import { languageAt } from '@/content/languages';
 import { site } from '@/content/site';
 import { missing, pages } from './routes';
-import { screens, shiftsOnTheWay, watchShifts } from './shifts';
-import { expect, holdBack, test, wake } from './test';
+import { shiftsOnTheWay, watchShifts } from './shifts';
+import { expect, holdBack, screens, test, wake } from './test';
 
 /*
  * Every page is visited on a phone, and on a desktop one of each kind in each language: its layout is that of the kind, and

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { forms as words } from '@/content/forms';
-import { screens } from './shifts';
-import { expect, open, test } from './test';
+import { expect, open, screens, test } from './test';
 
 /** What to type so that the button is enabled, and a field with a wrong value, in which the cursor stays. */
 type Form = { path: string; fill?: Record<string, string>; wrong: [label: string, value: string] };
@@ -60,7 +59,7 @@ for (const [screen, options] of Object.entries(screens))
         await expect(wrong).toHaveAttribute('aria-invalid', 'true');
       });
 
-    test('the line of a message is kept for it', async ({ page }) => {
+    test('the space of an error message is reserved', async ({ page }) => {
       const { wrong, button } = await fillIn(page, { path: '/contact', wrong: ['Email', 'asha'] });
       const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
       const distance = async () => (await top(button)) - (await top(wrong));
@@ -79,7 +78,7 @@ const longForms = [
 ];
 
 for (const { path, first, last } of longForms) {
-  test(`${path} sums up its errors for somebody at the keyboard`, async ({ page }) => {
+  test(`${path} sums up its errors for keyboard users`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, path);
     const form = page.locator('form');

@@ -8,7 +8,7 @@ function policyIn(html: string): Map<string, string> {
   return new Map(policy.split('; ').map((part) => part.split(/ (.*)/, 2) as [string, string]));
 }
 
-test('every page and 404 states its policy before anything it is about, and forbids frames in a header', async ({
+test('every page and 404 states its policy before all that it governs, and forbids framing in a header', async ({
   request,
 }) => {
   for (const { path } of [...pages, ...missing]) {
@@ -28,7 +28,9 @@ test('every page and 404 states its policy before anything it is about, and forb
   }
 });
 
-test('every other response is as strict, and none names the server software', async ({ request }) => {
+test('every other response has the security headers, and none names the server software', async ({
+  request,
+}) => {
   const html = await (await request.get('/outreach')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';

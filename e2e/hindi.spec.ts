@@ -4,7 +4,7 @@ import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
 import syllables from '@/lib/fonts/syllables.json';
 import { syllablesOf } from '../scripts/fonts/texts';
-import { readHead } from './read-head';
+import { readHead } from '../test-support/read-head';
 import { missing, pages } from './routes';
 import { expect, open, test, wake } from './test';
 
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the way to the company’s pages is the way to another document', async ({ page }) => {
+test('a link to the company’s pages loads another document', async ({ page }) => {
   await open(page, '/hi/holyheaven/1');
   const data: string[] = [];
   page.on('request', (request) => request.headers().rsc && data.push(request.url()));
@@ -53,7 +53,7 @@ test('the way to the company’s pages is the way to another document', async ({
   expect(data.filter((url) => url.includes('/about'))).toEqual([]);
 });
 
-test('the switch keeps the day chosen, and no address tells it', async ({ page }) => {
+test('the switch keeps the chosen day, and no address shows it', async ({ page }) => {
   await open(page, '/holyheaven/plan-trips/1');
   await page.getByLabel('Travel Dates').fill('2031-05-20');
   await page.getByRole('link', { name, exact: true }).click();
@@ -88,7 +88,7 @@ function latin(source: string) {
   );
 }
 
-test('every page in Hindi says all of it in Hindi, and its links lead to Hindi or say that they do not', async ({
+test('every Hindi page is in Hindi throughout, and its links lead to Hindi pages or say otherwise', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('a language alone leads to its temple home', { tag: '@host' }, async ({ req
 test.describe('an address without a page', () => {
   test.use({ expectedComplaints: ['status of 404'] });
 
-  test('an unknown address is Hindi to its title and description', async ({ page }) => {
+  test('an unknown address is in Hindi, title and description included', async ({ page }) => {
     for (const [path, page404] of [
       ['/hi/holyheaven/99', words.notFound],
       ['/hi/nosuch', words.pageNotFound],

@@ -42,7 +42,7 @@ function faults(smallest: number) {
 test.use({ expectedComplaints: ['ERR_FAILED'] });
 
 for (const [world, paths] of worlds)
-  test(`${world}: text of any size stays in the window, and leaves it free`, async ({ page }) => {
+  test(`${world}: text of any size stays in the window, and nothing sticky fills it`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {

@@ -46,7 +46,7 @@ test.describe('with motion', () => {
         .toBe(opacity);
   });
 
-  test('what has faded on the screen is on paper', async ({ page }) => {
+  test('what has faded out on screen is printed', async ({ page }) => {
     await open(page, '/');
     await page.locator('[data-flight]').evaluate((flight) => scrollTo(0, flight.clientHeight * 0.6));
     const words = '[data-words] > *';

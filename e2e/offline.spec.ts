@@ -31,7 +31,7 @@ async function visit(page: Page, address: string) {
 }
 
 for (const { code } of languages)
-  test(`in ${code}, the first temples open without a network, others name them`, { tag: '@host' }, async ({
+  test(`in ${code}, the first temples open offline, and other pages list them`, { tag: '@host' }, async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ test('the search works, and links lead to copies until the network is back', asy
   await expect(ageLine(page)).toHaveCount(0);
 });
 
-test('planner, calendar and what a link has opened are kept once opened; the company and the API never', {
+test('planner, calendar and pages opened by a link are kept; the company and the API never are', {
   tag: '@host',
 }, async ({ page, context }) => {
   await visit(page, `${HOME}/1`);
@@ -105,7 +105,7 @@ test('planner, calendar and what a link has opened are kept once opened; the com
   await expect(page.getByLabel('Travel Dates')).toBeVisible();
 });
 
-test('at most 450 KB are sent for it', async ({ page, context }) => {
+test('offline copies cost at most 450 KB', async ({ page, context }) => {
   await visit(page, HOME);
   const worker = context.serviceWorkers()[0] as Worker;
   const timings = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -134,7 +134,7 @@ for (const [bytes, most] of [
     expect((await visited()).slice(-20)).toContain(`${HOME}/v59`);
   });
 
-test('a document is waited for at most three seconds', async ({ page, context }) => {
+test('a page waits for the network for at most three seconds', async ({ page, context }) => {
   await visit(page, HOME);
   // Routes do not see what a browser asks for while its worker starts.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
@@ -153,9 +153,9 @@ test('with Save-Data nothing is kept', async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test('the worker of SITE_OFFLINE=off removes the other one and what it keeps', async ({ page, context }) => {
+test('SITE_OFFLINE=off removes the worker and its copies', async ({ page, context }) => {
   const worker = await (await page.request.get('/offline.js')).text();
-  // This server has the other worker (support/unfinished.mts).
+  // This server has the other worker (test-support/unfinished.mts).
   await context.route('**/offline.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: worker }),
   );
@@ -170,7 +170,7 @@ test('the worker of SITE_OFFLINE=off removes the other one and what it keeps', a
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test('the temple host’s own address opens without a network', async ({ page, context, baseURL }) => {
+test('the temple host’s home opens offline', async ({ page, context, baseURL }) => {
   const url = `http://${templeHost}:${new URL(baseURL ?? '').port}/`;
   await visit(page, url);
   await context.setOffline(true);

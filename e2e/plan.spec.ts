@@ -4,17 +4,16 @@ import { temples, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planLines } from '@/lib/temples/plan/lines';
 import { planPage } from '@/lib/temples/plan/plan-data';
-import { screens } from './shifts';
-import { expect, open, test } from './test';
+import { planLines } from '@/lib/temples/plan/plan-lines';
+import { expect, open, screens, test } from './test';
 
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const { checked } = puri.guide.facts;
 const after = (days: number) => instantOf(addDays(checked, days), 10 * 60 + 30);
 const sheetOf = (temple: Temple, day: string) => planLines(planPage(temple), day);
 
-test('the chosen day tells what to expect, offline and without a request', async ({ page, context }) => {
+test('the sheet of the chosen day needs no request and works offline', async ({ page, context }) => {
   const day = puri.guide.facts.exceptions.find(({ is }) => is === 'closed')?.from ?? addDays(checked, 1);
   const { day: name, state, parts } = sheetOf(puri, day);
   await page.clock.setFixedTime(after(0));

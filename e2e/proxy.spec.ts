@@ -1,14 +1,12 @@
+import { nginx } from '../test-support/proxy';
+import { freshRegistration } from '../test-support/registration';
 import { servers } from './servers';
-import { nginx } from './support/proxy';
-import { registration } from './support/server';
 import { expect, test } from './test';
 
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');
 test.use({ baseURL: servers.proxy, ignoreHTTPSErrors: true });
 
-test('one address answers with the page and with its data in turn, each from the cache', async ({
-  request,
-}) => {
+test('the cache tells a page from its data at the same address', async ({ request }) => {
   const address = (await request.get('/about', { headers: { rsc: '1' } })).url();
   for (let turn = 0; turn < 2; turn++) {
     const data = await request.get(address, { headers: { rsc: '1' } });
@@ -18,7 +16,7 @@ test('one address answers with the page and with its data in turn, each from the
   }
 });
 
-test('each encoding has an entry of its own, and a page is revalidated', async ({ request }) => {
+test('each encoding has its own cache entry, and pages are revalidated', async ({ request }) => {
   const get = (encoding: string, more = {}) =>
     request.get('/about', { headers: { 'accept-encoding': encoding, ...more } });
   for (let turn = 0; turn < 2; turn++)
@@ -40,13 +38,13 @@ test('each encoding has an entry of its own, and a page is revalidated', async (
   expect((await get('br', { 'if-none-match': etag })).status()).toBe(304);
 });
 
-test('attempts count under the address that the proxy sees, and a flood of them is told to wait', async ({
+test('attempts count under the address that the proxy sees, and a flood of them gets 429', async ({
   request,
 }) => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
     const headers = { 'x-secure-request': 'true', 'x-forwarded-for': `10.0.0.${attempt}` };
-    const answer = await request.post('/api/v1/auth/register', { data: registration(), headers });
+    const answer = await request.post('/api/v1/auth/register', { data: freshRegistration(), headers });
     statuses.push(answer.status());
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -57,7 +55,7 @@ test('attempts count under the address that the proxy sees, and a flood of them 
   expect(await limited[0]?.json()).toEqual({ message: 'Too many attempts. Please try again later.' });
 });
 
-test('other names that lead here get no answer', async ({ request }) => {
+test('other host names get no answer', async ({ request }) => {
   await expect(request.get('/about', { headers: { host: 'other.example' } })).rejects.toThrow(
     'unrecognized name',
   );

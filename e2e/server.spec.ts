@@ -5,9 +5,10 @@ import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
+import { freshRegistration } from '../test-support/registration';
+import { register, serve } from '../test-support/server';
+import { freePort } from '../test-support/system';
 import { servers } from './servers';
-import { register, registration, serve } from './support/server';
-import { freePort } from './support/system';
 import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);
@@ -25,7 +26,7 @@ function talk(text: string, isEnough: (answer: string) => boolean): Promise<stri
   });
 }
 
-test('targets that no browser sends get 400, and no stack trace', async () => {
+test('request targets that no browser sends get 400 and no stack trace', async () => {
   for (const target of ['/%', '/about%E0%A4', '*', 'http://other.example/about']) {
     const answer = await talk(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => false);
     expect(answer, target).toMatch(/^HTTP\/1\.1 400 /);
@@ -33,7 +34,7 @@ test('targets that no browser sends get 400, and no stack trace', async () => {
   }
 });
 
-test('requests that a client sends ahead are answered one after the other', async () => {
+test('pipelined requests are answered one after the other', async () => {
   const ask = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`;
   const paths = ['/about', '/robots.txt', '/team', '/nowhere', '/sitemap.xml'];
@@ -47,19 +48,19 @@ test('a client cannot choose the address under which its attempts count', async 
   for (let attempt = 0; attempt < 5; attempt++) {
     const address = `10.0.0.${attempt}`;
     const claims = { 'x-forwarded-for': address, 'x-client-address': address, forwarded: `for=${address}` };
-    const answer = await register(servers.limited, registration(), claims);
+    const answer = await register(servers.limited, freshRegistration(), claims);
     statuses.push(answer.status);
     if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });
 
-test('after SIGTERM the server answers what is under way, takes no more and ends', async () => {
+test('after SIGTERM the server finishes open requests, accepts no more and exits', async () => {
   const origin = `http://localhost:${await freePort()}`;
   const settings = { env: { DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'error' } };
   const server = await serve(['node', 'dist/server.mjs'], `${origin}/robots.txt`, settings);
   const socket = connect(Number(new URL(origin).port), 'localhost');
-  const body = JSON.stringify(registration());
+  const body = JSON.stringify(freshRegistration());
   const head = ['POST /api/v1/auth/register HTTP/1.1', 'Host: localhost', 'X-Secure-Request: true'];
   const fields = ['Content-Type: application/json', `Content-Length: ${body.length}`, '', body.slice(0, 9)];
   socket.write([...head, ...fields].join('\r\n'));
@@ -80,7 +81,7 @@ for (const [name, args] of Object.entries({
   'npm start': ['dist/server.mjs'],
   'next start': ['node_modules/next/dist/bin/next', 'start'],
 }))
-  test(`${name} goes on when nobody reads its log any more, and when a client hangs up`, async () => {
+  test(`${name} survives a closed log and a client that hangs up`, async () => {
     const free = await freePort();
     const env = { PORT: String(free), DATA_DIR: test.info().outputPath('data'), LOG_LEVEL: 'debug' };
     const child = spawn(process.execPath, args, {
@@ -100,7 +101,9 @@ for (const [name, args] of Object.entries({
     const socket = connect(free, 'localhost');
     socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n', () => socket.resetAndDestroy());
     await once(socket, 'close');
-    expect((await register(origin, { ...registration(), email: 'r@example.com/path' })).status).toBe(400);
+    expect((await register(origin, { ...freshRegistration(), email: 'r@example.com/path' })).status).toBe(
+      400,
+    );
     expect([await status('/about'), child.exitCode]).toEqual([200, null]);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -110,7 +113,7 @@ const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 
 // `build:test` puts a file there before the build.
-test('what Next traces for a deployment holds no accounts', () => {
+test("Next's traced files include no accounts", () => {
   expect(existsSync('data/probe')).toBe(true);
   const lists = filesIn('.next', '.nft.json');
   expect(lists.length).toBeGreaterThan(10);
@@ -122,7 +125,7 @@ test('what Next traces for a deployment holds no accounts', () => {
 });
 
 // lib/env.test.ts has every wrong value.
-test('a wrong setting stops the start with one sentence, which does not repeat it', () => {
+test('a wrong setting stops the start with one sentence that does not repeat its value', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server.mjs'], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, PORT: '0', DATABASE_URL: 'mysql://u:secret@db' },
     encoding: 'utf8',
@@ -137,7 +140,7 @@ const IN_BROWSERS = ['next', 'react', 'react-dom', 'framer-motion', 'clsx'];
 // What our own server-only modules would bring along, if one got into a client bundle.
 const OWN_WORDS = /password_hash|users_email_key|rate_limits|accounts\.db|DATABASE_URL|DATA_DIR/;
 
-test('no script for browsers names a server-only module', () => {
+test('no browser script contains a server-only module', () => {
   const serverOnly = Object.keys(manifest.dependencies).filter((name) => !IN_BROWSERS.includes(name));
   // A short name such as `pg` is also a variable: it counts in quotes alone.
   const patterns = [

@@ -43,9 +43,3 @@ export function shiftsOnTheWay(page: Page): Promise<string[] | undefined> {
     return shifts;
   });
 }
-
-// Chrome counts some shifts on phones only, where a page can be wider than the screen.
-export const screens = {
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  desk: { viewport: { width: 1280, height: 800 } },
-};

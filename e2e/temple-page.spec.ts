@@ -1,7 +1,6 @@
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
-import { screens } from './shifts';
-import { expect, test, wake } from './test';
+import { expect, screens, test, wake } from './test';
 
 test.describe('on a phone', () => {
   test.use(screens.phone);
@@ -28,7 +27,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('numbers can be tapped, beside the tip that needs them and where people look for them', async ({
+test('phone numbers can be tapped, beside the tips that need them and in the list of contacts', async ({
   page,
 }) => {
   await page.goto('/holyheaven/1');
@@ -135,22 +134,7 @@ for (const path of addresses)
     }
   });
 
-test('a page preloads the fonts that it uses', async ({ request }) => {
-  for (const [path, fonts] of [
-    ['/', ['archivo', 'headline']],
-    ['/aboutdrone', ['archivo', 'headline']],
-    ['/holyheaven/1', ['archivo', 'temple']],
-    ['/hi/holyheaven/1', ['hindi', 'hindi_bold', 'hindi_headline']],
-  ] as const) {
-    const html = await (await request.get(path)).text();
-    const preloads = [...html.matchAll(/rel="preload" href="[^"]*\/([\w-]+?)(?:-s)?\.[^"]*woff2"/g)];
-    expect(preloads.map(([, name]) => name).sort(), path).toEqual(fonts);
-  }
-});
-
-test('on a phone, the font of a verse is fetched before the verse is laid out, and stays', async ({
-  page,
-}) => {
+test("on a phone, a verse's font is fetched before the verse is laid out", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const coming = page.waitForRequest(/sanskrit/);
   await page.goto('/holyheaven/2');

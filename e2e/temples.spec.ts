@@ -56,7 +56,7 @@ for (const [path, width, height] of [
   });
 
 // temple-search.test.tsx covers what a search does, lib/temples/search/search.test.ts what each text finds.
-test('a search is answered from the index of the site, in sight', { tag: '@host' }, async ({ page }) => {
+test("a search is answered from the site's index, in view", { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven');
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
   const box = page.getByRole('searchbox');
@@ -72,7 +72,7 @@ test('a search is answered from the index of the site, in sight', { tag: '@host'
   await expect(found).toBeInViewport();
 });
 
-// components/holyheaven/screens.test.tsx covers the words and links of each kind.
+// components/holyheaven/coming-soon-screen.test.tsx covers their words and links.
 const kinds: [address: string, title: string, temple: boolean][] = [
   ['/under-development/1', 'Feature Under Development', true],
   ['/under-development/1?type=other', 'Feature Under Development', true],

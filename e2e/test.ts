@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 
-/** The contact page's map, the one thing from elsewhere. Here it never comes (support/chromium.ts). */
+/** The contact page's map, the one thing from elsewhere. Here it never comes (test-support/chromium.ts). */
 const mapOrigin = new URL(site.map.embed).origin;
 
 type Watched = {
@@ -77,5 +77,11 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   });
   return letGo;
 }
+
+/** Options of the two screens that most tests look at. Chrome counts some layout shifts on phones only. */
+export const screens = {
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+};
 
 export { expect };

@@ -1,5 +1,5 @@
-import { screens, watchShifts } from './shifts';
-import { expect, test } from './test';
+import { watchShifts } from './shifts';
+import { expect, screens, test } from './test';
 
 // lib/temples/today covers every kind of day, temple-hero.test.tsx every state, and today.test.tsx how React takes over.
 test('the answer is in the first paint', async ({ page }) => {

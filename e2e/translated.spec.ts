@@ -73,7 +73,7 @@ async function visit(page: Page, path: string, when: 'before' | 'after') {
   await expect(page).toHaveURL('/team');
 }
 
-test('text that changes is translated anew', async ({ page }) => {
+test('changed text is translated again', async ({ page }) => {
   await open(page, '/holyheaven/plan-trips/2');
   await page.evaluate(translate);
   const { empty } = wordsIn('en').planSheet;
@@ -94,7 +94,7 @@ test.use({ expectedComplaints: ['Minified React error #418', 'www.openstreetmap.
 
 for (const [world, paths] of worlds)
   for (const when of ['before', 'after'] as const)
-    test(`${world} goes on when translated ${when} its scripts start`, async ({ page }) => {
+    test(`${world} works when translated ${when} its scripts start`, async ({ page }) => {
       test.setTimeout(300_000);
       for (const path of paths) await test.step(path, () => visit(page, path, when));
     });

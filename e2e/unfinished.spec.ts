@@ -1,11 +1,10 @@
 import { teamPage } from '@/content/company/team';
 import { DEFERRED } from '@/lib/marks';
+import { serve } from '../test-support/server';
+import { freePort } from '../test-support/system';
 import { missing, pages } from './routes';
 import { servers } from './servers';
-import { screens } from './shifts';
-import { serve } from './support/server';
-import { freePort } from './support/system';
-import { expect, fillRegister, test } from './test';
+import { expect, fillRegister, screens, test } from './test';
 
 /** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */
 const readable = (html: string) =>
@@ -14,7 +13,7 @@ const readable = (html: string) =>
     .replace(/<link rel="(preload|preconnect|stylesheet)"[^>]*>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>| data-deferred=""/g, '');
 
-test('a page that is not finished says the same', async ({ request }) => {
+test('an unfinished page has the same content', async ({ request }) => {
   for (const { path } of [...pages, ...missing]) {
     const [finished, plain] = await Promise.all([
       request.get(path),

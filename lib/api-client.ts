@@ -1,4 +1,4 @@
-/** On an answer to a call that the site passed on: another service answered, and keeps what it was sent. */
+/** Set on the answer to a call that the site passed on: another service answered, and keeps what it was sent. */
 export const PASSED_ON_HEADER = 'x-passed-on';
 
 const TIMEOUT_MS = 15_000;

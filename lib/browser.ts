@@ -12,10 +12,10 @@ export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }
 
-/** As a `ref`, gives the focus to an element that appears. */
+/** A `ref` that focuses an element when it appears. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Whether the text could be copied. */
+/** Resolves to false where the browser refuses to copy. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

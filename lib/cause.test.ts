@@ -23,7 +23,7 @@ describe('causeOf', () => {
     expect(causeOf(new AggregateError([refused])).code).toBe('ECONNREFUSED');
   });
 
-  it('says nothing about thrown values that are no errors', () => {
+  it('reveals nothing of a thrown value that is not an error', () => {
     expect(causeOf('secret')).toEqual({ name: 'string', message: 'not an Error' });
   });
 });

@@ -1,15 +1,14 @@
 import { isIP } from 'node:net';
+import { processWide } from './process-wide';
 
 /** Our server sets this header on every API call and overwrites what the client sent. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-// On globalThis: the server and Next's routes each bundle a copy of this module.
-const scope = globalThis as typeof globalThis & { [key: symbol]: boolean | undefined };
-const TRUSTED = Symbol.for('site.client-address');
+const header = processWide<{ isTrusted: boolean }>('client-address');
 
-/** Our server says so once at its start. Elsewhere, such as in `next start`, any client can send the header. */
+/** Called by our server at its start. Under `next start`, any client could send the header. */
 export function trustClientAddressHeader(): void {
-  scope[TRUSTED] = true;
+  header.isTrusted = true;
 }
 
 /** The address in an entry of X-Forwarded-For, without the port or brackets that some proxies add. */
@@ -37,7 +36,7 @@ export function clientAddress(
  * without our server and without a trusted proxy.
  */
 export function clientOf(headers: Headers, hops: number): string | undefined {
-  if (scope[TRUSTED]) return headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
+  if (header.isTrusted) return headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown';
   if (hops === 0) return undefined;
   return clientAddress(undefined, headers.get('x-forwarded-for') ?? undefined, hops);
 }

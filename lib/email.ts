@@ -8,7 +8,7 @@ const HIDDEN = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
 const FIRST = String.raw`(?:${HIDDEN}[\p{L}\p{N}])`;
 const INNER = String.raw`(?:${HIDDEN}[\p{L}\p{M}\p{N}-])`;
 const LAST = String.raw`(?:${HIDDEN}[\p{L}\p{M}\p{N}])`;
-// The characters of RFC 5322's dot-atom. It begins like a word, since a quote, a bracket or a dash there is a wrapping.
+// The characters of RFC 5322's dot-atom. It begins like a word: a quote, bracket or dash would be wrapped around an address.
 const ATOM = String.raw`(?:${HIDDEN}[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-])`;
 const LOCAL = String.raw`(?=[\p{L}\p{N}_])${ATOM}+(?:\.${ATOM}+)*`;
 const LABEL = `${FIRST}(?:${INNER}*${LAST})?`;
@@ -21,7 +21,7 @@ const EMAIL = new RegExp(String.raw`^${LOCAL}@((?:${LABEL}\.)+(?=\p{L})${LABEL})
 function isPlainDomain(domain: string): boolean {
   if (domain.normalize('NFKC') !== domain.normalize('NFC')) return false;
   try {
-    // Throws for an `xn--…` that is none.
+    // Throws for an invalid `xn--…`.
     const { hostname } = new URL(`http://${domain}`);
     return hostname === domain.toLowerCase() || hostname.includes('xn--');
   } catch {

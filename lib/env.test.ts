@@ -16,7 +16,7 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('parseEnv', () => {
-  it('takes an empty or blank value as unset', () => {
+  it('treats an empty or blank value as unset', () => {
     for (const blank of ['', ' '])
       expect(parseEnv(Object.fromEntries(settingNames.map((name) => [name, blank])))).toEqual(parseEnv({}));
   });
@@ -38,7 +38,7 @@ describe('parseEnv', () => {
     expect(read).toEqual({ ...texts, ...numbers, ...tidied });
   });
 
-  it('leaves off slashes at the end of AUTH_API_URL', () => {
+  it('removes trailing slashes of AUTH_API_URL', () => {
     expect(parseEnv({ AUTH_API_URL: 'http://localhost:8080/' }).AUTH_API_URL).toBe('http://localhost:8080');
   });
 
@@ -91,7 +91,7 @@ describe('parseEnv', () => {
   });
 });
 
-test('the files that Next reads are read, and what is set already wins', () => {
+test('the same .env files are read as by Next, and existing variables win', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
   writeFileSync(join(folder, '.env.local'), 'PORT=4001\nHOST=127.0.0.1');
   writeFileSync(join(folder, '.env'), 'HOST=127.0.0.2\nLOG_LEVEL=warn\nDATA_DIR=/var/lib/site');
@@ -131,7 +131,7 @@ it.each([
   expect(cautionsFor(parseEnv(given), inContainer)).toHaveLength(times);
 });
 
-test('the start warns where passwords would cross a network in the open', () => {
+test('the start warns where passwords would cross a network unencrypted', () => {
   const isWarned = (url: string) => cautionsFor(parseEnv({ AUTH_API_URL: url }), true).length === 1;
   const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://10.1.2.3'];
   const named = ['http://172.16.0.1', 'http://api', 'http://api.internal', 'https://api.example.org'];
@@ -151,7 +151,7 @@ test.each([
   expect(rebuildCautions({ SITE_URL: built }, { SITE_URL: now }).length > 0).toBe(isWarned);
 });
 
-it('warns of pages that name another keeper of accounts than the server has', () => {
+it("warns when the pages name another keeper of accounts than the server's", () => {
   const api = { AUTH_API_URL: 'https://api.example' };
   expect(rebuildCautions({ AUTH_API_URL: '' }, api)).toEqual([
     expect.stringContaining('this site keeps accounts'),

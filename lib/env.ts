@@ -154,7 +154,7 @@ function loadEnvFiles(): void {
     try {
       process.loadEnvFile?.(file);
     } catch {
-      // There is none.
+      // The files are optional.
     }
 }
 

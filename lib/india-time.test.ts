@@ -11,7 +11,7 @@ test.each([
   expect([indianDay(new Date(time)), indianMinute(new Date(time))]).toEqual([day, minute]);
 });
 
-test('a day and a minute lead back to the instant', () => {
+test('a day and a minute give back the instant', () => {
   expect(instantOf('2027-01-01', 0).toISOString()).toBe('2026-12-31T18:30:00.000Z');
   expect(instantOf('2027-03-06', 1440)).toEqual(instantOf('2027-03-07', 0));
 });
@@ -22,6 +22,6 @@ test('days are counted over months, years and 29 February', () => {
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
 });
 
-test('days are read out', () => {
+test('days are formatted for reading', () => {
   expect(readableDay('2026-11-21')).toBe('21 November 2026');
 });

@@ -1,15 +1,15 @@
 import pino, { type Logger } from 'pino';
 import { env } from '@/lib/env';
 
-// A reader that stalls must not fill the memory. Some 5,000 lines.
+// About 5,000 lines: a stalled reader must not fill the memory.
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 const GUARDED = Symbol.for('site.output-errors');
 let root: Logger | undefined;
 
 /**
- * Keeps the process running when nobody reads its output any more, or its disk is full: what cannot be written is lost.
- * Without a listener, such an error ends the process.
+ * Keeps the process running when its output is closed or its disk full: lines are lost. Without a listener, such an error
+ * ends the process.
  */
 export function outliveOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {

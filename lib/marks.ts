@@ -1,4 +1,4 @@
-/** Attributes and selectors by which the build step in delivery/, its script in the browser and components know parts of a page. */
+/** Attributes, selectors and names that delivery/, its scripts in the browser and components share. */
 
 /** On `<html>` while parts of a finished page wait for the loader. Without it, CSS hides nothing. */
 export const DEFERRED = 'data-deferred';
@@ -10,7 +10,7 @@ export const USED_STYLES = 'data-used';
 /** The parts that components/layout/frame.module.css leaves out of the first paint. */
 export const BELOW_FOLD = 'main>:nth-child(n+3),.below-fold';
 
-/** What components/ui/alert.tsx shows when no script runs. */
+/** What components/ui/alert.tsx shows without JavaScript. */
 export const NEEDS_JAVASCRIPT = '.needs-javascript';
 
 /** On the temple listing while it waits for search results. */
@@ -25,7 +25,7 @@ export const STATUS = 'answer-status';
 /** An attribute whose value an inline script of components/holyheaven/today sets: rules for any value may be needed. */
 export const STATE = 'data-state';
 
-/** The address of the worker that keeps offline copies, fixed for ever: browsers that have it ask there for its next version. */
+/** The address of the worker for offline copies. It must never change: browsers look there for its next version. */
 export const WORKER = '/offline.js';
 
 /** The cache in which that worker keeps pages. */

@@ -9,7 +9,7 @@ import sharePaths from './share-pictures.json';
 const description =
   'A description that is long enough to be shown by a search engine below the title of the page.';
 
-test('titles and descriptions are unique and of the length that is shown', () => {
+test('titles and descriptions are unique, and of a length that search engines show', () => {
   const titles = pages.map(({ title, path }) => fullTitle(title, path));
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
@@ -23,11 +23,11 @@ test.each([
   expect(() => metadataOf({ title, description: text, path: '/a', share: 'about' })).toThrow(problem);
 });
 
-test('a page that is not listed has no head', () => {
+test('an unlisted page has no head', () => {
   expect(() => pageMetadata('/nowhere')).toThrow('lib/pages.ts has no page /nowhere');
 });
 
-test('each world shares under its own name', () => {
+test('each world is shared under its own name', () => {
   const page = { title: 'Our Story', description, share: 'about' as const };
   expect(metadataOf({ ...page, path: '/story' })).toMatchObject({
     title: { absolute: 'Our Story | Vyomarka Aerospace' },
@@ -40,7 +40,7 @@ test('each world shares under its own name', () => {
   });
 });
 
-test.each(Object.keys(sharePictures))('the share picture %s is what messengers take', async (name) => {
+test.each(Object.keys(sharePictures))('the share picture %s is one that messengers accept', async (name) => {
   const path = (sharePaths as Record<string, string>)[name];
   const file = `public${path}`;
   expect(existsSync(file)).toBe(true);

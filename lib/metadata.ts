@@ -17,7 +17,7 @@ import { site } from '@/content/site';
 import { siteUrl } from './env';
 import { pageHead } from './pages';
 import sharePaths from './share-pictures.json';
-import { homeOf } from './temples/temple-host';
+import { homeOf } from './temples/area-paths';
 
 const isTemple = (path: string) => homeOf(path) !== undefined;
 
@@ -98,7 +98,7 @@ export function metadataOf({ title, description, path, index = true, share }: Pa
  */
 export const pageMetadata = (path: string): Metadata => metadataOf(pageHead(path));
 
-/** What the head of every page has, whatever its language. */
+/** What every page's head has, whatever its language. */
 export const rootMetadata = {
   metadataBase: siteUrl(),
   title: { default: site.name, template: `%s | ${site.name}` },
@@ -113,7 +113,7 @@ export const rootMetadata = {
   },
 } satisfies Metadata;
 
-/** The canvas of each theme, for what browsers paint around a page: a test compares it with the tokens. */
+/** The canvas of each theme, which browsers paint around a page. components/styles.test.ts compares it with the tokens. */
 export const canvases = { dusk: '#0a0d16', 'first-light': '#f6eee1' } as const;
 
 export const rootViewport: Viewport = {

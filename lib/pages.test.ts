@@ -21,7 +21,7 @@ test('every page file without a parameter is listed, and every listed page has a
   expect(pages.filter(({ path }) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-test('search engines may list exactly the pages that the decisions name', () => {
+test('all pages are indexed except forms, login and dashboard', () => {
   // Whether an opening is listed depends on the day.
   const lasting = pages.filter(({ parent }) => parent !== '/career');
   const unlisted = lasting.filter((page) => !indexedPages().includes(page)).map(({ path }) => path);
@@ -35,7 +35,7 @@ test('the page above a page exists', () => {
   expect(pages.filter(({ parent }) => parent && !pageAt(parent))).toEqual([]);
 });
 
-test('the way to a page leads through those above it', () => {
+test('breadcrumbs lead through the pages above', () => {
   const donation = pageAt('/holyheaven/donation/1');
   const above = ['Home', 'Holy Heaven', 'Badrinath Temple'];
   expect(donation && trail(donation).map(({ name }) => name)).toEqual([

@@ -12,7 +12,7 @@ async function headersWith(SITE_URL: string): Promise<string[]> {
   return all?.headers.map(({ key }) => key) ?? [];
 }
 
-test('browsers are told to stay with TLS where SITE_URL says that it is there', async () => {
+test('HSTS is sent if SITE_URL is https', async () => {
   expect(await headersWith('https://www.example.org')).toContain('strict-transport-security');
   expect(await headersWith('http://localhost:3000')).toEqual([
     'x-content-type-options',

@@ -1,18 +1,16 @@
 import type { Server } from 'node:http';
+import { processWide } from './process-wide';
 
-// On globalThis: the server and Next's routes each bundle a copy of this module.
-const scope = globalThis as typeof globalThis & { [key: symbol]: boolean | undefined };
-const STOPPING = Symbol.for('site.stopping');
+const state = processWide<{ isStopping: boolean }>('stopping');
 /** A stop takes less than ten seconds, after which supervisors kill. */
 const GRACE_MS = 9000;
 
-/** From now on, this process is about to end: it asks balancers for no more requests. */
+/** Makes this process no longer ready, so that balancers send it no more requests. */
 export function markStopping(): void {
-  scope[STOPPING] = true;
+  state.isStopping = true;
 }
 
-/** Whether this process is about to end, so that balancers should send it no more requests. */
-export const isStopping = (): boolean => scope[STOPPING] ?? false;
+export const isStopping = (): boolean => state.isStopping ?? false;
 
 /**
  * Stops the server on SIGTERM or SIGINT. For `delaySeconds` it goes on answering, because a balancer needs a moment to

@@ -25,7 +25,7 @@ type AccountSubmitProps = {
   processing: boolean;
 };
 
-/** The button of a form, and under it what it waits for, which keeps its place, so that nothing moves. */
+/** A form's submit button, with what it waits for in a reserved line below. */
 export function AccountSubmit({ id, label, needed, processing }: AccountSubmitProps) {
   return (
     <>

@@ -44,7 +44,7 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   );
 }
 
-/** What the page says of a form. */
+/** The words of a form. */
 export type MailFormWords = {
   label: string;
   /** The address, which visitors without JavaScript see too. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/field';
-import { email, required } from '@/lib/forms/rules';
+import { email, required } from '@/lib/forms/field-rules';
 import type { Values } from '@/lib/forms/use-fields';
 
 type Person = 'name' | 'email';
@@ -15,7 +15,7 @@ export const personRules = (words: PersonWords) => ({
   email: email(words.email),
 });
 
-/** What the message says of them. */
+/** Their lines in the message. */
 export const personLines = (words: PersonWords, values: Values<Person>) => ({
   [words.name.label]: values.name,
   [words.email.label]: values.email,
@@ -26,7 +26,7 @@ type PersonFieldsProps = {
   field: (name: Person) => Omit<ComponentProps<typeof TextField>, 'label'>;
 };
 
-/** Who writes, side by side where there is room. */
+/** Name and email, side by side where there is room. */
 export function PersonFields({ words, field }: PersonFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -15,7 +15,7 @@ type PlateProps = {
   drawing: ReactNode;
   /** What stands in the corner of a sheet: its name, number, scale and date. */
   block: TitleBlock;
-  /** Where in a wide window the block covers the sheet. */
+  /** Where the block covers the sheet in a wide window. */
   blockLook?: string;
   /** Under the sheet: what is in it. */
   legend?: { title: string; lead: string; callouts: readonly { name: string; text: string }[] };

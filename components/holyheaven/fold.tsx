@@ -10,7 +10,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** What not everybody needs. Browsers open it for their search and for links to what is inside. */
+/** Details that not everybody needs. Find-in-page and links to its content open it. */
 export function Fold({ summary, name, className, children }: FoldProps) {
   return (
     <details name={name} className={clsx(styles.fold, 'border-t border-line', className)}>

@@ -10,7 +10,7 @@ async function keptPaths(): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname);
 }
 
-/** Those of `pages` that open without a network. Plain links: the router would ask the network for their data. */
+/** Links to those of `pages` that open offline. Plain links: the router would fetch their data. */
 export function KeptPages({ pages }: { pages: readonly NavLink[] }) {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
   );
 }
 
-/** The temples that there are, on pages that lead to none. */
+/** Links to the temples, on pages that show none. */
 function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   return (
     <nav aria-label={wordsIn(language).notFound.others} className={className}>
@@ -54,7 +54,7 @@ function TempleLinks({ language, className }: { language: LanguageCode; classNam
   );
 }
 
-/** For an address that begins with a language and leads nowhere. */
+/** For an unknown address that begins with a language. */
 export function PageNotFound({ language }: { language: LanguageCode }) {
   const { eyebrow, title, text, temples } = wordsIn(language).pageNotFound;
   return (

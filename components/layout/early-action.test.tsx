@@ -42,7 +42,7 @@ async function start(before: () => void) {
   fireEvent.input(name(), { target: { value: 'Asha' } });
   fireEvent.click(screen.getByRole('checkbox'));
   before();
-  // In a browser, the console tells of a page that was rendered anew. Here it may not.
+  // A browser's console reports a page that was rendered anew; here that is expected.
   await act(() => void hydrateRoot(container, <Page />, { onRecoverableError() {} }));
   expect(window.earlyAction).toBeNull();
   return served;

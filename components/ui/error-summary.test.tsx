@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { forms } from '@/content/forms';
-import { required } from '@/lib/forms/rules';
+import { required } from '@/lib/forms/field-rules';
 import { useFields } from '@/lib/forms/use-fields';
 import { ErrorSummary } from './error-summary';
 import { TextField } from './field';

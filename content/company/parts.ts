@@ -1,4 +1,4 @@
-/** What of the aircraft a person answers for, and how it is called in a sentence. */
+/** The part of the aircraft that a person answers for, as a sentence names it. */
 export const aircraftParts = {
   whole: 'the whole of it',
   wiring: 'the lines between its parts',

@@ -6,7 +6,7 @@ import { type AircraftPart, aircraftParts } from './parts';
 /** Drawn in orange by scripts/drawings/part-pictures.ts. */
 const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);
 
-export const teamMember = z.strictObject({
+export const teamMemberSchema = z.strictObject({
   id: slug,
   name: text,
   designation: text,
@@ -18,13 +18,13 @@ export const teamMember = z.strictObject({
 });
 
 /** One of the people who lead the work. `id` is any short word that no other entry has; `part` is drawn in orange. */
-export type TeamMember = z.infer<typeof teamMember>;
+export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 /**
  * One opening. `slug` is the last part of its page's address; `drawing` is what its holder makes. It is offered as long as
  * it has an entry, or until the first build after the day it `closes`.
  */
-export const opening = z
+export const openingSchema = z
   .strictObject({
     title: text,
     slug: slug,
@@ -39,7 +39,7 @@ export const opening = z
   })
   .check(rule(({ posted, closes }) => (closes && closes < posted ? [[['closes'], 'is before posted']] : [])));
 
-export type Opening = z.infer<typeof opening>;
+export type Opening = z.infer<typeof openingSchema>;
 
 const titled = { title: text, text };
 
@@ -50,7 +50,7 @@ const legalSection = z.strictObject({
   items: filled(z.strictObject({ term: text, text })).optional(),
 });
 
-export const legalPage = z.strictObject({
+export const legalPageSchema = z.strictObject({
   title: text,
   /** The whole page in a sentence or two, set large. */
   summary: text,
@@ -68,10 +68,10 @@ export const legalPage = z.strictObject({
 
 /** One section of a legal page; `{email}` in a text becomes a link to the support address. */
 export type LegalSection = z.infer<typeof legalSection>;
-export type LegalPage = z.infer<typeof legalPage>;
+export type LegalPage = z.infer<typeof legalPageSchema>;
 
 /** A demo of one technology; `id` is what `/demo?technology=` takes, `short` its name where there is little room. */
-export const demo = z.strictObject({
+export const demoSchema = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
   minutes: z.literal([60, 90, 240]),
@@ -89,12 +89,12 @@ export const demo = z.strictObject({
   bring: text,
 });
 
-export type Demo = z.infer<typeof demo>;
+export type Demo = z.infer<typeof demoSchema>;
 
 const reached = day.optional();
 
 /** How far the aircraft is: for each subsystem, the day on which a stage was reached. */
-export const standing = z
+export const standingSchema = z
   .strictObject({
     title: text,
     lead: text,
@@ -115,11 +115,11 @@ export const standing = z
     }),
   );
 
-export type Standing = z.infer<typeof standing>;
+export type Standing = z.infer<typeof standingSchema>;
 
 const callout = z.strictObject({ name: text, text });
 
-export const technology = z.strictObject({
+export const technologySchema = z.strictObject({
   /** The page's title and h1, to the letter of the specification. */
   title: text,
   eyebrow: text,
@@ -151,5 +151,4 @@ export const technology = z.strictObject({
   closing: z.strictObject({ ...titled, action: text }),
 });
 
-export type Technology = z.infer<typeof technology>;
-export type Callout = z.infer<typeof callout>;
+export type Technology = z.infer<typeof technologySchema>;

@@ -1,4 +1,5 @@
-import type { EmblemName } from '../temples/guide-types';
+/** The small drawings of components/holyheaven/ornament/ornament.tsx. */
+export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';
 
 type QuoteId = 'truth' | 'work' | 'dharma' | 'badari' | 'jagannath' | 'setubandha';
 

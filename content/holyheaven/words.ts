@@ -19,5 +19,5 @@ export const words: Readonly<Record<LanguageCode, Words>> = {
   hi: unbroken<Words>(hindi),
 };
 
-/** Only for what renders on the server: it holds every language. */
+/** For server components only: it holds every language. */
 export const wordsIn = (language: LanguageCode): Words => words[language];

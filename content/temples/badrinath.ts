@@ -1,6 +1,5 @@
-import type { Evidence } from './guide-types';
 import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
-import type { TempleFacts } from './types';
+import type { Evidence, TempleFacts } from './types';
 
 const committee = {
   kind: 'gov',

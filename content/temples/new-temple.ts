@@ -1,6 +1,5 @@
-import type { Evidence } from './guide-types';
 import { indiaContacts } from './sources';
-import type { TempleFacts } from './types';
+import type { Evidence, TempleFacts } from './types';
 
 // What is known later names its own source.
 const notChecked: Evidence = { kind: 'travel', by: 'Not checked with any source', checked: '{today}' };

@@ -1,4 +1,4 @@
-import type { Contact, Evidence } from './guide-types';
+import type { Contact, Evidence } from './types';
 
 const checked = '2026-11-22';
 
@@ -17,7 +17,7 @@ export const travelPages: Evidence = {
 /** A span of one day. */
 export const on = (day: string) => ({ from: day, through: day });
 
-/** What a festival has whose day we reckon. */
+/** For festivals whose day we calculate. */
 export const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
 
 /** Numbers that hold all over India, first whom to ring where no number of the temple is known. */

@@ -1,7 +1,6 @@
-import type { GuideFacts, GuideWordsFor } from './guide-types';
 import { temples } from './index';
 import { indiaContacts, on } from './sources';
-import type { Temple } from './types';
+import type { GuideFacts, GuideWordsFor, Temple } from './types';
 
 const evidence = {
   kind: 'gov',

@@ -1,7 +1,7 @@
 import { bareTime, clockMinutes, partOfDay } from '../clock';
 import { wordsIn } from '../holyheaven/words';
 import type { LanguageCode } from '../languages';
-import type { GuideFacts } from './guide-types';
+import type { GuideFacts } from './types';
 
 /** Times of the facts by name: `regular.opens` and `regular.closes` of its first doors, `regular.opens2` of the second. */
 function namedTimes({ hours, times = {} }: GuideFacts): Map<string, string> {

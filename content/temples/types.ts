@@ -1,95 +1,32 @@
-import { z } from 'zod';
-import { quotes, templeVerses } from '@/content/holyheaven/quotes';
+import type { z } from 'zod';
 import type { LanguageCode } from '@/content/languages';
-import { filled, https, list, slug, text } from '@/content/schema-values';
-import { description, pictureName } from '@/content/schemas';
-import {
-  type Guide,
-  type GuideFacts,
-  type GuideWords,
-  type GuideWordsFor,
-  guideFacts,
-  guideWords,
-} from './guide-types';
+import type { GuideFacts, guideWordsSchema } from './guide-schemas';
+import type { templeFactsSchema, templeWordsSchema } from './schemas';
 
-/** The window frames of components/holyheaven/ornament/temple-window.tsx: a way of building of each region, and a plain one. */
-const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
+export type { GuideFacts } from './guide-schemas';
 
-export type FrameName = (typeof frameNames)[number];
+export type Day = string;
+export type YearDay = string;
+export type DayRange = { from: Day; through: Day };
+export type YearRange = { from: YearDay; through: YearDay };
+export type Doors = GuideFacts['hours'][number]['doors'][number];
+export type DaySpan = GuideFacts['season'][number];
+export type Evidence = DaySpan['evidence'];
+export type Dated = GuideFacts['crowds'][number];
+export type GuideEvent = GuideFacts['events'][number];
+export type DatedEvent = Extract<GuideEvent['when'], DayRange>;
+export type Month = Extract<GuideEvent['when'], { months: unknown }>['months'][number];
+export type Contact = GuideFacts['contacts'][number];
+export type BringItem = GuideFacts['bring'][number]['item'];
+export type BandKind = GuideFacts['year'][number]['kind'];
+export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWordsSchema<Facts>>>;
+export type GuideWords = GuideWordsFor<GuideFacts>;
 
-const latitude = z.number().min(6).max(38);
-const longitude = z.number().min(68).max(98);
-const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
+/** Facts and the words of one language. */
+export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };
 
-/** What is true of a temple in every language. */
-export const templeFacts = z.strictObject({
-  /** The last part of the temple's address. */
-  id: z.string().regex(/^[1-9]\d*$/, 'must be digits without a leading zero'),
-  image: pictureName,
-  /** Set for the four of the Char Dham. */
-  dham: z.literal(true).optional(),
-  /** The name of this temple's content files, without the extension. */
-  slug,
-  /** How windows are built in its region; plain if left out. */
-  windowFrame: z.enum(frameNames).optional(),
-  /** The name in Devanagari. */
-  devanagari,
-  /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
-  aliases: list(text),
-  verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
-  /** Only where the temple body itself says so. */
-  freeDarshan: z.literal(true).optional(),
-  position: z.strictObject({ latitude, longitude }),
-  /** Encyclopedia entries, for structured data. */
-  sameAs: list(https),
-  /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
-  guide: guideFacts,
-});
-
-const answered = z.strictObject({ answer: text, more: list(text).optional() });
-
-/** The words about a temple with these facts, in one language. Another language is another file with the same shape. */
-export const templeWords = (facts: GuideFacts) =>
-  z.strictObject({
-    title: text,
-    /** One or two sentences: the listing shows them, and search engines do. */
-    description: text,
-    travelInfo: text,
-    tripPlanning: text,
-    /** What search engines show. */
-    summary: description,
-    /** Where among the four dhams, as a word. */
-    direction: text,
-    /** What people call the place in a sentence: "the year at …". */
-    place: text,
-    town: text,
-    state: text,
-    deity: text,
-    /** The line under the title. */
-    standfirst: text,
-    story: filled(text),
-    /** What to know before one goes: each line answers by itself, and may have more in its fold. */
-    before: z.strictObject({
-      /** Only where not everybody may. */
-      enter: answered.optional(),
-      book: answered,
-      wear: answered,
-      carry: answered,
-      leave: answered,
-      cost: answered,
-      elders: answered,
-    }),
-    /** Where pilgrims come from: how, how long and for how much; then what else to know of the way. */
-    origins: list(z.strictObject({ from: text, answer: text, more: list(text).optional() })).optional(),
-    /** The last stretch on foot or by auto: places, and how far it is to the next. */
-    lastStretch: list(z.strictObject({ at: text, next: text.optional() })).optional(),
-    /** The rites of an ordinary day in their order, with the hours where they are kept. */
-    dayOrder: list(text).optional(),
-    guide: guideWords(facts),
-  });
-
-export type TempleFacts = z.infer<typeof templeFacts>;
-type OwnWords = Omit<z.infer<ReturnType<typeof templeWords>>, 'guide'>;
+export type TempleFacts = z.infer<typeof templeFactsSchema>;
+type OwnWords = Omit<z.infer<ReturnType<typeof templeWordsSchema>>, 'guide'>;
 export type TempleWords = OwnWords & { guide: GuideWords };
 
 /** The words that exactly these facts need: a missing or spare key does not compile. */
@@ -98,3 +35,5 @@ export type WordsFor<Facts extends TempleFacts> = OwnWords & { guide: GuideWords
 /** Everything the site says about one temple, in one language. Its links lead to pages in that language. */
 export type Temple = Omit<TempleFacts, 'guide'> &
   OwnWords & { language: LanguageCode; donationLink: string; tripLink: string; guide: Guide };
+
+export type FrameName = NonNullable<TempleFacts['windowFrame']>;

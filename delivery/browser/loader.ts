@@ -50,7 +50,7 @@ function afterPaint(then: () => void) {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Starts after the frame in which the browser shows its own response to the action, and what that leads to: a tap's click. */
+/** Starts after the frame that shows the browser's own response, and after what follows from it: a tap's click. */
 function act({ type, target }: Event) {
   // A link leads to another page, which would have to wait for this page's scripts.
   if (type !== 'pointermove' && target instanceof Element && target.closest('a[href]')) return;

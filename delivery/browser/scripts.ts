@@ -87,7 +87,7 @@ export function fetchScripts() {
   for (const file of scripts) warm(file);
 }
 
-/** No first action needs these: the page has the rules and fonts of what it shows. */
+/** No first action needs these: the page carries the rules and fonts of what it shows. */
 export function fetchStylesAndLateFonts() {
   if (!navigator.connection?.saveData) for (const file of [...styles, ...lateFonts]) warm(file);
 }
@@ -148,7 +148,7 @@ export function start() {
     missing--;
     if (missing === 0) load(starter);
   };
-  // Layout takes a while, which a tap shall not have to wait for.
+  // Layout takes a while, and no tap should wait for it.
   idle(
     async () => {
       // A font that has just been asked for is not late yet.

@@ -1,7 +1,7 @@
 import { languages, TEMPLE_HOME, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
+import { homeOf, offlinePath } from '@/lib/temples/area-paths';
 import { publicPath } from '@/lib/temples/coming-soon';
-import { homeOf, offlinePath } from '@/lib/temples/temple-host';
 import { bundled, type Page } from '../steps/page.ts';
 
 /** How many temples of each language are kept without a visit. */

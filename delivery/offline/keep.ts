@@ -16,14 +16,14 @@ const MOST_SENT = 425_000;
 
 const filesOf = (key: string): string[] => PAGE_FILES[key] ?? [];
 
-/** The address under which a page is kept. `type` leads to another page. What was searched is nobody's business. */
+/** The address under which a page is kept. `type` selects another page; searches are not kept. */
 export function keyOf(address: string): string {
   const { pathname, searchParams } = new URL(address, location.href);
   const type = searchParams.get('type');
   return pathname + (type ? `?type=${encodeURIComponent(type)}` : '');
 }
 
-/** A good answer with the time at which it came. Nothing else is kept. */
+/** A 200 with the time at which it came. Nothing else is kept. */
 export const stamped = ({ status, body, headers }: Response): Response | null =>
   status === 200 ? new Response(body, { headers: [...headers, [SAVED, String(Date.now())]] }) : null;
 

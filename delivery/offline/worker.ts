@@ -8,7 +8,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { TEMPLE_HOME } from '@/content/languages';
 import { OFFLINE_PAGES } from '@/lib/marks';
-import { homeOf, offlinePath } from '@/lib/temples/temple-host';
+import { homeOf, offlinePath } from '@/lib/temples/area-paths';
 import { FILES, keep, keyOf, stamped, tidy, withAge } from './keep.ts';
 
 /** What the build inserts: the pages that are kept from the start, by the home of each language. */
@@ -29,8 +29,8 @@ const copies: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => stamped(response),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && withAge(cachedResponse),
 };
-/** A client's navigation whose data got no answer. Its document follows, and has waited already. */
-let inVain = '';
+/** A navigation whose data got no answer. Its document is asked for next, and need not wait again. */
+let unanswered = '';
 
 /** The page that lists what is kept, in place of one that is not. */
 async function listOfKept(address: string): Promise<Response | undefined> {
@@ -40,21 +40,21 @@ async function listOfKept(address: string): Promise<Response | undefined> {
 
 async function answer(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url } = options.request;
-  const seconds = inVain === keyOf(url) ? 0.1 : PATIENCE_S;
+  const seconds = unanswered === keyOf(url) ? 0.1 : PATIENCE_S;
   const network = new NetworkFirst({
     cacheName: OFFLINE_PAGES,
     networkTimeoutSeconds: seconds,
     plugins: [copies, { handlerDidError: () => listOfKept(url) }],
   });
   const kept = new CacheOnly({ cacheName: OFFLINE_PAGES, plugins: [copies] });
-  inVain = '';
+  unanswered = '';
   const response = await network.handle(options);
   return response.status < 500 ? response : kept.handle(options).catch(() => response);
 }
 
 const noData: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
-    if (!request.headers.has('next-router-prefetch')) inVain = keyOf(request.url);
+    if (!request.headers.has('next-router-prefetch')) unanswered = keyOf(request.url);
     // Without data, Next's client asks for the document.
     return new Response(null, { status: 204 });
   },
@@ -93,7 +93,7 @@ on('install', async () => {
   await keep(firstPages[scope] ?? []);
   await skipWaiting();
 });
-// The worker's start shall not delay a page.
+// Starting the worker must not delay a page.
 on('activate', async () => registration.navigationPreload?.enable());
 on('message', async ({ data: address }) => {
   if (!isOurs(new URL(address))) return;

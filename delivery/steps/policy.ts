@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areaOf } from '@/lib/temples/temple-host';
+import { areaOf } from '@/lib/temples/area-paths';
 import { HEAD_START, type Page, stop } from './page.ts';
 
 const MAP = 'https://www.openstreetmap.org';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFERRED } from '@/lib/marks';
-import { areaOf } from '@/lib/temples/temple-host';
+import { areaOf } from '@/lib/temples/area-paths';
 import type { PageFiles } from '../browser/scripts.ts';
 import { bundled, type Page, stop } from './page.ts';
 

@@ -26,7 +26,7 @@ test('styles: the used rules and the fonts stand at the end of the head, the she
   expect([...styles.sheets.values()].join()).not.toContain('@font-face');
 });
 
-test('styles: names as the page writes them, states, and what inline styles and scripts may set', async () => {
+test('styles: escaped names, states, and what inline styles and scripts may set are kept', async () => {
   const kept =
     ".after\\:content-\\[\\'→\\'\\]:after{color:red}.w-1\\/2{color:red}:focus-visible{color:red}[data-state=open]{color:red}[data-deferred] p{color:red}[open] p{color:red}:root{--m:1px}@property --m{inherits:false}";
   const gone = '@layer a{.missing{color:red}}@layer b,c;@layer d{.missing{color:red}}@property --n{}';
@@ -37,7 +37,7 @@ test('styles: names as the page writes them, states, and what inline styles and 
   expect(finished.html).toContain(`<style data-used>@layer a,b,c,d;@layer b,c;${kept}:root{}</style>`);
 });
 
-test('styles: the fonts that the rules name are preloaded once, but those of what stands far down', async () => {
+test('styles: the fonts that the rules name are preloaded once, except those used far down the page', async () => {
   const face = (name: string, file: string) => `@font-face{font-family:${name};src:url(/m/${file}.woff2)}`;
   const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
   const used =
@@ -60,7 +60,7 @@ test('scripts: the loader gets all files, first the data of the page, last the r
   expect(html).not.toContain('__next_f');
 });
 
-test('policy: it comes first, and only temple pages may register the worker', () => {
+test('policy: it comes first in the head, and only temple pages may register the worker', () => {
   const at = (address: string) => /worker-src ([^;]+)/.exec(addPolicy({ ...page, address }).html)?.[1];
   expect(['/holyheaven/1', '/hi/under-development/1/trip'].map(at)).toEqual(["'self'", "'self'"]);
   expect(['/', '/about', '/holyheavens'].map(at)).toEqual(["'none'", "'none'", "'none'"]);

@@ -21,7 +21,7 @@ const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Words and numbers that no rule is about. They differ from page to page, and would make each page's rules anew. */
+/** Words and numbers that no rule matches. They differ from page to page, and would defeat the cache. */
 const SAID = /( (?:alt|aria-label|content|placeholder|title))="[^"]*"|"-?[\d.]+"/g;
 
 /** In a style element, addresses are relative to the page. */

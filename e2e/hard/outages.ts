@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { tryCluster } from '../support/postgres';
-import { registration } from '../support/server';
+import { tryCluster } from '../../test-support/postgres';
+import { freshRegistration } from '../../test-support/registration';
 import { type Answer, ask, dataFolder, register, startSite } from './site';
 
 const KILLS = 20;
@@ -15,7 +15,7 @@ function startVisitors(origin: string) {
   let over = false;
   const visitor = async () => {
     while (!over) {
-      const fields = registration();
+      const fields = freshRegistration();
       const answer = await register(origin, fields);
       answers.push(answer);
       if (answer.status === 200) acknowledged.push(fields.email);
@@ -39,7 +39,7 @@ function expectStored(settings: Record<string, string>, acknowledged: readonly s
 }
 
 for (const name of ['embedded', 'PostgreSQL'])
-  test(`kill -9 during registrations loses no account and doubles none (${name})`, async () => {
+  test(`kill -9 during registrations neither loses nor duplicates an account (${name})`, async () => {
     const cluster = name === 'embedded' ? undefined : await tryCluster();
     test.skip(name !== 'embedded' && !cluster, 'needs PostgreSQL');
     const settings = { DATA_DIR: dataFolder(), ...(cluster && { DATABASE_URL: cluster.url }) };
@@ -59,7 +59,7 @@ for (const name of ['embedded', 'PostgreSQL'])
     console.info(`      ${KILLS} kills, ${all.length} accounts acknowledged`);
   });
 
-test('PostgreSQL ended and back: pages go on, registrations fail calmly and recover', async () => {
+test('while PostgreSQL is down pages are served and registrations fail cleanly, and both recover', async () => {
   const cluster = await tryCluster();
   if (!cluster) return test.skip(true, 'needs PostgreSQL');
   try {

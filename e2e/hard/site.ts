@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { register as post, registration, type Server, serve } from '../support/server';
-import { freePort } from '../support/system';
+import { freshRegistration } from '../../test-support/registration';
+import { register as post, type Server, serve } from '../../test-support/server';
+import { freePort } from '../../test-support/system';
 
 /** An answer, or 0 and the error. */
 export type Answer = { status: number; text: string; ms: number };
@@ -35,5 +36,5 @@ async function timed(request: Promise<Response>): Promise<Answer> {
 }
 
 export const ask = (url: string): Promise<Answer> => timed(fetch(url, { headers }));
-export const register = (origin: string, fields = registration()): Promise<Answer> =>
+export const register = (origin: string, fields = freshRegistration()): Promise<Answer> =>
   timed(post(origin, fields, headers));

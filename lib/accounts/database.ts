@@ -17,7 +17,7 @@ interface UsersTable {
 
 export type Db = Kysely<{ users: UsersTable }>;
 type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
-export type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
+type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;
 
 /** One of the two databases that can keep accounts. Any method may throw the database's own error. */
 export interface Database {

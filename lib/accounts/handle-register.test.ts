@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { registration, startSite, type TestSite } from '@/e2e/support/accounts';
+import { startSite, type TestSite } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 
 // Hashing and locks take their time on a machine that is busy with other tests.
 jest.setTimeout(60_000);
@@ -27,7 +28,7 @@ async function messageOf(response: Response): Promise<string> {
   return body.message;
 }
 
-it('200: answers with the account', async () => {
+it('200: returns the account', async () => {
   const response = await site.register(registration({ fullName: ' Asha Rao ', email: ' ASHA@example.org ' }));
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -75,7 +76,7 @@ it('409: an email has one account, in whatever capitals and form of its domain',
   expect([refused.status, await messageOf(refused)]).toEqual([409, 'Email already registered']);
 });
 
-it('never stores an email under another address, and never fails on an odd one', async () => {
+it('never stores an email as another address, whatever is typed', async () => {
   await restart({ RATE_LIMIT_MAX: '1000000' });
   const odd = fc.constantFrom(
     ...['a', 'é', '\uff41', '\u212a', '\u1e9e', '\u034f', '\u200b', '\ufb01', '\ud800', '\u0130', '\u3002'],
@@ -119,14 +120,14 @@ describe('429', () => {
     expect(await statusOf('b@b.co', { 'x-client-address': '198.51.100.1' })).toBe(200);
   });
 
-  it('limits nobody where any client could make up its address, and warns of that once', async () => {
+  it('limits nobody where clients could forge their address, and warns of that once', async () => {
     await restart({ RATE_LIMIT_MAX: '2' }, { hasServer: false });
     for (const client of ['a', 'b', 'c', 'd'])
       expect(await statusOf(`${client}@b.co`, { 'x-forwarded-for': '198.51.100.1' })).toBe(200);
     expect(site.log.text().match(/registrations are not limited/g)).toHaveLength(1);
   });
 
-  it('counts by what trusted proxies say where the server is not ours', async () => {
+  it('without our server, counts by what trusted proxies say', async () => {
     await restart({ RATE_LIMIT_MAX: '1', TRUSTED_PROXY_HOPS: '1' }, { hasServer: false });
     const from = (client: string, forwarded: string) => statusOf(client, { 'x-forwarded-for': forwarded });
     expect(await from('a@b.co', '198.51.100.1')).toBe(200);
@@ -152,7 +153,7 @@ it('logs one line per call and never an email, a name, a password or an address'
   expect(site.log.text()).not.toMatch(/example\.org|Secret1|Asha|weak|203\.0\.113/i);
 });
 
-it('503: takes no registrations where an edge build replaces the store, and health says so', async () => {
+it('503: takes no registrations in an edge build, and health says so', async () => {
   jest.doMock('@/lib/accounts/local-store', () => jest.requireActual('./no-store'));
   await restart({});
   const response = await site.register(registration());

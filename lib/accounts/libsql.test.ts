@@ -4,7 +4,8 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import LibSql from 'libsql';
-import { registration, startSite, stored, type TestSite } from '@/e2e/support/accounts';
+import { startSite, stored, type TestSite } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 
 jest.setTimeout(60_000);
 
@@ -17,13 +18,13 @@ afterEach(() => site.stop());
 const register = async (email = 'asha@example.org') => (await site.register(registration({ email }))).status;
 const lastCause = () => site.log.lines.at(-1)?.cause;
 
-it('lets exactly one of 20 equal emails at once win', async () => {
+it('accepts exactly one of 20 simultaneous registrations of an email', async () => {
   const all = Array.from({ length: 20 }, (_, index) => register(index % 3 ? 'Two@b.co' : 'two@b.co'));
   expect((await Promise.all(all)).filter((status) => status === 200)).toHaveLength(1);
   expect(await stored(site.file)).toHaveLength(1);
 });
 
-it('keeps accounts, with names in every writing system, when it is opened again', async () => {
+it('keeps accounts, whatever the writing system, when reopened', async () => {
   const fullName = "अश्विनी O'Neil 😀";
   await site.register(registration({ fullName }));
   await site.close();
@@ -31,7 +32,7 @@ it('keeps accounts, with names in every writing system, when it is opened again'
   expect((await stored(site.file))[0]).toContain(fullName);
 });
 
-it('keeps its files to itself in a folder that is open to others, and warns of that', async () => {
+it('keeps its files private in a folder that others can read, and warns of that', async () => {
   chmodSync(site.dataDir, 0o755);
   writeFileSync(site.file, '', { mode: 0o644 });
   await register();
@@ -40,7 +41,7 @@ it('keeps its files to itself in a folder that is open to others, and warns of t
   expect(site.log.text()).toContain('chmod 700');
 });
 
-it('answers 500 while the file is no database, says why in the log, and recovers without a restart', async () => {
+it('answers 500 while the file is not a database, logs the cause, and recovers without a restart', async () => {
   writeFileSync(site.file, 'this is no database, '.repeat(500));
   const response = await site.register(registration());
   expect([response.status, await response.json()]).toEqual([
@@ -84,7 +85,7 @@ describe('while another process holds the file', () => {
     };
   }
 
-  it('waits, and what it then acknowledges is stored', async () => {
+  it('waits, and stores what it then acknowledges', async () => {
     const release = await hold();
     const first = register();
     await delay(300);
@@ -93,7 +94,7 @@ describe('while another process holds the file', () => {
     expect(await stored(site.file)).toHaveLength(1);
   });
 
-  it('gives up in the end, without holding up the process, and recovers', async () => {
+  it('gives up in the end without blocking the process, and recovers', async () => {
     const release = await hold();
     // As long as this clock stands still the calls keep trying, while the event loop goes round.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
@@ -111,7 +112,7 @@ describe('while another process holds the file', () => {
   });
 });
 
-it('is live but not ready once it is to stop, which is no error', async () => {
+it('is live but not ready while stopping, and logs no error', async () => {
   expect(await site.ready()).toEqual([200, { status: 'ok', store: 'libsql' }]);
   (await import('@/lib/stopping')).markStopping();
   expect(await site.ready()).toEqual([503, { status: 'stopping' }]);

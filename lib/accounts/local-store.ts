@@ -2,7 +2,7 @@
 import type { Env } from '@/lib/env';
 import { type AccountStore, type Database, insertAccount } from './database';
 
-/** What health calls the store. */
+/** The store's name in health answers. */
 export const storeName = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) =>
   DATABASE_URL ? 'postgres' : 'libsql';
 

@@ -4,7 +4,7 @@ import { hashPassword } from './passwords';
 
 jest.setTimeout(60_000);
 
-it('makes salted argon2id hashes of the agreed cost', async () => {
+it('makes salted argon2id hashes at the configured cost', async () => {
   const [one, two] = await Promise.all([hashPassword('Secret1!'), hashPassword('Secret1!')]);
   expect(one).not.toBe(two);
   expect(one).toMatch(/^\$argon2id\$/);
@@ -13,7 +13,7 @@ it('makes salted argon2id hashes of the agreed cost', async () => {
   expect(await verify(one, 'Secret1?')).toBe(false);
 });
 
-it('refuses a burst with 503 and Retry-After once the queue is full, and goes on', async () => {
+it('refuses a burst with 503 and Retry-After once the queue is full, and recovers', async () => {
   const results = await Promise.allSettled(Array.from({ length: 120 }, () => hashPassword('Secret1!')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);

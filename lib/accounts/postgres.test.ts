@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { env } from '@/lib/env';
 import {
   freshDatabase,
   hasPooler,
-  registration,
   sql,
   startPooler,
   startSite,
   stored,
   type TestSite,
-} from '@/e2e/support/accounts';
-import { env } from '@/lib/env';
+} from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 import { openStore } from './local-store';
 
 jest.setTimeout(60_000);
@@ -40,7 +40,7 @@ ifServer('on PostgreSQL', () => {
     await database.remove().catch(() => undefined);
   });
 
-  it('instances that open it first at once share its accounts and its count of attempts', async () => {
+  it('instances that start at once share accounts and the count of attempts', async () => {
     const stores = await instances(database.url, 5);
     const emails = Array.from({ length: 20 }, (_, index) => (index % 3 ? 'Two@b.co' : 'two@b.co'));
     const results = emails.map((email, index) => stores[index % 5]?.create(account(email)));
@@ -53,7 +53,7 @@ ifServer('on PostgreSQL', () => {
     for (const store of stores) await store.close();
   });
 
-  it('starts with the database down, finds it, and makes the tables again when they are gone', async () => {
+  it('starts while the database is down, and creates missing tables once it is back', async () => {
     const name = new URL(database.url).pathname.slice(1);
     for (const round of [1, 2]) {
       await database.remove();
@@ -89,7 +89,7 @@ ifServer('on PostgreSQL', () => {
     expect(health[1]).toEqual([200, { status: 'ok', store: 'postgres' }]);
   });
 
-  it('works as the role of deploy/container, which owns its tables alone', async () => {
+  it('works with the role of deploy/container, which may use its own tables only', async () => {
     // Roles belong to the whole server, so this one has another name.
     const role = `site_${randomUUID().replaceAll('-', '')}`;
     const text = await readFile('deploy/container/role.sql', 'utf8');

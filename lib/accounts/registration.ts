@@ -8,12 +8,12 @@ import {
   normaliseRegistration,
   type RegistrationFields,
 } from '@/lib/auth/fields';
-import type { FieldRule } from '@/lib/forms/rules';
+import type { FieldRule } from '@/lib/forms/field-rules';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const ONLY = 'Only fullName, email, password and role are accepted';
 
-/** A text that keeps the form's rule, or is refused in the form's words. */
+/** A text that passes the form's rule, which also words the refusal. */
 const field = (label: string, rule: FieldRule) =>
   z
     .string({ error: ({ input }) => (input === undefined ? rule('') : `${label} must be text`) })
@@ -32,7 +32,7 @@ const registration = z.strictObject(
   { error: ({ code }) => (code === 'unrecognized_keys' ? ONLY : undefined) },
 );
 
-/** Refuses a call that is not ours, or whose body is not plain JSON. */
+/** Refuses a call from elsewhere, or one whose body is not plain JSON. */
 function checkHeaders(headers: Headers, siteOrigin: string): void {
   // Neither a form nor a link can send this header.
   if (headers.get('x-secure-request') !== 'true')

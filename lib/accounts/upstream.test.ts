@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
 import type { RequestListener, Server } from 'node:http';
-import { registration, startServer, startSite, type TestSite } from '@/e2e/support/accounts';
 import type { ApiError } from '@/lib/api/call';
+import { startServer, startSite, type TestSite } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 import { passOn } from './upstream';
 
 jest.setTimeout(60_000);
@@ -33,7 +34,7 @@ const answering =
   (_req, res) =>
     res.writeHead(status).end(body);
 
-it('checks a registration, and passes it on anew as four fields, with the address of the client', async () => {
+it("checks a registration, and passes on its four fields with the client's address", async () => {
   let seen: unknown;
   answer = async (req, res) => {
     let body = '';
@@ -57,7 +58,7 @@ it('checks a registration, and passes it on anew as four fields, with the addres
   });
 });
 
-it('passes nothing on that breaks a rule', async () => {
+it('passes on nothing that breaks a rule', async () => {
   answer = answering(200, '{}');
   expect((await site.register(registration({ role: 'ADMIN' }))).status).toBe(400);
 });
@@ -98,7 +99,7 @@ it('answers 502 when the API is not there, and says why in the log', async () =>
   expect(site.log.text()).not.toMatch(/asha|Secret1/i);
 });
 
-it('answers 504 when the API is late, in its head or in its body', async () => {
+it('answers 504 when the API is late with its head or its body', async () => {
   const late = () => passOn(upstream.url, FIELDS, undefined, 100).catch((error: ApiError) => error.status);
   answer = () => {};
   expect(await late()).toBe(504);

@@ -10,7 +10,7 @@ const place = { scale: 100, x: 300, y: 200 };
 const plan: View = { turn: 0, tilt: 90, ...place };
 const order = (view: View) => trace(view).map(({ part }) => part);
 
-test('from above the nose points up, to scale', () => {
+test('from above, the nose points up, to scale', () => {
   const project = projection(plan);
   expect(project(1000, 0, 0)).toEqual([400, 200]);
   expect(project(0, -1000, 300)[1]).toBeCloseTo(100);
@@ -38,7 +38,7 @@ test('hatches on the upper side are seen from above and not from below', () => {
   expect(outlines({ ...plan, tilt: -80 })).toEqual([]);
 });
 
-test('what is nearer is drawn later', () => {
+test('nearer parts are drawn later', () => {
   const front = order({ turn: 180, tilt: 20, ...place });
   expect(front.indexOf('tail')).toBeLessThan(front.indexOf('body'));
   const behind = order({ turn: 0, tilt: 20, ...place });
@@ -47,7 +47,7 @@ test('what is nearer is drawn later', () => {
   expect(below.lastIndexOf('boom')).toBeGreaterThan(below.lastIndexOf('wing'));
 });
 
-test('edges that meet become one stroke, from a loose end or around', () => {
+test('connected edges become one stroke, open or closed', () => {
   expect(strokesOf([2, 3, 0, 1, 1, 2], 4)).toEqual([[0, 1, 2, 3]]);
   expect(strokesOf([0, 1, 1, 2, 2, 0], 3)).toEqual([[0, 1, 2, 0]]);
 });
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a window of another shape shows the same part of it as the browser does', () => {
+test('a window of another shape crops the picture as the browser does', () => {
   const { x, y, scale } = heroView('wide', { width: 1280, height: 800, x: 0.7, y: 0.5 });
   const by = 800 / 1440;
   expect([x, y, scale]).toEqual(

@@ -28,7 +28,7 @@ export function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' 
   };
 }
 
-/** Writes the place of a point into a list and allocates nothing: it runs for every point of every frame. */
+/** Writes the projected point into a list without allocating: it runs for every point of every frame. */
 export function projector(view: View) {
   const { right, near, up } = axesOf(view);
   const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];

@@ -49,7 +49,7 @@ export async function apiCall(
   }
   response.headers.set('x-request-id', requestId);
   const { status } = response;
-  // No query, body, address or name.
+  // Never a query, body, address or name.
   const line = {
     requestId,
     method: request.method,

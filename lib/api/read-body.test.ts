@@ -13,11 +13,11 @@ const piecesOf = (...pieces: string[]): UnderlyingDefaultSource<Uint8Array> => (
   },
 });
 
-it('puts the pieces together', async () => {
+it('joins the chunks', async () => {
   expect(Buffer.from(await readBody(requestOf(piecesOf('{"a"', ':1}')), 7)).toString()).toBe('{"a":1}');
 });
 
-it('refuses more than the limit, announced or not, and stops reading there', async () => {
+it('refuses a body over the limit, announced or not, and stops reading', async () => {
   for (const length of ['3', '8']) {
     const request = requestOf(piecesOf('12345678'), { 'content-length': length });
     await expect(readBody(request, 7)).rejects.toMatchObject({ status: 413 });
@@ -40,7 +40,7 @@ it.each<[number, string, UnderlyingDefaultSource<Uint8Array>]>([
   await expect(readBody(requestOf(source), 7, 50)).rejects.toMatchObject({ status });
 });
 
-it('takes a JSON object in UTF-8, and nothing else', () => {
+it('accepts a JSON object in UTF-8 and nothing else', () => {
   expect(parseJsonObject(Buffer.from('\ufeff{"a":1}'))).toEqual({ a: 1 });
   for (const text of ['', 'null', '1', '"text"', '[]', '{', '{"a":1}x', '\u0000', '['.repeat(16_000)])
     expect(() => parseJsonObject(Buffer.from(text))).toThrow(/request body must be/);

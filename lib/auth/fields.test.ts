@@ -22,7 +22,7 @@ describe('full name', () => {
     for (const value of values) expect([value, checkRegisterFullName(value)]).toEqual([value, message]);
   });
 
-  it('counts letters, not bytes or spaces around', () => {
+  it('counts letters, not bytes or surrounding spaces', () => {
     expect(checkRegisterFullName(`  ${'न'.repeat(50)}  `)).toBeUndefined();
     expect(checkRegisterFullName('😀'.repeat(50))).toBeUndefined();
     expect(checkRegisterFullName('a'.repeat(51))).toBe('Full name must be at most 50 characters');

@@ -1,6 +1,6 @@
 import { passwordRuleLabels as labels, accountMessages as words } from '@/content/account-forms';
 import { BLANKS } from '@/lib/email';
-import { email, type FieldRule } from '@/lib/forms/rules';
+import { email, type FieldRule } from '@/lib/forms/field-rules';
 import { tidy } from '@/lib/text';
 
 const FULL_NAME_MAX = 50;

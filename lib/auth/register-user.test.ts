@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RequestListener, Server } from 'node:http';
-import { startServer } from '@/e2e/support/accounts';
+import { startServer } from '@/test-support/accounts';
 import { registerUser } from './register-user';
 
 let server: Server;
@@ -21,7 +21,7 @@ const register = () =>
   registerUser({ fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!' });
 
 // components/account/register-form.test.tsx covers the fields.
-it('posts JSON with the secure header, and tells when another service keeps the account', async () => {
+it('posts JSON with the secure header, and reports when another service keeps the account', async () => {
   let seen: unknown;
   answer = (req, res) => {
     const { 'content-type': type, 'x-secure-request': secure } = req.headers;

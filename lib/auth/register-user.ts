@@ -10,7 +10,7 @@ async function serverMessage(response: Response): Promise<string | undefined> {
 
 /**
  * Registers an account. Name and email are trimmed, the email lower-cased. Never throws: a failure carries the words for
- * the banner. Only status 200 is none; for 400, 409 and 500 the fixed sentence wins over the server's message. With
+ * the banner. Any status but 200 is a failure; for 400, 409 and 500 the fixed sentence wins over the server's message. With
  * `passedOn`, another service keeps the account.
  */
 export async function registerUser(input: RegistrationFields) {

@@ -5,7 +5,7 @@ const openings = [{ slug: 'test-pilot' }];
 const read = (address: string) =>
   readContactQuery(new URL(address, 'http://x').search, { subjects, openings });
 
-test.each(subjects)('a link about %s is read as it was written', (subject) => {
+test.each(subjects)('a link about %s reads back its subject', (subject) => {
   expect(read(contactPath({ subject }))).toEqual({ subject });
 });
 
@@ -21,7 +21,7 @@ test('a link about an opening chooses the subject too, whatever else it says', (
   expect(read('/contact?opening=test-pilot&subject=other')).toEqual(about);
 });
 
-test('what is not known is not asked for', () => {
+test('unknown values are ignored', () => {
   const empty = ['', '?subject=', '?opening='];
   for (const search of [...empty, '?subject=rocket', '?opening=astronaut', '?subject=Other&opening=x'])
     expect([search, read(`/contact${search}`)]).toEqual([search, {}]);

@@ -21,7 +21,7 @@ test('less payload always means farther and longer, but never by more than the w
   expect(reach(0).rangeKm - targets.rangeKm).toBeLessThan(2 * saved * targets.cruiseSpeed * 0.06);
 });
 
-test('circling takes less power than cruising with every payload', () => {
+test('loitering takes less power than cruising with every payload', () => {
   for (const payload of payloads) {
     const { rangeKm, enduranceMinutes } = reach(payload);
     expect(enduranceMinutes).toBeGreaterThan((rangeKm * 1000) / targets.cruiseSpeed / 60);

@@ -1,6 +1,6 @@
 import type { droneTargets } from '@/content/company/drone';
 
-/** How far the aircraft gets in cruise and how long it can circle with a payload, reserve not counted. */
+/** Range in cruise and endurance in loiter with a payload, without the reserve. */
 export type Reach = { payloadKg: number; rangeKm: number; enduranceMinutes: number };
 
 /**

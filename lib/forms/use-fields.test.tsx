@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { TextField } from '@/components/ui/field';
-import { email } from './rules';
+import { email } from './field-rules';
 import { submitOnEnter, useFields } from './use-fields';
 
 const malformed = 'Enter an email like name@example.com';
@@ -49,7 +49,7 @@ test('nothing moves between press and release of the button, and the click submi
   expect(input()).toHaveFocus();
 });
 
-test('a press beside the button judges the field once it is over', async () => {
+test('a press elsewhere validates the field once it is over', async () => {
   const user = await typeWrongEmail();
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link') });
   expect(message()).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('a press beside the button judges the field once it is over', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('a tap submits before anything moves', async () => {
+test('a tap submits before a message appears', async () => {
   const user = await typeWrongEmail();
   const seen: (HTMLElement | null)[] = [];
   button().addEventListener('mouseup', () => seen.push(message()));
@@ -68,7 +68,7 @@ test('a tap submits before anything moves', async () => {
   expect(message()).toBeVisible();
 });
 
-test('the Tab key judges a field at once, and Enter submits', async () => {
+test('the Tab key validates a field at once, and Enter submits', async () => {
   const user = await typeWrongEmail();
   await user.tab();
   expect(message()).toBeVisible();

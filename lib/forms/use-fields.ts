@@ -7,7 +7,7 @@ const REREAD_MS = 500;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Says what is wrong with a value, in words for the visitor, or nothing. `input` is there for files and dates. */
+/** Returns the visitor's message for a wrong value, or nothing. Rules for files and dates read `input`. */
 export type Rule = (value: string, input: Control) => string | undefined;
 
 export type Values<Name extends string> = Record<Name, string>;
@@ -27,8 +27,8 @@ type Options = {
  * by their ids and need no `name`: without one, no browser ever puts a value into an address.
  *
  * `rules` holds one rule per field, in the order of the page, under the input's id. Errors appear when a field is left
- * and on a submit. A field that is left by pressing something is judged after the click: a message that came between press
- * and release would push the button away from the pointer, and the click would be lost.
+ * and on a submit. A field that is left by pressing something is validated after the click: a message between press and
+ * release would push the button away from the pointer, and the click would be lost.
  */
 export function useFields<Name extends string>(
   rules: Record<Name, Rule>,
@@ -114,8 +114,8 @@ export function useFields<Name extends string>(
       };
     },
     /**
-     * All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. Nothing,
-     * too, for a second submit in one task.
+     * All values when every rule holds; else shows the messages, focuses the first wrong field and returns nothing. A
+     * second submit in the same task returns nothing either.
      */
     submit(): Values<Name> | undefined {
       if (justSubmitted.current) return undefined;

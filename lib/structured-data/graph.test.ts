@@ -5,9 +5,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, templeHome } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
-import { nodesIn, typesOf } from '@/e2e/read-head';
 import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
+import { nodesIn, typesOf } from '@/test-support/read-head';
 import { jobPosting } from './company';
 import { festivalEvents, jsonLd, pageGraph, templeNode } from './graph';
 
@@ -66,14 +66,14 @@ test.each(pages.map(({ path }) => path))(
   },
 );
 
-test('nothing in the text can end its script element', () => {
+test('no text can end the script element', () => {
   const nodes = [{ '@type': 'WebSite', name: '</script><b>' }] as const;
   const graph = { '@context': 'https://schema.org', '@graph': nodes } as const;
   expect(jsonLd(graph)).not.toContain('<');
   expect(JSON.parse(jsonLd(graph))).toEqual(graph);
 });
 
-test('only an opening that is remote altogether is one to a search engine', () => {
+test('only a fully remote opening is marked as remote', () => {
   const at = (location: typeof first.location) => jobPosting({ ...first, location });
   const { jobLocationType, jobLocation, baseSalary } = at('Remote');
   expect([jobLocationType, jobLocation, baseSalary]).toEqual(['TELECOMMUTE', undefined, undefined]);
@@ -83,7 +83,7 @@ test('only an opening that is remote altogether is one to a search engine', () =
   }
 });
 
-test('an opening is offered to the end of its closing day in India, and without one it stays open', () => {
+test('an opening closes at the end of its closing day in India, and stays open without one', () => {
   expect([whileOpen, afterwards].map((now) => isOpen(dated, now))).toEqual([true, false]);
   expect(jobPosting(dated).validThrough).toBe('2027-01-31T23:59:59+05:30');
   const undated = { ...first, closes: undefined };
@@ -99,7 +99,7 @@ test('a temple is never marked up as our own', () => {
   }
 });
 
-test('a festival is an event at its temple, in its language, until its last day, if it has a day of its own', () => {
+test('a festival with a day of its own is an event at its temple until its last day', () => {
   const events = (now: string) => festivalEvents({ ...testTemple, language: 'hi' }, new Date(now));
   expect(events('2026-12-05T18:29:59Z')).toEqual([
     expect.objectContaining({
@@ -112,7 +112,7 @@ test('a festival is an event at its temple, in its language, until its last day,
   expect(events('2026-12-05T18:30:00Z')).toEqual([]);
 });
 
-test('every picture of the company that the data names is a file of the site', () => {
+test('every company picture that the data names exists', () => {
   const files = [...jsonLd(pageGraph('/', whileOpen)).matchAll(/"https?:\/\/[^/"]+(\/[^"]+\.png)"/g)];
   expect(files.length).toBeGreaterThan(0);
   for (const [, file] of files) expect(existsSync(`public${file}`)).toBe(true);

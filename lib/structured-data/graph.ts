@@ -90,7 +90,7 @@ export function templeNode(temple: Temple): TempleNode {
 
 /**
  * The festivals of a temple that are still to come and have a day of their own. A day that may differ, or of which only
- * the month is known, is left out: an event for machines has an exact date. What is reckoned says so, as the page does.
+ * the month is known, is left out: an event for machines has an exact date. Calculated days say so, as they do on the page.
  */
 export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
   const { guide, language } = temple;

@@ -36,7 +36,7 @@ test('ids are unique and stay the same', () => {
   expect(uids).toContain('test-temple-feast-2026@holyheaven.vyomarka.example');
 });
 
-test('an iCalendar library reads all of it; what is reckoned says so, with source and day of checking', () => {
+test('an iCalendar library reads the files; calculated days say so, with source and day of checking', () => {
   const { text = '' } = calendarFiles(testTemple).find(({ name }) => name === 'feast.ics') ?? {};
   expect(calendarIn(text).getFirstPropertyValue('version')).toBe('2.0');
   // A method makes it an invitation, for which strict readers want an organizer.

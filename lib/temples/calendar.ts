@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
-import type { DatedEvent, GuideEvent } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { DatedEvent, GuideEvent, Temple } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { sourceIn } from './guide-words';
@@ -94,7 +93,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
 
 const fileName = (key = 'calendar') => `${key}.ics`;
 
-/** The address of a temple's calendar file, or of the one of an event. */
+/** The address of a temple's calendar file, or of one event's. */
 export const calendarPath = ({ id, language }: Temple, key?: string): string =>
   pathIn(language, `/holyheaven/${id}/${fileName(key)}`);
 

@@ -6,7 +6,7 @@ export type ComingSoonType = 'generic' | 'donation' | 'trip';
 // The address under which a variant is built.
 const BUILT = /^(.*\/under-development\/[^/]+)\/(donation|trip)$/;
 
-/** The address at which visitors are, of a path under which a page was built. */
+/** The public address of a page, from the path under which it was built. */
 export const publicPath = (path: string): string => path.replace(BUILT, '$1?type=$2');
 
 /** The address of a coming-soon page. Any string may come as an id. */

@@ -7,7 +7,7 @@ import { fill } from '@/lib/text';
 /** How many temples make the Char Dham. */
 export const DHAMS = 4;
 
-/** `Three of the four dhams`, or that all of them are described here. */
+/** `Three of the four dhams`, or words for all of them. */
 export function dhamsTold(language: LanguageCode, temples: readonly Temple[]): string {
   const dhams = temples.filter(({ dham }) => dham).length;
   return countIn(language, wordsIn(language).listing.title[dhams === DHAMS ? 'all' : 'some'], dhams);

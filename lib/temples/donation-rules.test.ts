@@ -8,7 +8,7 @@ const check = (donation: Donation) => checkDonation(donation, wordsIn('en').dona
 const good: Donation = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210', amount: '100' };
 const messageOf = (change: Partial<Donation>) => check({ ...good, ...change })?.message;
 
-test('the order is: all present, amount, email, phone', () => {
+test('the order of checks is: all present, amount, email, phone', () => {
   const wrong: Donation = { name: ' ', email: 'x', phone: '1', amount: '5' };
   expect(check(wrong)).toEqual({ field: 'name', message: 'All fields are required.' });
   expect(check({ ...wrong, name: 'A' })?.message).toBe('Minimum donation amount is ₹10.');
@@ -16,7 +16,7 @@ test('the order is: all present, amount, email, phone', () => {
   expect(check({ ...wrong, name: 'A', amount: '10', email: good.email })?.field).toBe('phone');
 });
 
-test.each(['name', 'email', 'phone', 'amount'] as const)('%s must be there', (field) => {
+test.each(['name', 'email', 'phone', 'amount'] as const)('%s is required', (field) => {
   expect(check({ ...good, [field]: '  ' })).toEqual({ field, message: 'All fields are required.' });
 });
 

@@ -1,5 +1,5 @@
 import type { Words } from '@/content/holyheaven/words';
-import { visible } from '@/lib/forms/rules';
+import { visible } from '@/lib/forms/field-rules';
 import type { Rule } from '@/lib/forms/use-fields';
 import { fill } from '@/lib/text';
 
@@ -42,7 +42,7 @@ const isRight: Record<DonationField, (typed: string) => boolean> = {
 
 const withMinimum = (message: string) => fill(message, { rupees: MINIMUM_RUPEES });
 
-/** The one message of the specification for the whole form, in its order, and the field that it is about. */
+/** The specification's one message for the whole form, in its order, and the field that it is about. */
 export function checkDonation(donation: Donation, messages: Messages) {
   const missing = fields.find((field) => !visible(donation[field]));
   if (missing) return { field: missing, message: messages.missing };
@@ -58,6 +58,6 @@ const ruleOf =
     return isRight[field](value) ? undefined : withMinimum(wrong);
   };
 
-/** What stands beside each field, under the ids of the form's inputs, in the order of the page. */
+/** A rule for each field, under the id of its input, in the order of the page. */
 export const donationRules = (messages: Messages) =>
   Object.fromEntries(fields.map((field) => [field, ruleOf(field, messages)])) as Record<DonationField, Rule>;

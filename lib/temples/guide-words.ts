@@ -1,11 +1,11 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { nameIn } from '@/content/temples';
-import type { Evidence } from '@/content/temples/guide-types';
+import type { Evidence } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { formatterOf } from './today/formatter';
 
-/** Who says so, with the day, month or year: `Sambad, 30 October 2025`. */
+/** A source with its day, month or year: `Sambad, 30 October 2025`. */
 export function sourceIn(language: LanguageCode, { kind, by, published }: Evidence): string {
   const { guide, speech } = wordsIn(language);
   const name = nameIn(language, by);

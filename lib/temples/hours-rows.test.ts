@@ -5,7 +5,7 @@ import { hoursRows } from './hours-rows';
 const rows = (today = '2026-11-22') =>
   hoursRows(testTemple.guide, today).map(({ name, when, doors }) => [name, when, doors]);
 
-test('hours read as people say them: the usual ones first and without days, neighbouring days as one stretch', () => {
+test('the usual hours come first and without days; adjacent days are one stretch', () => {
   expect(rows().slice(0, 2)).toEqual([
     ['Most days', [], ['5 am to 1 pm', '3 pm to 9 pm']],
     [
@@ -16,7 +16,7 @@ test('hours read as people say them: the usual ones first and without days, neig
   ]);
 });
 
-test('closed days and days of which nothing is known stand between them, in the order of their dates', () => {
+test('closed and unknown days follow in the order of their dates', () => {
   expect(rows().slice(2)).toEqual([
     ['No darshan', ['10 to 12 December 2026 (expected)'], ['Closed']],
     ['Hours not known', ['20 or 21 December 2026'], ['Ask before you go']],
@@ -28,7 +28,7 @@ test('closed days and days of which nothing is known stand between them, in the 
   ]);
 });
 
-test('what has passed is left out', () => {
+test('past days are left out', () => {
   expect(rows('2027-03-07').map(([name]) => name)).toEqual([
     'Most days',
     'The dawn',

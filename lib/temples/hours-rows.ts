@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/guide-types';
+import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/types';
 import { addDays, indianDay } from '@/lib/india-time';
 import { eventDays, formatterOf, pausesOf } from './today/formatter';
 import { doorMinutes } from './today/types';
@@ -8,10 +8,10 @@ import { doorMinutes } from './today/types';
 /** A line of the table of hours. */
 export type HoursRow = {
   key: string;
-  /** The first day on which it holds; empty for most days of the year. */
+  /** The first day on which it holds; empty for the usual hours. */
   from: string;
   name: string;
-  /** The days on which it holds, when they are not most of the year. */
+  /** The days on which it holds; empty for the usual hours. */
   when: readonly string[];
   /** `about 5 am to 1 pm`, one for each time that the doors open; or the word for closed or not known. */
   doors: readonly string[];

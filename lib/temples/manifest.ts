@@ -45,7 +45,7 @@ export function templeManifest(language: LanguageCode): MetadataRoute.Manifest {
   };
 }
 
-/** What an installed temple area looks like. Not in the company's pages, which are no part of it. */
+/** How the temple area looks when installed. Company pages are not part of it. */
 export async function areaMetadata(props: LanguageParams): Promise<Metadata> {
   const { icons } = rootMetadata;
   const apple = { url: '/icons/temples-180.png', sizes: '180x180', type: 'image/png' };

@@ -39,7 +39,7 @@ const checkPilgrims =
     return /^\d+$/.test(value.trim()) && Number(value) >= 1 ? undefined : messages.pilgrims.invalid;
   };
 
-/** Under the ids of the planner's inputs, in the order of the page. Special requirements have no rule and no state. */
+/** A rule for each field, under the id of its input, in the order of the page. Special requirements have none. */
 export const plannerRules = (messages: Messages) => ({
   'travel-date': checkTravelDate(messages),
   pilgrims: checkPilgrims(messages),

@@ -6,7 +6,7 @@ import { hoursRows } from './hours-rows';
 
 export const templeUrl = (temple: Temple): string => new URL(templePath(temple), siteUrl()).href;
 
-/** A temple's name, its season, its hours, who may enter, what to wear and to leave, and whom to ring: a line each. */
+/** A temple's name, its season, its hours, who may enter, what to wear, what to leave and whom to call: one line each. */
 export function shareLines({ guide, before, language }: Temple): string[] {
   const { facts, words } = guide;
   const { sharing } = wordsIn(language);

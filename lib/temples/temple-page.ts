@@ -20,7 +20,7 @@ export async function templeOf({ params }: TempleParams): Promise<Temple | undef
   return getTemple(templeId, languageNamed(lang));
 }
 
-/** The head of a page that stands in for one that is unknown or not kept: in its language whole, down to what is shared. */
+/** The head of a page that stands in for an unknown one or one not kept, all of it in its language. */
 export function unknownHead(
   language: LanguageCode,
   words: 'notFound' | 'offline' | 'pageNotFound',

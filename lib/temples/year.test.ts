@@ -11,7 +11,7 @@ const bandsOn = (today: string) =>
     ...pieces.map((piece) => piece.map(dayOf)),
   ]);
 
-test('the year runs from 0 to 1, on one scale for all years', () => {
+test('all years share one scale from 0 to 1', () => {
   expect(yearPosition('01-01')).toBe(0);
   expect(yearPosition('07-02')).toBe(0.5);
   expect(yearPosition('2026-07-02')).toBe(yearPosition('2027-07-02'));
@@ -29,7 +29,7 @@ test('every day has a verdict, and days without darshan are closed while they ar
   expect(bandsOn('2026-12-13')).toEqual(seasons);
 });
 
-test('dates to come are numbered in their order, and those close to one another share a mark', () => {
+test('coming dates are numbered in order, and close ones share a mark', () => {
   const marksOn = (today: string) =>
     yearChart(testFacts, today).marks.map(({ numbers, at }) => [numbers, dayOf(at)]);
   expect(marksOn('2026-12-05')).toEqual([

@@ -1,6 +1,6 @@
-import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/guide-types';
+import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
-import { datesFrom } from './today/rules';
+import { datesFrom } from './today/day-answer';
 
 /** From start to end as parts of the year, 0 to 1. */
 type Piece = readonly [start: number, end: number];
@@ -9,7 +9,7 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-/** Numbers that would stand closer share one mark. */
+/** Numbers closer than this share one mark. */
 const APART = 24 / DAYS;
 
 /** Where a day begins in the year, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */

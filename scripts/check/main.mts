@@ -8,7 +8,7 @@ import { footerNavigation, legalNavigation, mainNavigation, registerLink } from 
 import { type PictureEntry, pictures } from '../../content/pictures';
 import { likeOriginal, problems } from '../../content/schema-values';
 import { templeFacts, templeNames, templeWords } from '../../content/temples';
-import { factProblems, fileSchemas, namesIn, wordProblems } from './rules';
+import { factProblems, fileSchemas, namesIn, wordProblems } from './content-rules';
 
 const found: string[] = [];
 const read = async (file: string): Promise<object> => ({

@@ -25,7 +25,7 @@ const INSTALL_SCRIPTS: Record<string, string> = {
   workerd: 'checks that its binary is there; wrangler runs the worker in it',
 };
 
-test('only packages named with a reason have an install script', () => {
+test('only listed packages have an install script', () => {
   const found = locks.flat().filter(([, { hasInstallScript }]) => hasInstallScript);
   expect([...new Set(found.map(([path]) => nameOf(path)))].sort()).toEqual(
     Object.keys(INSTALL_SCRIPTS).sort(),

@@ -12,15 +12,20 @@ import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { contoursOf } from '@/components/company/home/flight/terrain';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
+import { colourOf } from '../palette';
 import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
 import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
-import { fine } from './sheet';
+import { ember, fine, line, paper } from './sheet';
 import { workDrawings } from './work-drawings';
 
-// A file takes no colours from the page that shows it. These are the company's, of app/globals.css.
-const ground = '#0a0d16';
-const colours = { line: '#eef1f7', mark: '#f3a45c', night: '#131829' };
+// A file takes no colours from the page that shows it.
+const ground = colourOf('dusk', 'canvas');
+const colours = {
+  line: colourOf('dusk', 'snow'),
+  mark: colourOf('dusk', 'accent'),
+  night: colourOf('dusk', 'night'),
+};
 
 /** The aircraft from the front in ink on ember. */
 function front(): string {
@@ -42,8 +47,8 @@ function flightStill(at: number): string {
 }
 
 /** The aircraft recedes, and what matters is in ember. */
-const paper: Ink = { line: '#83858d', width: 0.75, fill: '#f4f2ec', disc: false };
-const ember: Ink = { ...paper, line: '#b8480f', width: 1.5, fill: '#f6dcc6' };
+const pale: Ink = { line: '#83858d', width: 0.75, fill: paper, disc: false };
+const marked: Ink = { ...pale, line: ember, width: 1.5, fill: '#f6dcc6' };
 
 function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark, view: View) {
   const project = projection(view);
@@ -56,8 +61,8 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
     });
     if (filled) context.closePath();
   }
-  context.fillStyle = ember.line;
-  context.strokeStyle = ember.line;
+  context.fillStyle = ember;
+  context.strokeStyle = ember;
   context.globalAlpha = faint ? 0.12 : 0.9;
   if (filled) context.fill();
   context.globalAlpha = faint ? 0.55 : 1;
@@ -79,7 +84,7 @@ function partPicture(
 ): string {
   const context = svgContext(width, height, { hairlines: true });
   const inkOf = (part: PaintedPart) =>
-    parts === 'all' || parts.includes(part) ? { ...ember, disc: discs ?? false } : paper;
+    parts === 'all' || parts.includes(part) ? { ...marked, disc: discs ?? false } : pale;
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
   paintAircraft(context, view, { ...atRest, lift: 0.5 }, inkOf, view.scale > 260 ? fine : undefined);
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
@@ -116,7 +121,7 @@ function mapSheet(): string {
       const along = line.map((i) => place(i)[axis] ?? 0);
       return Math.max(...along) - Math.min(...along) > 60;
     });
-  context.strokeStyle = '#14161d';
+  context.strokeStyle = line;
   for (const isIndex of [false, true]) {
     context.globalAlpha = isIndex ? 0.6 : 0.28;
     context.beginPath();

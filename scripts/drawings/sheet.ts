@@ -3,18 +3,20 @@ import { svgContext } from '@/components/aircraft/svg-context';
 import { meshOf } from '@/lib/aircraft/mesh';
 import { personLines, personOutline } from '@/lib/aircraft/person';
 import { boundsOf } from '@/lib/aircraft/trace';
+import { colourOf } from '../palette';
 
 type Place = readonly [x: number, y: number];
 
-// The colours of `paper` in app/globals.css.
-const [line, paper, ember] = ['#14161d', '#f4f2ec', '#b8480f'];
+export const line = colourOf('paper', 'ink');
+export const paper = colourOf('paper', 'canvas');
+export const ember = colourOf('paper', 'accent');
 const ink: Ink = { line, width: 1.5, fill: paper };
 const emberInk: Ink = { ...ink, line: ember };
 /** For what is drawn large. */
 export const fine = meshOf(2).grids;
 const eye = Number.POSITIVE_INFINITY;
 
-/** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember is for what lifts it. */
+/** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember marks what lifts it. */
 export function sheetOf(width: number, height: number, scale: number, size = 22) {
   const context = svgContext(width, height, { hairlines: true });
 

@@ -1,5 +1,6 @@
 import { droneTargets } from '@/content/company/drone';
 import type { Opening } from '@/content/company/openings';
+import { ember, line, paper } from './sheet';
 
 type Point = readonly [x: number, y: number];
 
@@ -11,7 +12,7 @@ const range = (count: number, from: number, to: number) =>
 const shape = (d: string, look = '') => `<path vector-effect="non-scaling-stroke" d="${d}" ${look}/>`;
 const faint = 'stroke-opacity=".35"';
 const strong = 'stroke-width="1.5"';
-const ember = 'stroke="#b8480f" stroke-width="2.5"';
+const inEmber = `stroke="${ember}" stroke-width="2.5"`;
 
 /** How much of the control the rotors keep at an airspeed, between hover and cruise. */
 const rotorShare = (speed: number) => 1 / (1 + Math.exp((speed - 10) / 1.7));
@@ -30,10 +31,10 @@ function gains(): string {
     shape('M60 40H1140M60 170H1140', faint),
     shape('M60 40V300H1140'),
     shape(path(speeds.map((speed) => onPlot(speed, 1 - rotorShare(speed)))), strong),
-    shape(path(speeds.map((speed) => onPlot(speed, rotorShare(speed)))), ember),
+    shape(path(speeds.map((speed) => onPlot(speed, rotorShare(speed)))), inEmber),
     ...cards.map((speed) => {
       const [x, y] = onPlot(speed, rotorShare(speed)).map(Math.round);
-      return `<circle vector-effect="non-scaling-stroke" cx="${x}" cy="${y}" r="5" fill="#f4f2ec" stroke="#b8480f"/>`;
+      return `<circle vector-effect="non-scaling-stroke" cx="${x}" cy="${y}" r="5" fill="${paper}" stroke="${ember}"/>`;
     }),
   ].join('');
 }
@@ -62,7 +63,7 @@ const layup = () =>
     shape(range(33, 0.08, 0.88).map(upright).join(''), faint),
     shape([0.27, 0.275, 0.33, 0.335].map(upright).join(''), strong),
     shape([36, 108].map(ply).join('')),
-    shape(ply(72), ember),
+    shape(ply(72), inEmber),
   ].join('');
 
 /** A contour around a hill. */
@@ -100,12 +101,12 @@ const tile = () =>
         .map((turn) => path([onDial(turn, 112), onDial(turn, 124)]))
         .join(''),
     ),
-    shape('M600 125h90v90h-90z', `${ember} fill="#b8480f" fill-opacity=".14"`),
-    shape(`${path([[1020, 170], onDial(0, 124)])}M1020 70A100 100 0 1 1 1019 70`, ember),
+    shape('M600 125h90v90h-90z', `${inEmber} fill="${ember}" fill-opacity=".14"`),
+    shape(`${path([[1020, 170], onDial(0, 124)])}M1020 70A100 100 0 1 1 1019 70`, inEmber),
   ].join('');
 
 const file = (shapes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 1120 300" width="1120" height="300" fill="none" stroke="#14161d" stroke-linejoin="round">${shapes}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 1120 300" width="1120" height="300" fill="none" stroke="${line}" stroke-linejoin="round">${shapes}</svg>\n`;
 
 /** What the holder of each position makes: ink, with one line in ember. */
 export const workDrawings: Record<Opening['drawing'], string> = {

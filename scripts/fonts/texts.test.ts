@@ -9,7 +9,7 @@ test.each(Object.entries(devanagariWords()))('%s.woff2 has every syllable of its
   expect(syllablesOf(words).filter((syllable) => !made.includes(syllable))).toEqual([]);
 });
 
-test('a syllable is a letter or a conjunct with its marks', () => {
+test('a syllable is a letter or conjunct with its marks', () => {
   expect(syllablesOf(['जगन्नाथ', 'श्रृंखला', 'ॐ', 'पढ़ें'])).toEqual(
     ['ज', 'ग', 'न्ना', 'थ', 'श्रृं', 'ख', 'ला', 'ॐ', 'प', 'ढ़ें'].sort(),
   );

@@ -1,10 +1,66 @@
-import {
-  devanagariNames,
-  headings,
-  hindiWords,
-  sanskritVerses,
-  transliterations,
-} from '../../content/holyheaven/devanagari';
+import { frames } from '../../content/holyheaven/frames';
+import { pageErrors, siteErrors } from '../../content/holyheaven/page-errors';
+import { quotes, templeVerses } from '../../content/holyheaven/quotes';
+import { wordsIn } from '../../content/holyheaven/words';
+import { type LanguageCode, languages, otherLanguages } from '../../content/languages';
+import { templeFacts, templeNames, templesIn } from '../../content/temples';
+
+const devanagariIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
+
+/** The verses in Sanskrit: their font holds only these characters. */
+const sanskritVerses = (): string[] => [...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit);
+
+/** What else is in Devanagari on the English pages: the temples' names and that of Hindi. */
+const devanagariNames = (): string[] => [
+  ...templeFacts.map(({ devanagari }) => devanagari),
+  ...languages.flatMap(({ code, name }) => (code === 'hi' ? name : [])),
+];
+
+/** Every transliteration of the site: the serif holds their letters with marks. */
+const transliterations = (): string[] =>
+  [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Every text under a key `title`, whether it is one or has several. */
+const titlesOf = (value: unknown): string[] =>
+  value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, each]) => (key === 'title' ? textsOf(each) : titlesOf(each)))
+    : [];
+
+/** What may be a heading of a page in a language, and each temple's name in Devanagari. */
+function headings(language: LanguageCode): string[] {
+  const words = wordsIn(language);
+  return [
+    ...titlesOf(words),
+    ...textsOf(words.templePage),
+    ...words.numbers,
+    words.planSheet.chooseDay,
+    words.donationPage.building,
+    words.donationPage.direct,
+    pageErrors[language].title,
+    ...templesIn(language).flatMap(({ title, devanagari }) => [title, devanagari]),
+  ];
+}
+
+/** Every word in Devanagari that a page in another language than English may show, once. */
+function hindiWords(): string[] {
+  const texts = textsOf(
+    otherLanguages().map((code) => [
+      wordsIn(code),
+      templesIn(code),
+      templeNames[code],
+      frames[code],
+      pageErrors[code],
+      siteErrors[code],
+    ]),
+  );
+  return [...new Set(devanagariIn([...texts, ...sanskritVerses(), ...devanagariNames()]))];
+}
 
 /** What is not in ASCII and every face has. */
 export const signs = '\u00a0₹–—‘’“”…·×°→←↗↓≥≤±©•−é';
@@ -15,15 +71,12 @@ export const marked = () =>
     .join('')
     .replace(/[ -~’]/g, '');
 
-const wordsIn = (texts: readonly string[]) =>
-  texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
-
 /** The words in Devanagari that each font of lib/fonts shows. */
 export const devanagariWords = () => ({
-  temple: wordsIn(devanagariNames()),
-  sanskrit: wordsIn(sanskritVerses()),
+  temple: devanagariIn(devanagariNames()),
+  sanskrit: devanagariIn(sanskritVerses()),
   hindi: hindiWords(),
-  'hindi-headline': wordsIn(headings('hi')),
+  'hindi-headline': devanagariIn(headings('hi')),
 });
 
 /** The Latin of Hindi headings, which have a font of their own. */

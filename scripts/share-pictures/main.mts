@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { pictures } from '../../content/pictures';
 import { type SharePicture, sharePictures } from '../../content/share-pictures';
 import { prepareFonts } from './text.mts';
-import { draw } from './themes.mts';
+import { colours, draw } from './themes.mts';
 
 const folder = 'public/share';
 
@@ -21,7 +21,7 @@ const ingredients = [
 const common = await Promise.all(ingredients.map((file) => readFile(file)));
 
 async function fileName(name: string, share: SharePicture): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(share));
+  const hash = createHash('sha256').update(JSON.stringify([share, colours]));
   for (const part of common) hash.update(part);
   const source = share.picture
     ? `content/pictures/${pictures[share.picture].file}`

@@ -1,7 +1,22 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { pictures } from '../../content/pictures';
 import type { SharePicture } from '../../content/share-pictures';
+import { colourOf } from '../palette';
 import { faces, setText } from './text.mts';
+
+/** What the pictures take from the palette. Their names hold a hash of it. */
+export const colours = {
+  night: colourOf('dusk', 'canvas'),
+  ember: colourOf('dusk', 'accent'),
+  snow: colourOf('dusk', 'snow'),
+  sandstone: colourOf('dusk', 'sandstone'),
+  turmeric: colourOf('dusk', 'turmeric'),
+  paper: colourOf('paper', 'canvas'),
+  ink: colourOf('paper', 'ink'),
+  rust: colourOf('paper', 'accent-text'),
+  maroon: colourOf('first-light', 'ink'),
+  rosewood: colourOf('first-light', 'muted'),
+};
 
 const SHARE_SIZE = { width: 1200, height: 630 };
 
@@ -79,7 +94,7 @@ async function dusk(share: Pictured): Promise<Sharp> {
     left: left + inset,
     width: right - left - 2 * inset,
     sizes: [74, 66, 58, 52, 46],
-    colours: { label: '#f3a45c', title: '#eef1f7' },
+    colours: { label: colours.ember, title: colours.snow },
   });
   const scrim = [
     [0, 0.3],
@@ -87,13 +102,16 @@ async function dusk(share: Pictured): Promise<Sharp> {
     [(titleTop - 90) / SHARE_SIZE.height, 0.45],
     [titleTop / SHARE_SIZE.height, 0.78],
     [1, 0.97],
-  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#0a0d16" stop-opacity="${opacity}"/>`);
+  ].map(
+    ([offset, opacity]) =>
+      `<stop offset="${offset}" stop-color="${colours.night}" stop-opacity="${opacity}"/>`,
+  );
   const picture = await window(share, SHARE_SIZE.height);
   return sharp(await picture.png().toBuffer()).composite([
     svg(
       `<linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${scrim.join('')}</linearGradient>` +
         `<rect width="100%" height="100%" fill="url(#s)"/>` +
-        `<path d="${ticks}" fill="none" stroke="#eef1f7" stroke-opacity=".75" stroke-width="2"/>`,
+        `<path d="${ticks}" fill="none" stroke="${colours.snow}" stroke-opacity=".75" stroke-width="2"/>`,
     ),
     ...blocks,
   ]);
@@ -102,12 +120,12 @@ async function dusk(share: Pictured): Promise<Sharp> {
 /** The company's drawings: ink on paper, with the words below. */
 async function paper(share: Drawn): Promise<Sharp> {
   const [inset, width] = [30, square.size - 60];
-  const background = '#f4f2ec';
+  const background = colours.paper;
   const { titleTop, blocks } = await setAtFoot(share, {
     left: square.left + inset,
     width,
     sizes: [66, 58, 52, 46, 40],
-    colours: { label: '#87360a', title: '#14161d' },
+    colours: { label: colours.rust, title: colours.ink },
   });
   const room = { width, height: Math.round(titleTop - 90), fit: 'contain', background } as const;
   const picture = await sharp(`public/drawings/${share.drawing}.svg`)
@@ -125,10 +143,15 @@ async function paper(share: Drawn): Promise<Sharp> {
 async function firstLight(share: Pictured): Promise<Sharp> {
   const sill = share.devanagari ? 390 : 420;
   const width = square.size - 40;
-  const label = await setText(share.label, { font: faces.serif, colour: '#66343b', sizes: [26], width });
+  const label = await setText(share.label, {
+    font: faces.serif,
+    colour: colours.rosewood,
+    sizes: [26],
+    width,
+  });
   const title = await setText(share.title, {
     font: faces.serif,
-    colour: '#4a121c',
+    colour: colours.maroon,
     sizes: [62, 56, 50],
     width,
   });
@@ -151,9 +174,9 @@ async function firstLight(share: Pictured): Promise<Sharp> {
     return overlay;
   });
   const picture = await window(share, sill);
-  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: '#f6eee1' } }).composite([
+  return sharp({ create: { ...SHARE_SIZE, channels: 3, background: colours.sandstone } }).composite([
     { input: await picture.png().toBuffer(), left: 0, top: 0 },
-    svg(`<path d="M0 ${sill + 8}H1200" stroke="#e2a12b" stroke-width="2"/>`),
+    svg(`<path d="M0 ${sill + 8}H1200" stroke="${colours.turmeric}" stroke-width="2"/>`),
     ...placed,
   ]);
 }

@@ -19,7 +19,7 @@ const Entry = ({ term, className = '', children }: EntryProps) => (
 const LargeLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
     href={href}
-    // In one piece: its letters shrink with the window.
+    // Never broken: its letters shrink with the window.
     className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
   >
     {children}

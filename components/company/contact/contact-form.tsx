@@ -7,8 +7,8 @@ import { SelectField, TextAreaField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
 import { isOpenOn, readableDay } from '@/lib/dates';
+import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
-import { optional, required } from '@/lib/forms/rules';
 
 const rules = {
   ...personRules(words),

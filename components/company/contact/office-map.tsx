@@ -18,7 +18,7 @@ type OfficeMapProps = {
 };
 
 /**
- * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline, or to
+ * Loads a map once half of its place is in view. A visitor who saves data or is offline, or to
  * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
  * of its own into it, and no page can tell.
  */
@@ -62,7 +62,7 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
             src={src}
             title={title}
             referrerPolicy="no-referrer"
-            // Nobody tabs into what cannot be seen, and may not come.
+            // Not focusable while it is hidden: it may never load.
             tabIndex={map === 'coming' ? -1 : undefined}
             onLoad={() => setMap('there')}
             className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}

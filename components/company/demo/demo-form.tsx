@@ -4,8 +4,8 @@ import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
+import { optional } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
-import { optional } from '@/lib/forms/rules';
 
 const rules = {
   ...personRules(words),

@@ -12,7 +12,7 @@ const cell = clsx(
 );
 const figure = clsx(
   'order-first mb-4 font-heading text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[0.9] font-medium tracking-[-0.03em]',
-  // Takes back the digits' own space on the left: they start where the words under them do.
+  // Removes the digits' side bearing, so that they align with the words below.
   '-ml-[0.04em]',
 );
 

@@ -9,7 +9,7 @@ import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { type PlanPage, planLines } from '@/lib/temples/plan/lines';
+import { type PlanPage, planLines } from '@/lib/temples/plan/plan-lines';
 import { planDay, planGroup, plannedVisit, usePlanned } from '@/lib/temples/plan/planned';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { fill } from '@/lib/text';

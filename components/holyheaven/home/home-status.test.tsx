@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
 import { addDays, instantOf } from '@/lib/india-time';
-import { statusLines } from '@/lib/temples/today/lines';
+import { statusLines } from '@/lib/temples/today/today-lines';
 import { HomeStatus } from './home-status';
 
 const { speech } = wordsIn('en');

@@ -69,7 +69,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
   }
 
-  /** Says what was found and leads there; where nothing was, to what we know of that place and to what there is. */
+  /** Says what was found, with links; else what we know of that place, with links to the temples. */
   function answerTo(text: string, found?: readonly { id: string }[]): Answer {
     if (!found) return { status: words.failed };
     if (found.length > 0)
@@ -102,12 +102,12 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);
-    // At once, so that nothing is painted where the answer then moves it.
+    // Synchronously, so that nothing is painted where the answer then moves it.
     flushSync(() => setAnswer(answerTo(text, found)));
     showOnly(found);
     // What it found may be below the screen, or under a phone's keyboard.
     root.current?.scrollIntoView?.();
-    // After a failure the same may be asked for again at once.
+    // After a failure the same text may be searched again at once.
     if (!found) submitted.current.text = '';
   }
 
@@ -126,7 +126,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     // The specification asks for it: the button logs the text.
     console.info(text);
     go(text);
-    // Not left to the address alone: it may stay the same after a failure, and right after load nobody listens to it yet.
+    // The address alone will not do: it may stay the same after a failure, and right after load nobody listens to it yet.
     void show(text);
   }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import type { EmblemName } from '@/content/temples/guide-types';
+import type { EmblemName } from '@/content/holyheaven/quotes';
 
 /** A decorative SVG in hairlines of the text colour, whatever its size. */
 function LineArt({ className, ...svg }: ComponentProps<'svg'>) {

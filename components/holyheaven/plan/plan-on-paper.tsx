@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type PlanPage, planLines } from '@/lib/temples/plan/lines';
+import { type PlanPage, planLines } from '@/lib/temples/plan/plan-lines';
 import { usePlanned } from '@/lib/temples/plan/planned';
 import sheet from '../temple/trip-sheet.module.css';
 

@@ -11,7 +11,7 @@ import {
   planCalendar,
   planLines,
   planText,
-} from '@/lib/temples/plan/lines';
+} from '@/lib/temples/plan/plan-lines';
 import { usePlanned } from '@/lib/temples/plan/planned';
 import { whatsappLink } from '@/lib/text';
 import panel from '../temple/today-panel.module.css';

@@ -1,12 +1,11 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { GuideEvent } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { GuideEvent, Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
+import { datesFrom } from '@/lib/temples/today/day-answer';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { datesFrom } from '@/lib/temples/today/rules';
 import { DateNumber } from './year-chart';
 
 /** The `number` of a date is its number in the chart of the year. */

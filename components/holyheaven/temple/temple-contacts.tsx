@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Guide } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { Guide, Temple } from '@/content/temples/types';
 import { Section } from './section';
 
 type ContactLinkProps = {

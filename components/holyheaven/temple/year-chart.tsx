@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
-import type { Guide } from '@/content/temples/guide-types';
+import type { Guide } from '@/content/temples/types';
 import { type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
 import { NowMark } from './now-mark';
 import styles from './year-chart.module.css';

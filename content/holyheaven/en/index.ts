@@ -1,4 +1,4 @@
-/** All words of the temple area that are no temple's own. */
+/** All words of the temple area except those of single temples. */
 
 export { notFound as pageNotFound } from '@/content/errors';
 /** Counts as a sentence writes them; the first is 0. */

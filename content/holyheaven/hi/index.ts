@@ -1,4 +1,4 @@
-/** All words of the temple area that are no temple's own, in Hindi. */
+/** All words of the temple area except those of single temples, in Hindi. */
 
 export * from './coming-soon';
 export { pageNotFoundHi as pageNotFound } from './errors';

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { freshDatabase, registration, sql, startSite, stored, type TestSite } from '@/e2e/support/accounts';
 import { parseEnv } from '@/lib/env';
+import { freshDatabase, sql, startSite, stored, type TestSite } from '@/test-support/accounts';
+import { registration } from '@/test-support/registration';
 import { runCommand } from './run';
 
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import { fill } from '@/lib/text';
 import { CALENDAR_HOST, icsText } from '../calendar';
 import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
-import { type PlanPage, SAMPLE_DAY } from './lines';
+import { type PlanPage, SAMPLE_DAY } from './plan-lines';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {
@@ -35,7 +35,7 @@ function calendarOf(temple: Temple): string {
 const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
 
-/** What a planner carries so that the browser can tell about any day. */
+/** What a planner's page carries, so that the browser can describe any day. */
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
   const { planSheet, guide, speech } = wordsIn(temple.language);

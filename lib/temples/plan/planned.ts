@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DAY, isBeyond, plannableDays } from '../planner-rules';
 
-/** The pilgrims of a journey: nothing stands for one who needs no help. */
+/** The pilgrims of a journey, and who among them needs help. */
 export type Group = { pilgrims: number; elder: boolean; wheelchair: boolean };
 
 type Visit = { day: string; group: Group };
@@ -11,7 +11,7 @@ const nothing: Visit = { day: '', group: { pilgrims: 0, elder: false, wheelchair
 let planned = nothing;
 const listeners = new Set<() => void>();
 
-/** Takes over the day that the page in another language put behind the address. */
+/** Takes the day from the hash, where the page in another language has put it. */
 function takeDayFromAddress() {
   const day = location.hash.slice(1);
   if (!DAY.test(day)) return;
@@ -47,5 +47,5 @@ export function planGroup(changes: Partial<Group>): void {
 /** The planned journey; its day is empty when there is none. */
 export const plannedVisit = (): Visit => planned;
 
-/** The same for what is on screen; nothing at first, as in the HTML that the server sends. */
+/** The planned journey for components; empty at first, as in the served HTML. */
 export const usePlanned = (): Visit => useSyncExternalStore(subscribe, plannedVisit, () => nothing);

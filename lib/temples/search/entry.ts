@@ -15,7 +15,7 @@ function allTexts(value: unknown): string[] {
 const common = foldWords(commonAliases.join(' '));
 const commonBare = common.map(withoutA);
 
-/** The words of names, but for those that any temple has. */
+/** The words of names, except those that any temple has. */
 const ofNames = (value: unknown): string[] =>
   foldWords(allTexts(value).join(' ')).filter((word) => !commonBare.includes(withoutA(word)));
 
@@ -29,24 +29,25 @@ const joined = (value: unknown): string[] =>
     }),
   );
 
-/** The words that no earlier kind has, with a space on each side. */
-function kinds<const Lists extends string[][]>(...lists: Lists): { [Kind in keyof Lists]: string } {
+/** The words of each list that no earlier one has, with a space on each side. */
+function distinct(lists: Record<keyof SearchEntry['words'], string[]>): SearchEntry['words'] {
   const seen = new Set<string>();
   const line = (list: string[]) => {
     const fresh = [...new Set(list)].filter((word) => !seen.has(word));
     for (const word of fresh) seen.add(word);
     return ` ${fresh.join(' ')} `;
   };
-  return lists.map(line) as { [Kind in keyof Lists]: string };
+  const lines = Object.entries(lists).map(([kind, list]) => [kind, line(list)]);
+  return Object.fromEntries(lines);
 }
 
 /** The words of running text and, apart, its short ones in Indic letters. Times, prices and years are not looked for. */
-function ofTexts(value: unknown): [words: string[], shortIndic: string[]] {
-  const [words, shortIndic]: [string[], string[]] = [[], []];
+function ofTexts(value: unknown): Record<'text' | 'shortIndic', string[]> {
+  const [text, shortIndic]: [string[], string[]] = [[], []];
   for (const typed of allTexts(value).join(' ').split(' '))
     for (const word of foldWords(typed).filter((folded) => !/\d/.test(folded) || /^\d{2,3}$/.test(typed)))
-      (isIndic(typed) && inText(word) === word ? shortIndic : words).push(inText(word));
-  return [words, shortIndic];
+      (isIndic(typed) && inText(word) === word ? shortIndic : text).push(inText(word));
+  return { text, shortIndic };
 }
 
 /** Made on the server, so that the browser loads words and not whole temples. The same in each language. */
@@ -61,7 +62,7 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
     town,
   ]);
   const own = of(({ aliases, state, deity }) => [aliases, state, deity]);
-  // Its words apart, Char folds to car.
+  // Only joined: by itself, Char folds to car.
   const charDham = of(({ dham }) => dham && 'Char Dham');
   const places = of(({ direction, guide: { words } }) => [
     direction,
@@ -75,31 +76,31 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   ]);
   return {
     id,
-    words: kinds(
-      [...ofNames(names), ...joined(names)],
-      [...ofNames(own), ...joined([own, charDham])],
-      ofNames(places),
+    words: distinct({
+      names: [...ofNames(names), ...joined(names)],
+      own: [...ofNames(own), ...joined([own, charDham])],
+      places: ofNames(places),
       common,
       ...ofTexts(texts),
-    ),
+    }),
   };
 }
 
 /** The entries as they are sent: each word of the texts once, under the ids of the temples that have it. */
 export function packed(entries: readonly SearchEntry[]): PackedEntries {
-  const texts: Record<string, [string, string]> = {};
-  for (const kind of [0, 1] as const) {
-    const listOf = ({ words: [, , , , ...kinds] }: SearchEntry) => kinds[kind];
+  const texts: Record<string, Record<'text' | 'shortIndic', string>> = {};
+  for (const kind of ['text', 'shortIndic'] as const) {
+    const listOf = ({ words }: SearchEntry) => words[kind];
     for (const word of [...new Set(entries.flatMap((entry) => listOf(entry).match(/\S+/g) ?? []))].sort()) {
       const having = entries.filter((entry) => listOf(entry).includes(` ${word} `));
       const ids = having.map(({ id }) => id).join(' ');
-      texts[ids] ??= [' ', ' '];
+      texts[ids] ??= { text: ' ', shortIndic: ' ' };
       texts[ids][kind] += `${word} `;
     }
   }
-  const names = ({ id, words: [first, own, places, all] }: SearchEntry) => ({
+  const nameWords = ({ id, words: { names, own, places, common } }: SearchEntry) => ({
     id,
-    words: [first, own, places, all] as const,
+    words: { names, own, places, common },
   });
-  return { texts, entries: entries.map(names) };
+  return { texts, entries: entries.map(nameWords) };
 }

@@ -23,7 +23,7 @@ function transliterate(letter: string): string {
   return reading.replace('.', '').replace('_', ' ');
 }
 
-// Those of the Latin small capitals that are no compatibility forms.
+// The Latin small capitals, which NFKC leaves as they are.
 const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
 
 /** A text in plain Latin letters, in lower case. */

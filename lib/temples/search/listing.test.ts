@@ -1,9 +1,10 @@
 import { packed } from './entry';
 import type { SearchEntry } from './search';
 
+const alike = { own: ' ', places: ' ', common: ' templ ' };
 const entries: SearchEntry[] = [
-  { id: '1', words: [' badrinat ', ' ', ' ', ' templ ', ' snow  river ', ' him  '] },
-  { id: '12', words: [' kasi ', ' ', ' ', ' templ ', ' river ', ' '] },
+  { id: '1', words: { ...alike, names: ' badrinat ', text: ' snow  river ', shortIndic: ' him  ' } },
+  { id: '12', words: { ...alike, names: ' kasi ', text: ' river ', shortIndic: ' ' } },
 ];
 let answer: () => Promise<Response>;
 let calls = 0;
@@ -17,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-it('asks once, however often the index is wanted', async () => {
+it('fetches the index once', async () => {
   answer = async () => ({ ok: true, json: async () => packed(entries) }) as Response;
   const { searchIndex } = await import('./listing');
   expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
@@ -25,7 +26,7 @@ it('asks once, however often the index is wanted', async () => {
   expect(calls).toBe(1);
 });
 
-it('asks again after it has failed', async () => {
+it('fetches again after a failure', async () => {
   answer = async () => ({ ok: false, status: 503 }) as Response;
   const { searchIndex } = await import('./listing');
   await expect(searchIndex()).rejects.toThrow('503');

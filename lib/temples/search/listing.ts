@@ -3,10 +3,10 @@ import type { NameWords, SearchEntry } from './search';
 /** The address of the search index. */
 export const SEARCH_INDEX_PATH = '/temples.json';
 
-/** The entries without their texts, and the words of these under the ids of the temples that have them: `{"1 3": [" snow ", " him "]}`. */
+/** The entries without their texts, and the words of these under the ids of the temples that have them: `"1 3"`. */
 export type PackedEntries = {
   entries: readonly { id: string; words: NameWords }[];
-  texts: Readonly<Record<string, readonly [words: string, shortIndic: string]>>;
+  texts: Readonly<Record<string, Readonly<Record<'text' | 'shortIndic', string>>>>;
 };
 
 let index: Promise<readonly SearchEntry[]> | undefined;
@@ -17,8 +17,8 @@ async function read(): Promise<readonly SearchEntry[]> {
   const { entries, texts }: PackedEntries = await response.json();
   return entries.map(({ id, words }) => {
     const own = Object.keys(texts).filter((ids) => ids.split(' ').includes(id));
-    const text = (kind: 0 | 1) => own.map((ids) => texts[ids]?.[kind]).join('');
-    return { id, words: [...words, text(0), text(1)] };
+    const all = (kind: 'text' | 'shortIndic') => own.map((ids) => texts[ids]?.[kind]).join('');
+    return { id, words: { ...words, text: all('text'), shortIndic: all('shortIndic') } };
   });
 }
 

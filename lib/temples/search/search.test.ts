@@ -61,13 +61,13 @@ const queries = (list: string): string[] => list.split(',').map((query) => query
 
 const asked = Object.entries(wanted).flatMap(([id, list]) => queries(list).map((query) => ({ id, query })));
 
-test('nearly all have their temple first', () => {
+test('nearly every query finds its temple first', () => {
   const missed = asked.filter(({ id, query }) => found(query)[0] !== id);
   // The second number names what was missed when this fails.
   expect([missed.length <= asked.length * 0.03, missed]).toEqual([true, expect.anything()]);
 });
 
-test('each finds the same in capitals, with accents and with spaces around it', () => {
+test('capitals, accents and surrounding spaces change nothing', () => {
   const accented = (query: string) =>
     query.replace(/(?<=[bdgjkmnprst])(?=[aeiou])/g, '\u0323').normalize('NFC');
   for (const { query } of asked)
@@ -126,7 +126,7 @@ test('Hindi and Latin letters find each other', () => {
     expect(found(hindi).sort()).toEqual(found(latin).sort());
 });
 
-test('of one wrong letter in a name, nearly all are forgiven', () => {
+test('nearly every single typo in a name is forgiven', () => {
   const letters = 'aehinrstx';
   const wrong = (word: string) =>
     [...word].flatMap((_, at) => {
@@ -145,7 +145,7 @@ test('of one wrong letter in a name, nearly all are forgiven', () => {
   expect(tried.filter(Boolean).length / tried.length).toBeGreaterThan(0.95);
 });
 
-test('any text is answered', () => {
+test('any text gets an answer', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(found(text).every((id) => id in wanted)).toBe(true);
@@ -153,7 +153,7 @@ test('any text is answered', () => {
   );
 });
 
-test('what stands too far behind is not read', () => {
+test('only the beginning of a long query is read', () => {
   expect(found(`badrinath${' '.repeat(100)}jagannath`)).toEqual(['1']);
   expect(found(`badrinath ${'jagannath '.repeat(100_000)}`)).toEqual([]);
 });

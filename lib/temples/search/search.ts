@@ -1,35 +1,42 @@
 import { asInTamil, fold, inText, isIndic, oneEditApart, tokenize, withoutA } from './fold';
 
-/** Folded words with a space on each side, those that say most first. */
-export type NameWords = readonly [names: string, own: string, places: string, common: string];
-
-/** What the search knows of one temple. The short words of its text in Indic letters stand apart. */
-export type SearchEntry = { id: string; words: readonly [...NameWords, text: string, shortIndic: string] };
-
-// What a hit counts, by its place among the words and by how well it fits.
-const WEIGHTS = [27, 9, 3, 1];
-const COMMON = 3;
+// What a hit counts, by what it hits and by how well it fits.
+const WEIGHTS = { names: 27, own: 9, places: 3, common: 1 };
 const WHOLE = 4;
 const BEGINNING = 3;
 const NEARLY = 2;
+
+type Kind = keyof typeof WEIGHTS;
+const KINDS = Object.keys(WEIGHTS) as Kind[];
+/** The words that any temple has are found whole or not at all. */
+const NAMES = KINDS.filter((kind) => kind !== 'common');
+
+/** Folded words with a space on each side: of names, of aliases, state and deity, of places and festivals, and of any temple. */
+export type NameWords = Readonly<Record<Kind, string>>;
+
+/** What the search knows of one temple. The short words of its text in Indic letters stand apart. */
+export type SearchEntry = { id: string; words: NameWords & Readonly<Record<'text' | 'shortIndic', string>> };
+
+const changed = (words: NameWords, change: (list: string) => string) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, change(words[kind])])) as NameWords;
 
 // A pasted page must not keep a phone busy.
 const LONGEST_QUERY = 80;
 // In letters. What is shorter would find too much.
 const SHORTEST = { beginning: 3, withoutA: 4, mistyped: 5, nearMistyped: 4, part: 3, longerName: 5 };
 
-/** A temple's words but for its text as they compare with the query's, the same without each `a` inside, and its text. */
-type Compared = { words: readonly string[]; bare: readonly string[]; text: string };
+/** What the query is compared with: a temple's words, the same without each inner `a`, and its text. */
+type Compared = { words: NameWords; bare: NameWords; text: string };
 
-/** How well the word fits the temple's words at one place: whole or, among names, as the beginning of one. */
-function fitsAsWritten(word: string, { words, bare }: Compared, place: number): number {
-  const fits = (spelling: string, list = '') => {
+/** How well the word fits the temple's words of a kind: whole or, among names, as the beginning of one. */
+function fitsAsWritten(word: string, { words, bare }: Compared, kind: Kind): number {
+  const fits = (spelling: string, list: string) => {
     if (list.includes(` ${spelling} `)) return WHOLE;
-    const mayBegin = place < COMMON && spelling.length >= SHORTEST.beginning;
+    const mayBegin = kind !== 'common' && spelling.length >= SHORTEST.beginning;
     return mayBegin && list.includes(` ${spelling}`) ? BEGINNING : 0;
   };
   const short = withoutA(word);
-  return Math.max(fits(word, words[place]), short.length < SHORTEST.withoutA ? 0 : fits(short, bare[place]));
+  return Math.max(fits(word, words[kind]), short.length < SHORTEST.withoutA ? 0 : fits(short, bare[kind]));
 }
 
 /** Whether the word is several of the temple's words in one, as Shrijagannath, or goes on from a name, as Badrinathji. */
@@ -38,8 +45,9 @@ function fitsJoined(word: string, { words }: Compared): number {
     withoutA(part).length < SHORTEST.withoutA ? part : part.replace(/\Ba/g, 'a?');
   const parts = (lists: readonly string[], shortest: number) =>
     lists.flatMap((list) => list.match(RegExp(`\\S{${shortest},}`, 'g')) ?? []).map(optionalA);
-  const known = [...parts(words.slice(0, COMMON), SHORTEST.part), ...parts(words.slice(COMMON), 1)].join('|');
-  const last = ['$', ...parts(words.slice(0, 2), SHORTEST.longerName)].join('|');
+  const names = NAMES.map((kind) => words[kind]);
+  const known = [...parts(names, SHORTEST.part), ...parts([words.common], 1)].join('|');
+  const last = ['$', ...parts([words.names, words.own], SHORTEST.longerName)].join('|');
   // Inside a word stands the ending that folding takes from its end.
   const whole = RegExp(`^((${known})a?m?)*(${last})`);
   return whole.test(word) || whole.test(`${word}am`) ? NEARLY : 0;
@@ -49,10 +57,8 @@ function fitsJoined(word: string, { words }: Compared): number {
 function fitsNearly(word: string, { words }: Compared): number {
   const near = (other: string) =>
     Math.min(word.length, other.length) >= SHORTEST.nearMistyped && oneEditApart(word, other);
-  const hits = words.map((list, place) =>
-    place < COMMON && list.split(' ').some(near) ? NEARLY * (WEIGHTS[place] ?? 0) : 0,
-  );
-  return Math.max(...hits);
+  const hits = NAMES.filter((kind) => words[kind].split(' ').some(near));
+  return Math.max(0, ...hits.map((kind) => NEARLY * WEIGHTS[kind]));
 }
 
 /** A word's score in each temple, or that of the word joined to a neighbour. */
@@ -64,11 +70,13 @@ function scores(
 ) {
   // Two words that are one name, as Rath Yatra, are not looked for in texts, where each of them means many things.
   const isName = joined.some((name) =>
-    temples.some((temple) => [0, 1].some((place) => fitsAsWritten(name, temple, place) === WHOLE)),
+    temples.some((temple) =>
+      (['names', 'own'] as const).some((kind) => fitsAsWritten(name, temple, kind) === WHOLE),
+    ),
   );
   const exact = (temple: Compared) => {
     const hits = [word, ...joined].flatMap((name) => [
-      ...WEIGHTS.map((weight, place) => weight * fitsAsWritten(name, temple, place)),
+      ...KINDS.map((kind) => WEIGHTS[kind] * fitsAsWritten(name, temple, kind)),
       !isName && temple.text.includes(` ${inText(name)} `) ? WHOLE : 0,
     ]);
     return Math.max(...hits);
@@ -92,12 +100,12 @@ export function search(entries: readonly SearchEntry[], query: string): readonly
   const isTamil = /[\u0b80-\u0bff]/.test(query);
   const compare = isTamil ? asInTamil : (words: string) => words;
   const temples = entries.map((entry) => {
-    const [names, own, places, common, text, shortIndic] = entry.words;
-    const words = [names, own, places, common].map(compare);
+    const { text, shortIndic } = entry.words;
+    const words = changed(entry.words, compare);
     // Short words of two scripts fold alike by chance, as the town of Leh and the Hindi for take.
     return {
       words,
-      bare: words.map(withoutA),
+      bare: changed(words, withoutA),
       text: isTamil ? '' : isIndic(query) ? text + shortIndic : text,
     };
   });

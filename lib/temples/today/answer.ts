@@ -1,4 +1,4 @@
-import type { Day } from '@/content/temples/guide-types';
+import type { Day } from '@/content/temples/types';
 
 /** Texts by name: those of the page's lines, `hours`, `minute` and `date` for its drawings, and `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ type Layer = {
   days: readonly (readonly [through: Day, ...(readonly [until: number, answer: number])[]])[];
 };
 
-/** What a page says about today, worked out ahead by `table.ts`: browsers only look it up. */
+/** What a page says about today, computed ahead by `table.ts`: browsers only look it up. */
 export type TodayTable = {
   from: Day;
   texts: readonly string[];
@@ -25,7 +25,7 @@ export type TodayTable = {
     /** The tithi of each day from `from` on, 1 to 30 as a base-36 digit, and the text of each tithi. */
     tithis: string;
     tithiTexts: readonly string[];
-    /** How a time is told until an hour of the day, and since when an answer holds. */
+    /** How times are written until an hour of the day, and the words for when an answer was given. */
     clock: readonly (readonly [until: number, text: string])[];
     asOf: string;
     /** The first line of the message for WhatsApp, and those after the answer. */
@@ -63,7 +63,7 @@ export function answerAt({ from, texts, layers, calendar }: TodayTable, now: num
   const asOf = named(calendar.asOf).replace('{time}', time.replace('{time}', `${hour % 12 || 12}${minutes}`));
   const { verdict = '', reason = '', event } = answer;
   const [first, ...rest] = calendar.message;
-  // The hours of most days are not said again where they are those of today.
+  // Today's hours are not repeated where they are the usual ones.
   const others = rest.filter((line) => !reason.includes(line.slice(line.indexOf(': ') + 2)));
   const message = [
     first,

@@ -91,7 +91,7 @@ test.each([
   expect(texts).toEqual([english, hindi]);
 });
 
-test('a source is named with the day, month or year on which it spoke', () => {
+test('a source is named with its day, month or year', () => {
   const source = (published?: string) =>
     sourceIn('en', { kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(published && { published }) });
   expect([source('2025-10-30'), source('2025-10'), source('2025'), source()]).toEqual([

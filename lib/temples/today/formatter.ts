@@ -1,12 +1,12 @@
 import { bareTime, partOfDay } from '@/content/clock';
-import type { Month } from '@/content/temples/guide-types';
+import type { Month } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
 
 type FormatWords = DayGuide['speech'];
 
-/** How a language tells times, days and hours, from its words. Times are minutes since midnight, 0 to 1440. */
+/** Formats times, days and hours with the words of a language. Times are minutes since midnight, 0 to 1440. */
 export function formatterOf(words: FormatWords) {
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 

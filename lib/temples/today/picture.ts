@@ -5,12 +5,12 @@ const PICTURE = 490;
 const EDGE = 72;
 const SHAPE = 22;
 
-/** What the picture says besides the answer of the page. */
+/** What the picture says besides the page's answer. */
 export type PictureWords = { title: string; rule: string };
 
 function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   const lines: string[] = [];
-  // Not at a space that must not break.
+  // Non-breaking spaces stay.
   for (const word of text.split(/ +/)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
     if (lines.length > 0 && context.measureText(longer).width <= SIDE - 2 * EDGE)

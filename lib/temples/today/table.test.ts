@@ -5,8 +5,8 @@ import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { answerAt } from './answer';
 import { formatterOf } from './formatter';
-import { statusLines, todayLines } from './lines';
 import { DAYS, statusTable, tithiOn, todayTable } from './table';
+import { statusLines, todayLines } from './today-lines';
 
 const tablesOf = (temple: Temple) => ({
   guide: { ...temple.guide, speech: wordsIn(temple.language).speech },
@@ -20,19 +20,19 @@ function expectSame(at: Date, { guide, today, status }: ReturnType<typeof tables
   expect([at, answerAt(status, at.getTime())]).toEqual([at, statusLines(guide, at)]);
 }
 
-test('a table says what the rules say, every eleventh hour of two years', () => {
+test('a table agrees with the rules every eleventh hour of two years', () => {
   for (const tables of all)
     for (let hour = 0; hour < DAYS * 24; hour += 11)
       expectSame(instantOf(tables.today.from, hour * 60), tables);
 });
 
-test('and every minute of days with other hours', () => {
+test('a table agrees with the rules every minute of days with other hours', () => {
   const tables = tablesOf(testTemple);
   for (const { from } of testFacts.exceptions)
     for (let minute = 0; minute < 1440; minute += 1) expectSame(instantOf(from, minute), tables);
 });
 
-test('outside of it nothing is claimed', () => {
+test('outside the table nothing is known', () => {
   for (const { today } of all)
     for (const day of [-1, DAYS])
       expect(answerAt(today, instantOf(addDays(today.from, day), 0).getTime())).toEqual({
@@ -40,7 +40,7 @@ test('outside of it nothing is claimed', () => {
       });
 });
 
-test('it is short', () => {
+test('a table is short', () => {
   for (const { today, status } of all) {
     expect(JSON.stringify(today).length).toBeLessThan(9000);
     expect(JSON.stringify(status).length).toBeLessThan(3500);

@@ -1,14 +1,13 @@
 import { Body, Observer, PairLongitude, SearchRiseSet } from 'astronomy-engine';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Day, Guide } from '@/content/temples/guide-types';
-import type { Temple } from '@/content/temples/types';
+import type { Day, Guide, Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
 import type { Answer, TodayTable } from './answer';
+import { doorsOn, WHOLE_DAY } from './day-answer';
 import { formatterOf } from './formatter';
-import { statusLines, todayLines } from './lines';
-import { doorsOn, WHOLE_DAY } from './rules';
+import { statusLines, todayLines } from './today-lines';
 import type { DayFacts, DayGuide } from './types';
 
 /** Two years: by then the facts have been looked through again. */

@@ -9,7 +9,7 @@ import type {
   GuideFacts,
   GuideWords,
   Month,
-} from '@/content/temples/guide-types';
+} from '@/content/temples/types';
 
 /** The facts that tell about a day, and the words that they may need. A planner's page carries both as JSON. */
 export type DayFacts = Pick<
@@ -59,9 +59,9 @@ export type DayAnswer = {
   is: Span['is'];
   /** Key of the day's words; `beyond` after the last day that is known. */
   why: string;
-  /** Nothing but the season holds. */
+  /** The season holds, and no exception. */
   usual: boolean;
-  /** The day is reckoned, or its hours are those of an earlier year. */
+  /** The day is calculated, or its hours are those of an earlier year. */
   expected: boolean;
   /** Beyond the days that are known: what past years lead one to expect. */
   usually?: 'open' | 'closed';
@@ -77,6 +77,6 @@ export type TodayAnswer = DayAnswer & {
   next?: NextDoors;
   /** The next date that the guide lists, of whatever kind. */
   event?: DayEvent;
-  /** The entry is past the day on which it wanted checking. */
+  /** The entry was due to be checked again before this day. */
   stale: boolean;
 };

@@ -31,7 +31,7 @@ function captionWriter(box: HTMLElement, captions: Captions, setOpacity: SetOpac
   const figure = altitude?.querySelector('span');
   const written = new Map<HTMLElement, string>();
   const write = (element: HTMLElement, text: string) => {
-    // Not compared with what stands there: that may be translated.
+    // Do not compare with the text in the page: it may be translated.
     if (written.get(element) === text) return;
     written.set(element, text);
     element.textContent = text;

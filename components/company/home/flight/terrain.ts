@@ -52,7 +52,7 @@ export function contoursOf(
       for (let column = 0; column < columns; column++) {
         const corner = row * (columns + 1) + column;
         const corners = [corner, corner + 1, corner + columns + 2, corner + columns + 1];
-        // Most cells lie higher or lower as a whole.
+        // Most cells lie wholly above or below the level.
         if (corners.every(isLow) || !corners.some(isLow)) continue;
         // Around the cell: in where the ground rises above the level, out where it next falls below it.
         corners.forEach((from, side) => {

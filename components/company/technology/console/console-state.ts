@@ -11,7 +11,7 @@ export type ConsoleState = {
   shown: number;
   cut: boolean;
   log: readonly Entry[];
-  /** What the aircraft has written and the console has not heard. */
+  /** Events that the aircraft has logged and the console has not received. */
   waiting: readonly Entry[];
   answer?: Answer;
   /** Whether the answer waits for the link. */
@@ -51,7 +51,7 @@ function send(state: ConsoleState, what: Answer | 'undo'): ConsoleState {
   return { ...state, held: false, log: [...state.log, ...entries] };
 }
 
-/** The next waiting event reaches the console; behind the last one goes the answer that waited here. */
+/** Delivers the next waiting event to the console, and after the last one the answer that waited here. */
 function arrive(state: ConsoleState): ConsoleState {
   const [first, ...waiting] = state.waiting;
   if (!first) return state;

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt } from '@/content/languages';
 import { pages } from '@/lib/pages';
-import { homeOf } from '@/lib/temples/temple-host';
+import { homeOf } from '@/lib/temples/area-paths';
 import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/temple-page';
 
 export const generateMetadata = async (props: LanguageParams) =>

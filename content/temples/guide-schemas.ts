@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { LanguageCode } from '@/content/languages';
 import { day, filled, https, list, rule, text } from '@/content/schema-values';
 
 /**
@@ -22,7 +21,7 @@ const month = z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
 /**
  * Where a fact comes from. `gov`: a government page or the temple body's own; `press`: newspapers; `travel`: travel pages
- * that agree; `computed`: our own reckoning from the positions of Sun and Moon.
+ * that agree; `computed`: our own calculation from the positions of Sun and Moon.
  */
 const evidence = z.strictObject({
   kind: z.enum(['gov', 'press', 'travel', 'computed']),
@@ -59,7 +58,7 @@ const doors = z.strictObject({
   pauses: filled(z.strictObject({ from: clock, through: clock })).optional(),
 });
 
-const doorsInOrder = rule<readonly Doors[]>(function* (all) {
+const doorsInOrder = rule<readonly z.infer<typeof doors>[]>(function* (all) {
   let before = '00:00';
   for (const [at, { opensFrom, opens, closes, closesBy, pauses = [] }] of all.entries()) {
     const inside = pauses.flatMap(({ from, through }) => [from, through]);
@@ -81,7 +80,7 @@ const daySpan = z
     is: z.enum(['open', 'closed', 'winter', 'not-known']),
     /** Key of the hours on these days. Open days must have one. */
     hours: text.optional(),
-    /** The days or hours are reckoned, or are those of an earlier year. */
+    /** The days or hours are calculated, or are those of an earlier year. */
     expected: z.literal(true).optional(),
     /** It is one of these days. */
     oneOf: z.literal(true).optional(),
@@ -110,7 +109,7 @@ const guideEvent = z.strictObject({
   kind: z.enum(['festival', 'notice', 'closure']),
   /** A date, or only the months in which it falls. */
   when: z.union([datedEvent, z.strictObject({ months: filled(month) })]),
-  /** The day is reckoned: the official notice decides. */
+  /** The day is calculated: the official notice decides. */
   expected: z.literal(true).optional(),
   evidence,
 });
@@ -194,7 +193,7 @@ const YEAR = Array.from({ length: 366 }, (_, at) =>
 const DAY_MS = 86_400_000;
 
 /** What the parts of the facts want of one another. */
-export const guideFacts = facts
+export const guideFactsSchema = facts
   .check(
     rule(function* ({ hours, season, exceptions }) {
       const known = hours.map(({ key }) => key);
@@ -248,6 +247,8 @@ export const guideFacts = facts
     }),
   );
 
+export type GuideFacts = z.infer<typeof guideFactsSchema>;
+
 const named = z.strictObject({ name: text, note: text.optional() });
 const headed = z.strictObject({ headline: text, text });
 const event = z.strictObject({ name: text, rule: text.optional() });
@@ -267,7 +268,7 @@ function keyed<List, Entry extends z.ZodType>(list: readonly (string | { key: st
 }
 
 /** The words that exactly these facts need in one language, plain text only: an entry for each key. */
-export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
+export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
   z.strictObject({
     /** The name as people of the place say it. */
     name: text,
@@ -300,28 +301,3 @@ export const guideWords = <Facts extends GuideFacts>(facts: Facts) =>
     when: text,
     year: keyed<Facts['year'], typeof period>(facts.year, period),
   });
-
-export type Day = string;
-export type YearDay = string;
-export type DayRange = { from: Day; through: Day };
-export type YearRange = { from: YearDay; through: YearDay };
-export type Month = z.infer<typeof month>;
-export type Evidence = z.infer<typeof evidence>;
-export type Doors = z.infer<typeof doors>;
-export type DaySpan = z.infer<typeof daySpan>;
-export type Dated = z.infer<typeof dated>;
-export type DatedEvent = z.infer<typeof datedEvent>;
-export type GuideEvent = z.infer<typeof guideEvent>;
-export type Contact = z.infer<typeof contact>;
-export type BringItem = z.infer<typeof bringItem>;
-export type BandKind = z.infer<typeof band>['kind'];
-export type GuideFacts = z.infer<typeof guideFacts>;
-export type GuideWords = GuideWordsFor<GuideFacts>;
-
-export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWords<Facts>>>;
-
-/** Facts and the words of one language. */
-export type Guide = { facts: GuideFacts; words: GuideWords; language: LanguageCode };
-
-/** The small drawings of components/holyheaven/ornament/ornament.tsx. */
-export type EmblemName = 'peak' | 'wheel' | 'wave' | 'lamp' | 'lotus';

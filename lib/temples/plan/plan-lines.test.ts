@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { addDays } from '@/lib/india-time';
-import { planCalendar, planLines, planText } from './lines';
 import { planPage } from './plan-data';
+import { planCalendar, planLines, planText } from './plan-lines';
 
 const page = planPage(testTemple);
 const lines = (day: string) => planLines(page, day);
@@ -40,7 +40,7 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
   ]);
 });
 
-test('the sheet counts what a group must pay, and says what helps and whom to ring', () => {
+test('the sheet sums up what a group pays, what helps and whom to call', () => {
   const group = { pilgrims: 4, elder: true, wheelchair: false };
   const [part] = planLines(page, '2026-11-25', group).parts;
   expect(part?.title).toBe('For your group');
@@ -54,13 +54,13 @@ test('the sheet counts what a group must pay, and says what helps and whom to ri
     expect(planLines(page, day, group).parts.map(({ title }) => title)).not.toContain('For your group');
 });
 
-test('parts with nothing to say are left out; for closed days so is what to bring', () => {
+test('empty parts are left out, and on closed days so is what to bring', () => {
   const titles = (day: string) => lines(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual([]);
   expect(titles('2027-07-05')).toEqual(['What to bring']);
 });
 
-test('no day of two years leaves a word of a temple out', () => {
+test('no day of two years lacks a word', () => {
   for (const temple of [...templesIn('en'), ...templesIn('hi')]) {
     const page = planPage(temple);
     for (let day = 0; day < 730; day += 1) {

@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
+import { today } from './day-answer';
 import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
-import { today } from './rules';
 import type { DayGuide, TodayAnswer } from './types';
 
-/** What is most likely, in the few words that one would repeat. */
+/** What is most likely, in a few words. */
 function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
   const { is, state, next, day, doors } = answer;
   const { verdict } = guide.speech;
@@ -25,7 +25,7 @@ function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): stri
   return [fill(hours, { doors: doorsOf(answer, speech, format) }), stops].filter(Boolean).join(' ');
 }
 
-/** What a temple's page says at an instant, line by line; empty for what has nothing to say. */
+/** What a temple's page says at an instant, line by line. A line may be empty. */
 export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
   const answer = today(facts, at);

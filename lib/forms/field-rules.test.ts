@@ -1,8 +1,8 @@
-import { email, file, fileName, optional, phone, required } from './rules';
+import { email, file, fileName, optional, phone, required } from './field-rules';
 
 const input = document.createElement('input');
 
-test('required wants more than spaces', () => {
+test('required refuses spaces alone', () => {
   const rule = required({ missing: 'Enter your name' });
   expect(rule('  ', input)).toBe('Enter your name');
   expect(rule('Asha', input)).toBeUndefined();
@@ -30,7 +30,7 @@ test.each<[keyof typeof rules, string | undefined, string[]]>([
   for (const value of values) expect([value, rules[name](value, input)]).toEqual([value, problem]);
 });
 
-test('a file is told by its name alone', () => {
+test('a file is shown by its name without a path', () => {
   expect(fileName('C:\\fakepath\\Asha Rao.pdf')).toBe('Asha Rao.pdf');
   expect(fileName('resume.doc')).toBe('resume.doc');
   expect(fileName('')).toBe('');

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
 import { temples } from '@/content/temples';
-import type { GuideFacts } from '@/content/temples/guide-types';
 import { testFacts } from '@/content/temples/test-temple';
+import type { GuideFacts } from '@/content/temples/types';
 import { indianDay, indianMinute, instantOf } from '@/lib/india-time';
+import { doorsOn, spanOn, today } from './day-answer';
 import { formatterOf } from './formatter';
-import { doorsOn, spanOn, today } from './rules';
 import type { State } from './types';
 
 const { time: clock } = formatterOf(wordsIn('en').speech);
@@ -40,7 +40,7 @@ test.each<[time: string, state: State, why: string, next: string]>([
   expect([result.state, result.why, nextAt(result)]).toEqual([state, why, next]);
 });
 
-test('a night that runs into a day not known ends at midnight', () => {
+test('a night that runs into an unknown day ends at midnight', () => {
   const exceptions = testFacts.exceptions.map((span) =>
     span.key === 'dawn' ? { ...span, is: 'not-known' as const } : span,
   );
@@ -69,7 +69,7 @@ test.each([
   expect(at(`${day} 10:00`).usually).toBe(usually);
 });
 
-test('it wants checking after the day that its entry names, and stays stale to the end', () => {
+test('an entry is stale from the day after its day of checking', () => {
   expect(at('2027-02-28 23:59').stale).toBe(false);
   for (const time of ['2027-03-01 00:00', '2029-01-01 00:00']) expect(at(time).stale).toBe(true);
 });

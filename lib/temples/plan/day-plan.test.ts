@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { testFacts } from '@/content/temples/test-temple';
-import { planFor } from './rules';
+import { planFor } from './day-plan';
 
 const plan = (day: string) => planFor(testFacts, day);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-test('a closed season receives nobody, a month in which past years were open does', () => {
+test('a closed season receives nobody; a month that was open in past years does', () => {
   expect(plan('2027-04-20')).toMatchObject({ is: 'winter', doors: [], season: [], receives: false });
   expect(plan('2027-06-25')).toMatchObject({
     is: 'not-known',
@@ -16,7 +16,7 @@ test('a closed season receives nobody, a month in which past years were open doe
   expect(plan('2026-12-20')).toMatchObject({ is: 'not-known', receives: false });
 });
 
-test('a day of a feast: its crowd, what to bring in its month, what to ask, a warning and a step', () => {
+test('a feast day has its crowd, what to bring and to ask, and a warning', () => {
   expect(plan('2026-12-05')).toMatchObject({
     why: 'wide-end',
     expected: true,
@@ -41,7 +41,7 @@ test('events and closures count from their last day back to a week before', () =
   expect(closures('2026-12-13')).toEqual(['unsure']);
 });
 
-test('bands of the year run over its turn, from their first day to their last', () => {
+test('bands of the year may run across New Year', () => {
   const season = (day: string) => plan(day).season;
   expect(season('2026-12-09')).toEqual(['best']);
   expect(season('2026-12-10')).toEqual(['best', 'rain']);

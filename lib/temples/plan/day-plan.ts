@@ -1,6 +1,6 @@
-import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/guide-types';
+import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
-import { dayAnswer, holds } from '../today/rules';
+import { dayAnswer, holds } from '../today/day-answer';
 import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
@@ -8,7 +8,7 @@ export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' 
 
 /** What a pilgrim wants to know about a day of travel. */
 export type Plan = DayAnswer & {
-  /** Whether people can come: the doors are open, or at least were in past years. */
+  /** Whether pilgrims can come: the doors are open, or were in past years. */
   receives: boolean;
   /** Bands of the year in which the day lies. */
   season: readonly string[];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freshRegistration } from './registration';
 
 const PATIENCE_MS = 60_000;
 const running = new Set<ChildProcess>();
@@ -9,15 +9,8 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** What a visitor registers with, each time under another email. */
-export const registration = () => ({
-  fullName: 'Asha Rao',
-  email: `e2e-${randomUUID()}@example.org`,
-  password: 'Sky-high-9',
-});
-
 /** Registers an account as the site's own page does. */
-export const register = (origin: string, fields: object = registration(), headers = {}) =>
+export const register = (origin: string, fields: object = freshRegistration(), headers = {}) =>
   fetch(`${origin}/api/v1/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-secure-request': 'true', ...headers },

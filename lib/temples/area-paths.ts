@@ -8,11 +8,11 @@ export function homeOf(address: string): string | undefined {
   return match ? (match[1] ?? '') + TEMPLE_HOME : undefined;
 }
 
-/** The folders of the temple area in the language of a temple page; none for other pages. */
+/** The folders of the temple area in the language of a temple page; empty for other pages. */
 export function areaOf(address: string): string[] {
   const home = homeOf(address);
   return home === undefined ? [] : [home, home.replace('holyheaven', 'under-development')];
 }
 
-/** The page that a browser shows without a network in place of one that is not kept, by the home of its language. */
+/** The page that a browser shows offline in place of one that it has not kept. */
 export const offlinePath = (home: string): string => `${home}/offline`;

@@ -1,11 +1,11 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { BringItem, Day, GuideWords } from '@/content/temples/guide-types';
+import type { BringItem, Day, GuideWords } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
 import type { DayGuide, DayWords } from '../today/types';
+import { type Plan, type PlanFacts, planFor } from './day-plan';
 import type { Group } from './planned';
-import { type Plan, type PlanFacts, planFor } from './rules';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export type PlanPage = DayGuide & {
   facts: PlanFacts;
   words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
   sheet: Words['planSheet'];
-  /** Whom to ring: in the list for a group, and as a link. */
+  /** Whom to call: in the list for a group, and as a link. */
   help: string;
   ring: { text: string; href: string };
   bring: Readonly<Record<BringItem, string>>;
@@ -65,7 +65,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
       text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     })),
     crowds: texts(plan.crowds, words.crowds),
-    // Nobody goes in.
+    // Nobody can enter.
     bring: closed ? [] : texts(plan.bring, page.bring),
     asks: texts(plan.asks, words.asks),
   };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { Hero } from '@/components/ui/hero';
 import { pageList } from '@/content/page-list';
 import { type PictureEntry, pictures } from '@/content/pictures';
+import { Hero } from './hero';
 
 test('a picture of what does not exist says so, once, in text', () => {
   render(<Hero picture="home-hero" title="Flight" />);

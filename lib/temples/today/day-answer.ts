@@ -1,4 +1,4 @@
-import type { DatedEvent, Day, DayRange, GuideEvent, YearRange } from '@/content/temples/guide-types';
+import type { DatedEvent, Day, DayRange, GuideEvent, YearRange } from '@/content/temples/types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import {
   type DayAnswer,
@@ -37,7 +37,7 @@ export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated
     .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
     .sort((one, other) => (one.when.from < other.when.from ? -1 : 1));
 
-/** What is known for a day, whatever the time. */
+/** What is known of a whole day. */
 export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {
   const span = spanOn(facts, day);
   return {
@@ -95,8 +95,7 @@ function stateOf(facts: DayFacts, day: Day, minute: number): [State, NextDoors?]
 }
 
 /**
- * What a pilgrim asks first, at this instant. Everything is worked out in Indian time, whatever the clock of the device is
- * set to.
+ * What a pilgrim asks first, at this instant. Everything is computed in Indian time, whatever the device's clock says.
  */
 export function today(facts: DayFacts, at: Date): TodayAnswer {
   const day = indianDay(at);

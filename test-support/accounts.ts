@@ -19,16 +19,12 @@ const GOOD_HEADERS = {
   'x-client-address': '203.0.113.7',
 };
 
-export function registration(change: Record<string, unknown> = {}) {
-  return { fullName: 'Asha Rao', email: 'asha@example.org', password: 'Secret1!x', role: 'USER', ...change };
-}
-
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
 /** The account routes as a freshly started process with these settings would answer. */
 export async function startSite(settings: Record<string, string> = {}, { hasServer = true } = {}) {
   const before = { ...process.env };
-  // A name that would break a URL put together carelessly.
+  // A name that breaks carelessly built URLs.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site data #1 ?%20-'));
   const base = { DATA_DIR: dataDir, DATABASE_URL: '', AUTH_API_URL: '', LOG_LEVEL: 'debug' };
   Object.assign(process.env, base, settings);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
-import { type PlanLines, planLines } from './lines';
 import { planPage } from './plan-data';
+import { type PlanLines, planLines } from './plan-lines';
 
 // What a visitor sees of the real temples, whatever their facts and words say today.
 const MONTHS = 15;
@@ -30,7 +30,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   );
   const sheets = days.map((day) => planLines(page, day, group));
 
-  test('none says that the temple is closed and asks to register, to book or to come', () => {
+  test('none says that the temple is closed and asks to register or to book', () => {
     const both = sheets.filter(
       (lines) => (CLOSED.test(lines.state) || lines.is === 'closed') && GOING.test(textsOf(lines)),
     );
@@ -42,7 +42,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(two.map(({ date }) => date)).toEqual([]);
   });
 
-  test('none tells of a day that has passed by then', () => {
+  test('none names a past day', () => {
     const past = sheets.filter((lines) =>
       page.facts.events.some(
         ({ key, when }) =>
@@ -69,7 +69,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     }
   });
 
-  test('none gives two distances, nor does the page two to the airport', () => {
+  test('none gives two distances, and the page gives one to the airport', () => {
     const KM = /[\d.]+(?: (?:to|से) [\d.]+)?(?= (?:km|किमी))/g;
     const two = sheets.filter((lines) => new Set(textsOf(lines).match(KM)).size > 1);
     expect(two.map(({ date }) => date)).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   });
 });
 
-test('Akshaya Tritiya is one day, at Badrinath and for the chariots of Puri', () => {
+test('Akshaya Tritiya is the same day at Badrinath and Puri', () => {
   const dates = temples.flatMap(({ guide }) =>
     guide.facts.events
       .filter(({ key }) => key === 'akshaya-tritiya' || key === 'chandan-yatra')

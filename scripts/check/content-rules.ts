@@ -1,33 +1,44 @@
 import { z } from 'zod';
-import { demo, legalPage, opening, standing, teamMember, technology } from '../../content/company/schemas';
+import {
+  demoSchema,
+  legalPageSchema,
+  openingSchema,
+  standingSchema,
+  teamMemberSchema,
+  technologySchema,
+} from '../../content/company/schemas';
 import { mainLanguage } from '../../content/languages';
-import { pageEntry } from '../../content/page-schema';
+import { pageEntrySchema } from '../../content/page-schema';
 import {
   distinct,
   filled,
   likeOriginal,
   list,
-  pictureEntry,
+  pictureEntrySchema,
   problems,
   rule,
 } from '../../content/schema-values';
 import { siteSchema } from '../../content/schemas';
-import type { GuideFacts } from '../../content/temples/guide-types';
-import { type TempleFacts, type TempleWords, templeFacts, templeWords } from '../../content/temples/types';
+import { templeFactsSchema, templeWordsSchema } from '../../content/temples/schemas';
+import type { GuideFacts, TempleFacts, TempleWords } from '../../content/temples/types';
 
 /** What the files of content/ export, by file. */
 export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'site.ts': z.looseObject({ site: siteSchema }),
-  'pictures.ts': z.looseObject({ pictures: z.record(z.string(), pictureEntry) }),
-  'page-list.ts': z.looseObject({ pageList: filled(pageEntry).check(distinct('path', 'title')) }),
-  'company/team.ts': z.looseObject({ team: filled(teamMember).check(distinct('id')) }),
-  'company/openings.ts': z.looseObject({ openings: list(opening).check(distinct('slug')) }),
-  'company/legal.ts': z.looseObject({ privacy: legalPage, terms: legalPage, cookies: legalPage }),
-  'company/demo.ts': z.looseObject({ demos: filled(demo).check(distinct('id')) }),
-  'company/drone.ts': z.looseObject({ drone: technology }),
-  'company/standing.ts': z.looseObject({ standing }),
-  'company/software.ts': z.looseObject({ software: technology }),
-  'company/defense.ts': z.looseObject({ defense: technology }),
+  'pictures.ts': z.looseObject({ pictures: z.record(z.string(), pictureEntrySchema) }),
+  'page-list.ts': z.looseObject({ pageList: filled(pageEntrySchema).check(distinct('path', 'title')) }),
+  'company/team.ts': z.looseObject({ team: filled(teamMemberSchema).check(distinct('id')) }),
+  'company/openings.ts': z.looseObject({ openings: list(openingSchema).check(distinct('slug')) }),
+  'company/legal.ts': z.looseObject({
+    privacy: legalPageSchema,
+    terms: legalPageSchema,
+    cookies: legalPageSchema,
+  }),
+  'company/demo.ts': z.looseObject({ demos: filled(demoSchema).check(distinct('id')) }),
+  'company/drone.ts': z.looseObject({ drone: technologySchema }),
+  'company/standing.ts': z.looseObject({ standing: standingSchema }),
+  'company/software.ts': z.looseObject({ software: technologySchema }),
+  'company/defense.ts': z.looseObject({ defense: technologySchema }),
 };
 
 const placeholder = /\{(?:name|devanagari|town|state|deity|direction|latitude|longitude)\}/g;
@@ -47,7 +58,10 @@ export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] 
       if (twin) yield [[field], `"${temple[field]}" is also that of ${twin.slug}`];
     }
   });
-  return [...problems(`content/temples/${file}`, templeFacts.check(unique), facts), ...unfilled(file, facts)];
+  return [
+    ...problems(`content/temples/${file}`, templeFactsSchema.check(unique), facts),
+    ...unfilled(file, facts),
+  ];
 }
 
 type WordsByLanguage = Readonly<Record<string, Readonly<Record<string, TempleWords>>>>;
@@ -61,7 +75,9 @@ export function wordProblems(
   const file = `${language}/${slug}.ts`;
   const [own, original] = [words[language]?.[slug], words[mainLanguage]?.[slug]];
   const schema =
-    language === mainLanguage ? templeWords(guide) : likeOriginal(original).and(templeWords(guide));
+    language === mainLanguage
+      ? templeWordsSchema(guide)
+      : likeOriginal(original).and(templeWordsSchema(guide));
   return [...problems(`content/temples/${file}`, schema, own), ...unfilled(file, own)];
 }
 

@@ -5,7 +5,6 @@ import type { Rule } from './use-fields';
 /** A rule that needs no input, so that the server can apply it too. Returns the message to show, or undefined. */
 export type FieldRule = (value: string) => string | undefined;
 
-/** A rule takes its messages from the words of its field. */
 type Messages<Case extends string> = Record<Case, string>;
 
 /** What can be seen of a text: without spaces, and without the invisible marks that a copied number carries. */
@@ -26,7 +25,7 @@ export const email =
     return isEmail(typed) ? undefined : malformed;
   };
 
-/** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces between. Invisible marks do not count. */
+/** A phone number as any country writes it: 7 to 15 digits of any writing system, with + ( ) - . and spaces. */
 export const phone =
   ({ missing, malformed }: Messages<'missing' | 'malformed'>): Rule =>
   (value) => {

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { quotes, templeVerses } from '@/content/holyheaven/quotes';
+import { filled, https, list, slug, text } from '@/content/schema-values';
+import { description, pictureName } from '@/content/schemas';
+import { type GuideFacts, guideFactsSchema, guideWordsSchema } from './guide-schemas';
+
+/** The window frames of components/holyheaven/ornament/temple-window.tsx: a way of building of each region, and a plain one. */
+const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
+
+const latitude = z.number().min(6).max(38);
+const longitude = z.number().min(68).max(98);
+const devanagari = z.string().regex(/^[\p{Script=Devanagari}\s]+$/u, 'is in another script');
+
+/** What is true of a temple in every language. */
+export const templeFactsSchema = z.strictObject({
+  /** The last part of the temple's address. */
+  id: z.string().regex(/^[1-9]\d*$/, 'must be digits without a leading zero'),
+  image: pictureName,
+  /** Set for the four of the Char Dham. */
+  dham: z.literal(true).optional(),
+  /** The name of this temple's content files, without the extension. */
+  slug,
+  /** How windows are built in its region; plain if left out. */
+  windowFrame: z.enum(frameNames).optional(),
+  /** The name in Devanagari. */
+  devanagari,
+  /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
+  aliases: list(text),
+  verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
+  /** Set only where the temple body itself says so. */
+  freeDarshan: z.literal(true).optional(),
+  position: z.strictObject({ latitude, longitude }),
+  /** Encyclopedia entries, for structured data. */
+  sameAs: list(https),
+  /** What a pilgrim asks first: is it open, what to bring, how to get there, whom to call. */
+  guide: guideFactsSchema,
+});
+
+const answered = z.strictObject({ answer: text, more: list(text).optional() });
+
+/** The words about a temple with these facts, in one language. Another language is another file with the same shape. */
+export const templeWordsSchema = (facts: GuideFacts) =>
+  z.strictObject({
+    title: text,
+    /** One or two sentences: the listing shows them, and search engines do. */
+    description: text,
+    travelInfo: text,
+    tripPlanning: text,
+    /** What search engines show. */
+    summary: description,
+    /** Where among the four dhams, as a word. */
+    direction: text,
+    /** What people call the place in a sentence: "the year at …". */
+    place: text,
+    town: text,
+    state: text,
+    deity: text,
+    /** The line under the title. */
+    standfirst: text,
+    story: filled(text),
+    /** What to know before one goes: each line answers by itself, and may have more in its fold. */
+    before: z.strictObject({
+      /** Set only where not everybody may enter. */
+      enter: answered.optional(),
+      book: answered,
+      wear: answered,
+      carry: answered,
+      leave: answered,
+      cost: answered,
+      elders: answered,
+    }),
+    /** Where pilgrims come from: how, how long and for how much; then what else to know of the way. */
+    origins: list(z.strictObject({ from: text, answer: text, more: list(text).optional() })).optional(),
+    /** The last stretch on foot or by auto: places, and how far it is to the next. */
+    lastStretch: list(z.strictObject({ at: text, next: text.optional() })).optional(),
+    /** The rites of an ordinary day in their order, with the hours where they are kept. */
+    dayOrder: list(text).optional(),
+    guide: guideWordsSchema(facts),
+  });
