@@ -230,10 +230,23 @@ export const badrinath = {
       { key: 'opening', kind: 'care', from: '04-16', through: '05-14' },
     ],
     sources: [
-      phoneBan,
-      { kind: 'press', by: 'NDTV, The Telegraph', published: '2026-03-11', checked: '2026-11-21' },
-      { kind: 'press', by: 'News On Air, Khabar Kumoun', published: '2025', checked: '2026-11-22' },
-      travelPages,
+      { ...phoneBan, about: ['leave'] },
+      {
+        kind: 'press',
+        by: 'NDTV, The Telegraph',
+        published: '2026-03-11',
+        checked: '2026-11-21',
+        about: ['enter'],
+      },
+      {
+        kind: 'press',
+        by: 'News On Air, Khabar Kumoun',
+        published: '2025',
+        checked: '2026-11-22',
+        about: ['cost'],
+      },
+      { ...health, about: ['elders'] },
+      { ...travelPages, about: ['elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -35,6 +35,9 @@ const evidence = z.strictObject({
   /** The day on which we last looked. */
   checked: day,
 });
+/** The lines of advice before a visit, in their order. */
+export const adviceLines = ['enter', 'book', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
+
 const official = evidence.extend({
   kind: z.literal('gov', { error: 'is not of a government or official page' }),
 });
@@ -184,8 +187,8 @@ const facts = z.strictObject({
   /** What to ask before setting out. */
   asks: list(dated),
   year: list(band),
-  /** Where the words come from that no dated fact stands behind. */
-  sources: list(evidence),
+  /** Where the words come from that no dated fact stands behind, and what they are about. */
+  sources: list(evidence.extend({ about: filled(z.enum([...adviceLines, 'way', 'story'])) })),
 });
 
 const YEAR = Array.from({ length: 366 }, (_, at) =>

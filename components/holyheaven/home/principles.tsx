@@ -6,7 +6,7 @@ export function Principles({ language }: { language: LanguageCode }) {
   const { principles } = wordsIn(language);
   return (
     <section aria-labelledby="principles">
-      <Container className="grid gap-x-16 gap-y-4 py-6 lg:py-stack lg:grid-cols-[5fr_7fr]">
+      <Container className="grid gap-x-16 gap-y-4 py-6 lg:py-12 lg:grid-cols-[5fr_7fr]">
         <h2 id="principles" className="text-heading">
           {principles.title}
         </h2>

@@ -16,25 +16,42 @@ const SourceName = ({ name, href }: { name: string; href: string | undefined }) 
     name
   );
 
-/** Who says what the page tells, once each, the day on which we last looked, and where the temple is. */
+/** Who says what the page tells, each once with its subjects, the day on which we last looked, and where the temple is. */
 export function TempleSources({ temple: { guide, position, language } }: { temple: Temple }) {
   const words = wordsIn(language);
-  const { hours, season, exceptions, events, warnings, contacts, sources, checked } = guide.facts;
-  const evidence = [...sources, ...[hours, season, exceptions, events, warnings, contacts].flat()]
-    .map((entry) => ('evidence' in entry ? entry.evidence : entry))
+  const { before, travel, story, hours, year, calls } = words.templePage;
+  const subjects = { ...before, way: travel, story };
+  const { facts } = guide;
+  const told = [
+    ...facts.sources.map(({ about, ...evidence }) => ({
+      evidence,
+      about: about.map((key) => subjects[key]),
+    })),
+    ...facts.hours.map(({ evidence }) => ({ evidence, about: [hours] })),
+    ...[facts.season, facts.exceptions, facts.events]
+      .flat()
+      .map(({ evidence }) => ({ evidence, about: [year] })),
+    ...facts.warnings.map(({ evidence }) => ({ evidence, about: [words.guide.verdicts.care] })),
+    ...facts.contacts.map(({ evidence }) => ({ evidence, about: [calls] })),
+  ]
     // What no official page says comes last.
-    .toSorted((a, b) => Number(a.kind === 'travel') - Number(b.kind === 'travel'));
-  const named = new Map(evidence.map((each) => [sourceIn(language, each), each.href]));
+    .toSorted((a, b) => Number(a.evidence.kind === 'travel') - Number(b.evidence.kind === 'travel'));
+  const named = new Map<string, { href: string | undefined; about: Set<string> }>();
+  for (const { evidence, about } of told) {
+    const source = sourceIn(language, evidence);
+    const before = named.get(source)?.about ?? [];
+    named.set(source, { href: evidence.href, about: new Set([...before, ...about]) });
+  }
   return (
     <Container className="py-2">
       <Fold
         className="text-small text-muted"
-        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(checked) })}
+        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(facts.checked) })}
       >
         <ul>
-          {[...named].map(([source, href]) => (
+          {[...named].map(([source, { href, about }]) => (
             <li key={source}>
-              <SourceName name={source} href={href} />
+              {[...about].join(', ')}: <SourceName name={source} href={href} />
             </li>
           ))}
         </ul>

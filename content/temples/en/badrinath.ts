@@ -6,7 +6,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). The road then takes 10 to 12 hours, by day only. Best from May to June.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). From there it is 10 to 12 hours by road, in daylight only. Best from May to June.',
   tripPlanning: 'It is high, cold and a long day’s drive from the railway.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -40,13 +40,17 @@ export const badrinath = {
     leave: {
       answer: 'Your phone and camera. Neither may pass the main gate (Singh Dwar).',
     },
-    cost: { answer: 'Darshan is free. An aarti cost ₹200 to ₹500 in 2025.' },
+    cost: {
+      answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
+      more: ['For pind daan at Brahma Kapal we found no official fee: agree on the dakshina first.'],
+    },
     elders: {
       answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
         'Agree on the price of a kandi or palki first.',
-        'There is a government hospital at Badrinath.',
-        'The air is thin. Spend a night on the way up, and rest often.',
+        'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel.',
+        'If you are short of breath, confused or tight in the chest, ring 112. There is a government hospital at Badrinath.',
+        'The water of Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
     },
   },
@@ -92,11 +96,11 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In each of the last three years it had closed by 25 November.',
+        text: 'In each of the last three years it had closed by 25 November. In winter, worship is at Pandukeshwar and Joshimath.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'It usually opens between late April and the second week of May. The day is expected to be announced on 11 February 2027.',
+        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The day is expected to be announced on 11 February 2027.',
       },
       opening: {
         headline: 'May still be closed',
@@ -170,11 +174,11 @@ export const badrinath = {
     },
     when: 'Go in May or June. Closed from December until late April.',
     year: {
-      named: { name: 'Best months', text: 'May and June; also good: mid-September to October' },
-      rain: { name: 'Take care', text: 'Heavy rain and landslides, July and August' },
+      named: { name: 'Best months', text: 'May and June; mid-September to October is good too' },
+      rain: { name: 'Take care', text: 'heavy rain and landslides in July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },
-      opening: { name: 'The doors open', text: 'Late April to mid-May' },
+      opening: { name: 'The doors open', text: 'late April to mid-May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. The comfortable months are October to February.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July, though darshan stops for two weeks before it. The comfortable months are October to February.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -15,7 +15,7 @@ export const jagannath = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'The home of the Rath Yatra, under a flag changed every day at sunset.',
+  standfirst: 'A wheel of eight metals on its tower, and a flag that is changed every day at sunset.',
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
@@ -58,6 +58,7 @@ export const jagannath = {
       from: 'Bhubaneswar',
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
+        'Private cars stop short of the temple: walk the last part.',
         'City bus 50 (Mo Bus) ran from Bhubaneswar railway station to Puri in 2020. Ask whether it still runs.',
       ],
     },
@@ -179,9 +180,9 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
-    when: 'Go from October to February, or in June or July for the Rath Yatra.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan from about 20 June to 3 July.',
     year: {
-      named: { name: 'Best for the Rath Yatra', text: 'June and July: hot, wet, crowded' },
+      named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet and crowded' },
       comfortable: { name: 'Comfortable months', text: 'October to February; crowded in late Kartika' },
     },
   },

@@ -8,7 +8,7 @@ export const rameshwaram = {
   travelInfo:
     'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). The best months are November to February; watch for cyclones until December.',
   tripPlanning:
-    'By custom, pilgrims bathe first in the sea at Agni Theertham and then at 22 wells, and go for darshan last.',
+    'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, and have darshan last.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -24,18 +24,24 @@ export const rameshwaram = {
     'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
+    enter: {
+      answer: 'Hindus; others only as far as the flag-mast (ask at the gate).',
+      more: [
+        'We found no rule of this temple’s own. The Madras High Court ruled in January 2024, for the temples of the state, that non-Hindus stop at the flag-mast unless they sign an undertaking.',
+      ],
+    },
     book: {
       answer: 'No booking. Buy well tickets at the counter.',
-      more: [
-        'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
-        'Non-Hindus must stop at the flag-mast unless they sign an undertaking: so the Madras High Court ruled in January 2024 for the temples of the state.',
-      ],
+      more: ['The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.'],
     },
     wear: {
       answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar. Dry clothes for darshan.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
-    carry: { answer: 'Clothes for the bath, and a full set of dry ones.' },
+    carry: {
+      answer: 'Clothes for the bath, and a full set of dry ones.',
+      more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
+    },
     leave: {
       answer: 'Phones and cameras: no temple in Tamil Nadu allows them. Shoes stay outside.',
     },
@@ -141,7 +147,7 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Earlier doors' },
+      margazhi: { name: 'Margazhi', rule: 'The doors open earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from early morning until the afternoon.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
@@ -200,8 +206,8 @@ export const rameshwaram = {
     },
     when: 'Go from November to February. Until December, watch for storms.',
     year: {
-      named: { name: 'Best months', text: 'November to February; dry and pleasant January to March' },
-      cyclones: { name: 'Take care', text: 'Monsoon and cyclones, October to December' },
+      named: { name: 'Best months', text: 'November to February; January to March are dry and pleasant' },
+      cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;
