@@ -10,7 +10,7 @@ const committee = {
 } as const satisfies Evidence;
 const portal = {
   kind: 'gov',
-  by: 'Uttarakhand yatra registration portal, News On Air',
+  by: 'Uttarakhand yatra registration portal',
   href: 'https://registrationandtouristcare.uk.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;

@@ -35,9 +35,7 @@ const evidence = z.strictObject({
   /** The day on which we last looked. */
   checked: day,
 });
-/** The lines of advice before a visit, in their order. */
-export const adviceLines = ['enter', 'book', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
-
+const adviceLines = ['enter', 'book', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
 const official = evidence.extend({
   kind: z.literal('gov', { error: 'is not of a government or official page' }),
 });
@@ -188,7 +186,12 @@ const facts = z.strictObject({
   asks: list(dated),
   year: list(band),
   /** Where the words come from that no dated fact stands behind, and what they are about. */
-  sources: list(evidence.extend({ about: filled(z.enum([...adviceLines, 'way', 'story'])) })),
+  sources: list(
+    evidence.extend({
+      /** A line of advice before the visit, the way or the story. */
+      about: filled(z.enum([...adviceLines, 'way', 'story'])),
+    }),
+  ),
 });
 
 const YEAR = Array.from({ length: 366 }, (_, at) =>

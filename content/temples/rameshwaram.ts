@@ -105,7 +105,6 @@ export const rameshwaram = {
       'spatika-ends': '06:00',
       'margazhi-spatika': '04:00',
       'margazhi-spatika-ends': '04:30',
-      'margazhi-earliest': '03:00',
       thiruvananthal: '05:45',
       vila: '07:00',
       kalasanthi: '10:00',

@@ -48,7 +48,7 @@ export function DayBar({ hours, words }: DayBarProps) {
         <span className={shown ? undefined : 'font-semibold'}>
           {shown ? today.day : (today.verdict ?? name)}
         </span>
-        <span className="text-muted">{shown ? today.tithi : today.verdict && name}</span>
+        <span className="text-muted max-sm:w-full">{shown ? today.tithi : today.verdict && name}</span>
       </p>
       <svg
         aria-hidden="true"

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,55 +8,60 @@ import { sourceIn } from '@/lib/temples/guide-words';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
-const SourceName = ({ name, href }: { name: string; href: string | undefined }) =>
-  href ? (
-    <TextLink href={href} rel="noopener noreferrer" className="inline-block py-1">
-      {name}
-    </TextLink>
-  ) : (
-    name
-  );
-
-/** Who says what the page tells, each once with its subjects, the day on which we last looked, and where the temple is. */
-export function TempleSources({ temple: { guide, position, language } }: { temple: Temple }) {
+/** What each source tells; those that tell the same stand together. */
+function bySubjects({ guide, language }: Temple) {
   const words = wordsIn(language);
-  const { before, travel, story, hours, year, calls } = words.templePage;
-  const subjects = { ...before, way: travel, story };
+  const { before, sections, story } = words.templePage;
+  const subjects = { ...before, way: sections.way, story };
   const { facts } = guide;
+  const dated = [...facts.season, ...facts.exceptions, ...facts.events];
   const told = [
-    ...facts.sources.map(({ about, ...evidence }) => ({
-      evidence,
-      about: about.map((key) => subjects[key]),
-    })),
-    ...facts.hours.map(({ evidence }) => ({ evidence, about: [hours] })),
-    ...[facts.season, facts.exceptions, facts.events]
-      .flat()
-      .map(({ evidence }) => ({ evidence, about: [year] })),
-    ...facts.warnings.map(({ evidence }) => ({ evidence, about: [words.guide.verdicts.care] })),
-    ...facts.contacts.map(({ evidence }) => ({ evidence, about: [calls] })),
-  ]
-    // What no official page says comes last.
-    .toSorted((a, b) => Number(a.evidence.kind === 'travel') - Number(b.evidence.kind === 'travel'));
-  const named = new Map<string, { href: string | undefined; about: Set<string> }>();
-  for (const { evidence, about } of told) {
-    const source = sourceIn(language, evidence);
-    const before = named.get(source)?.about ?? [];
-    named.set(source, { href: evidence.href, about: new Set([...before, ...about]) });
+    ...facts.sources.flatMap((evidence) => evidence.about.map((key) => ({ evidence, about: subjects[key] }))),
+    ...facts.hours.map(({ evidence }) => ({ evidence, about: sections.hours })),
+    ...facts.contacts.map(({ evidence }) => ({ evidence, about: sections.call })),
+    ...dated.map(({ evidence }) => ({ evidence, about: sections.year })),
+    ...facts.warnings.map(({ evidence }) => ({ evidence, about: words.guide.verdicts.care })),
+  ];
+  const groups = new Map<string, Map<string, string | undefined>>();
+  for (const { evidence } of told) {
+    const name = sourceIn(language, evidence);
+    const same = told.filter((other) => sourceIn(language, other.evidence) === name);
+    const about = [...new Set(same.map(({ about }) => about))].join(', ');
+    groups.set(about, (groups.get(about) ?? new Map()).set(name, evidence.href));
   }
+  return [...groups];
+}
+
+/** Who says what the page tells, the day on which we last looked, and where the temple is. */
+export function TempleSources({ temple }: { temple: Temple }) {
+  const { guide, position, language } = temple;
+  const words = wordsIn(language);
   return (
     <Container className="py-2">
       <Fold
         className="text-small text-muted"
-        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(facts.checked) })}
+        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(guide.facts.checked) })}
       >
         <ul>
-          {[...named].map(([source, { href, about }]) => (
-            <li key={source}>
-              {[...about].join(', ')}: <SourceName name={source} href={href} />
+          {bySubjects(temple).map(([about, sources]) => (
+            <li key={about} className="py-0.5">
+              <strong>{about}:</strong>{' '}
+              {[...sources].map(([name, href], index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' · '}
+                  {href ? (
+                    <TextLink href={href} rel="noopener noreferrer">
+                      {name}
+                    </TextLink>
+                  ) : (
+                    name
+                  )}
+                </Fragment>
+              ))}
             </li>
           ))}
         </ul>
-        <p>{fill(words.templePage.drawn, position)}</p>
+        <p className="mt-2">{fill(words.templePage.drawn, position)}</p>
       </Fold>
     </Container>
   );

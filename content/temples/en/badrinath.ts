@@ -6,7 +6,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). From there it is 10 to 12 hours by road, in daylight only. Best from May to June.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best from May to June.',
   tripPlanning: 'It is high, cold and a long day’s drive from the railway.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -18,7 +18,7 @@ export const badrinath = {
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
-    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours. Inside is a pillared, carved hall, and on top a small cupola with a gilded roof.',
+    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath. The temple belongs to the Char Dham of India, to the Chota Char Dham of Uttarakhand and to the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
@@ -42,13 +42,12 @@ export const badrinath = {
     },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
-      more: ['For pind daan at Brahma Kapal we found no official fee: agree on the dakshina first.'],
+      more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
       answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
-        'Agree on the price of a kandi or palki first.',
-        'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel.',
+        'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor first.',
         'If you are short of breath, confused or tight in the chest, ring 112. There is a government hospital at Badrinath.',
         'The water of Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
@@ -57,7 +56,7 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours (ring 139), then a day by bus or taxi.',
+      answer: 'train to Haridwar, about 5 hours (139), then a day by bus or taxi.',
     },
     {
       from: 'Haridwar, Rishikesh',
@@ -90,13 +89,13 @@ export const badrinath = {
     hours: {
       regular: {
         name: 'In season',
-        note: 'The Maha Abhishek puja is at about {abhishek}. Public darshan begins at {regular.opensFrom.clock} or {regular.opens}: sources differ. The Shayan aarti is at about {shayan}.',
+        note: 'Public darshan begins at {regular.opensFrom.clock} or {regular.opens}: sources differ.',
       },
     },
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In each of the last three years it had closed by 25 November. In winter, worship is at Pandukeshwar and Joshimath.',
+        text: 'In each of the last three years it had closed by 25 November. Winter worship is at Pandukeshwar and Joshimath.',
       },
       winter: {
         headline: 'Closed for winter',
@@ -117,7 +116,7 @@ export const badrinath = {
         rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
       },
       'opening-declared': { name: 'Opening date announced' },
-      opening: { name: 'The doors open', rule: 'Usually between late April and the second week of May' },
+      opening: { name: 'The doors open' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       eclipse: {
@@ -136,8 +135,7 @@ export const badrinath = {
       ...indiaContacts,
     },
     unknown: [
-      'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police on the way.',
-      'Whether the new hospital is open: ask the yatra helpline.',
+      'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police.',
       'Whether the promised cloakroom for phones is open: ask the temple committee.',
       'What taxis, kandis and palkis cost now, and whether there is a wheelchair, a lift or a separate queue: ask on arrival.',
     ],
@@ -174,8 +172,8 @@ export const badrinath = {
     },
     when: 'Go in May or June. Closed from December until late April.',
     year: {
-      named: { name: 'Best months', text: 'May and June; mid-September to October is good too' },
-      rain: { name: 'Take care', text: 'heavy rain and landslides in July and August' },
+      named: { name: 'Best months', text: 'May and June, also mid-September to October' },
+      rain: { name: 'Take care', text: 'rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },
       opening: { name: 'The doors open', text: 'late April to mid-May' },
