@@ -64,16 +64,16 @@ export const jagannath = {
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not Thursdays (139).',
+      answer: 'morning train from Howrah, 6.5 hours, not Thursdays (ring 139).',
     },
     {
       from: 'Delhi',
-      answer: 'Purushottam Express, daily, about 30 hours (139), or fly to Bhubaneswar.',
+      answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
       more: ['Check your station: some lists say Anand Vihar, others New Delhi.'],
     },
     {
       from: 'Chennai',
-      answer: 'train to Khurda Road, about 19 hours (139), then change: 44 km.',
+      answer: 'train to Khurda Road, about 19 hours, then change: 44 km.',
     },
   ],
   lastStretch: [

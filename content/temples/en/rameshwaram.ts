@@ -63,20 +63,20 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 170 km by train (139) or taxi, about 4 hours.',
+      answer: 'fly to Madurai, then 170 km by train or taxi, about 4 hours.',
     },
     {
       from: 'Chennai',
-      answer: 'trains every evening, 11 to 12.5 hours (139).',
+      answer: 'trains every evening, 11 to 12.5 hours (ring 139).',
       more: ['Check where to board: some trains start at Tambaram, not at Egmore.'],
     },
     {
       from: 'Madurai',
-      answer: '170 km, about 4 hours by train (139) or taxi.',
+      answer: '170 km, about 4 hours by train or taxi.',
     },
     {
       from: 'Bengaluru',
-      answer: '611 km by road, 11 hours, or change at Madurai (139).',
+      answer: '611 km by road, 11 hours, or change at Madurai.',
     },
   ],
   lastStretch: [
