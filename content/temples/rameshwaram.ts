@@ -1,15 +1,9 @@
 import type { Evidence } from './guide-types';
-import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
+import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { TempleFacts } from './types';
 
-const margazhiNote: Evidence = {
-  kind: 'press',
-  by: 'Note of the joint commissioner in Dinamani',
-  published: '2025-12-12',
-  checked: '2026-11-22',
-};
-const ashtamiPress: Evidence = { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' };
-const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' };
+const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
+const ashtamiPress = press('Dinamalar');
 const department = {
   kind: 'gov',
   by: 'Hindu Religious and Charitable Endowments Department, Tamil Nadu',
@@ -177,23 +171,23 @@ export const rameshwaram = {
     warnings: [
       { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
       { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },
-      { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
+      {
+        key: 'cyclones',
+        from: '10-01',
+        through: '12-31',
+        evidence: press('Skymet', undefined, '2026-11-21'),
+      },
       {
         key: 'sea',
         from: '01-01',
         through: '12-31',
-        evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
+        evidence: press('DT Next', '2024-06-10'),
       },
     ],
     ring: 'tourist-helpline',
     giving: {
       contact: 'department',
-      evidence: {
-        kind: 'press',
-        by: 'ETV Bharat, The Hindu',
-        published: '2023-02-13',
-        checked: '2026-11-22',
-      },
+      evidence: press('ETV Bharat, The Hindu', '2023-02-13'),
     },
     rupeesEach: 25,
     crowds: [],
@@ -214,34 +208,10 @@ export const rameshwaram = {
       { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
     sources: [
-      {
-        kind: 'press',
-        by: 'Order of the Madras High Court',
-        published: '2022-12',
-        checked: '2026-11-21',
-        about: ['leave'],
-      },
-      {
-        kind: 'press',
-        by: 'The Federal, Outlook',
-        published: '2024-01-31',
-        checked: '2026-11-22',
-        about: ['enter'],
-      },
-      {
-        kind: 'press',
-        by: 'Daily Thanthi',
-        published: '2026-01-31',
-        checked: '2026-11-22',
-        about: ['cost'],
-      },
-      {
-        kind: 'press',
-        by: 'The New Indian Express, Mint',
-        published: '2025',
-        checked: '2026-11-22',
-        about: ['way'],
-      },
+      { ...press('Order of the Madras High Court', '2022-12', '2026-11-21'), about: ['leave'] },
+      { ...press('The Federal, Outlook', '2024-01-31'), about: ['enter'] },
+      { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
+      { ...press('The New Indian Express, Mint', '2025'), about: ['way'] },
       { ...travelPages, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],
   },
