@@ -9,7 +9,6 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-const DAY_MS = 86_400_000;
 /** How many of the dates to come stand outside the fold of their list: the chart marks no others. */
 export const LISTED = 3;
 /** Numbers that would stand closer share one mark. */
@@ -17,7 +16,7 @@ const APART = 24 / DAYS;
 
 /** Where a day begins in the twelve months from `first`, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
 export function yearPosition(day: Day | YearDay, first: YearDay): number {
-  const days = (Date.parse(`2028-${day.slice(-5)}`) - Date.parse(`2028-${first}`)) / DAY_MS;
+  const days = (Date.parse(`2028-${day.slice(-5)}`) - Date.parse(`2028-${first}`)) / 86_400_000;
   return ((days + DAYS) % DAYS) / DAYS;
 }
 
