@@ -9,8 +9,9 @@ import type { NavLink } from '@/content/navigation';
 import { STATUS } from '@/lib/marks';
 import { publicPath } from '@/lib/temples/coming-soon';
 
+// To the finger, a link ends where the next begins.
 const item =
-  'flex h-11 shrink-0 items-center text-label font-semibold max-sm:tracking-tight hover:text-accent-text';
+  'relative flex h-11 shrink-0 items-center text-label font-semibold max-sm:tracking-tight hover:text-accent-text after:absolute after:-inset-x-1 after:inset-y-0 sm:after:-inset-x-2.5';
 const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_-3px_var(--accent)]';
 
 type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };

@@ -1,4 +1,4 @@
-import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
+import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
 const committee = {
@@ -9,7 +9,7 @@ const committee = {
 } as const satisfies Evidence;
 const portal = {
   kind: 'gov',
-  by: 'Uttarakhand yatra registration portal, News On Air',
+  by: 'Uttarakhand yatra registration portal',
   href: 'https://registrationandtouristcare.uk.gov.in',
   checked: '2026-11-22',
 } as const satisfies Evidence;
@@ -20,23 +20,8 @@ const newsOnAir = {
   published: '2024',
   checked: '2026-11-22',
 } as const satisfies Evidence;
-const phoneBan: Evidence = {
-  kind: 'press',
-  by: 'Hindustan Times, ABP, India Today',
-  published: '2026-01-18',
-  checked: '2026-11-21',
-};
-const health: Evidence = {
-  kind: 'press',
-  by: 'State health advisory in Hindustan Times, PTI and ETV Bharat',
-  published: '2023-04',
-  checked: '2026-11-22',
-};
-const doorsInPress: Evidence = {
-  kind: 'press',
-  by: 'PTI, Hindustan Times, The New Indian Express',
-  checked: '2026-11-22',
-};
+const health = press('State health advisory in Hindustan Times, PTI and ETV Bharat', '2023-04');
+const doorsInPress = press('PTI, Hindustan Times, The New Indian Express');
 
 export const badrinath = {
   id: '1',
@@ -195,12 +180,7 @@ export const badrinath = {
         key: 'fake-sites',
         from: '11-01',
         through: '04-15',
-        evidence: {
-          kind: 'press',
-          by: 'Home Ministry alert (I4C) in PTI and Hindustan Times',
-          published: '2025-04-19',
-          checked: '2026-11-22',
-        },
+        evidence: press('Home Ministry alert (I4C) in PTI and Hindustan Times', '2025-04-19'),
       },
     ],
     ring: 'yatra-helpline',
@@ -229,10 +209,11 @@ export const badrinath = {
       { key: 'opening', kind: 'care', from: '04-16', through: '05-14' },
     ],
     sources: [
-      phoneBan,
-      { kind: 'press', by: 'NDTV, The Telegraph', published: '2026-03-11', checked: '2026-11-21' },
-      { kind: 'press', by: 'News On Air, Khabar Kumoun', published: '2025', checked: '2026-11-22' },
-      travelPages,
+      { ...press('Hindustan Times, ABP, India Today', '2026-01-18', '2026-11-21'), about: ['leave'] },
+      { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
+      { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
+      { ...health, about: ['elders'] },
+      { ...travelPages, about: ['elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

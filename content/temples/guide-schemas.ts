@@ -34,6 +34,7 @@ const evidence = z.strictObject({
   /** The day on which we last looked. */
   checked: day,
 });
+const adviceLines = ['enter', 'book', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
 const official = evidence.extend({
   kind: z.literal('gov', { error: 'is not of a government or official page' }),
 });
@@ -183,8 +184,13 @@ const facts = z.strictObject({
   /** What to ask before setting out. */
   asks: list(dated),
   year: list(band),
-  /** Where the words come from that no dated fact stands behind. */
-  sources: list(evidence),
+  /** Where the words come from that no dated fact stands behind, and what they are about. */
+  sources: list(
+    evidence.extend({
+      /** A line of advice before the visit, the way or the story. */
+      about: filled(z.enum([...adviceLines, 'way', 'story'])),
+    }),
+  ),
 });
 
 const YEAR = Array.from({ length: 366 }, (_, at) =>

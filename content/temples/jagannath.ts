@@ -1,19 +1,9 @@
-import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
-import type { Evidence, TempleFacts } from './types';
+import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
+import type { TempleFacts } from './types';
 
-const kartikaList: Evidence = {
-  kind: 'press',
-  by: 'List of the temple administration in Sambad and Pragativadi',
-  published: '2025-10',
-  checked: '2026-11-22',
-};
-const anasara: Evidence = {
-  kind: 'press',
-  by: 'Pragativadi, CSR Journal, Kalinga TV',
-  published: '2025-06',
-  checked: '2026-11-22',
-};
-const dressRule: Evidence = { kind: 'press', by: 'PTI, ABP', published: '2024-01-01', checked: '2026-11-21' };
+const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
+const anasara = press('Pragativadi, CSR Journal, Kalinga TV', '2025-06');
+const dressRule = press('PTI, ABP', '2024-01-01', '2026-11-21');
 
 /** What the days around the Rath Yatra have in common. */
 const summer = { is: 'not-known', expected: true, evidence: computed, checkBy: '2027-06-01' } as const;
@@ -145,13 +135,13 @@ export const jagannath = {
         key: 'darshan-stops',
         from: '01-01',
         through: '12-31',
-        evidence: { kind: 'press', by: 'Sambad, Kalinga TV', published: '2026-03', checked: '2026-11-22' },
+        evidence: press('Sambad, Kalinga TV', '2026-03'),
       },
     ],
     ring: 'tourist-helpline',
     hindusOnly: true,
     giving: {
-      evidence: { kind: 'press', by: 'PTI, ThePrint', published: '2025-07-04', checked: '2026-11-22' },
+      evidence: press('PTI, ThePrint', '2025-07-04'),
     },
     crowds: [
       { key: 'rath-yatra', from: '2027-07-04', through: '2027-07-16' },
@@ -180,16 +170,12 @@ export const jagannath = {
         by: 'Nabakalebara portal of Odisha, Incredible India',
         href: 'https://nabakalebara.gov.in',
         checked: '2026-11-21',
+        about: ['story'],
       },
-      dressRule,
-      {
-        kind: 'press',
-        by: 'The temple administration in PTI',
-        published: '2025-09-02',
-        checked: '2026-11-22',
-      },
-      { kind: 'press', by: 'UNI', published: '2026-01-09', checked: '2026-11-23' },
-      travelPages,
+      { ...dressRule, about: ['wear', 'leave'] },
+      { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
+      { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
+      { ...travelPages, about: ['way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -43,6 +43,6 @@ export const newTemple = {
     bring: [{ item: 'photo-id' }, { item: 'medicines' }, { item: 'water' }, { item: 'decent-dress' }],
     asks: [{ key: 'hours', from: '01-01', through: '12-31' }],
     year: [{ key: 'all-year', kind: 'care', from: '01-01', through: '12-31' }],
-    sources: [notChecked],
+    sources: [{ ...notChecked, about: ['way'] }],
   },
 } as const satisfies TempleFacts;

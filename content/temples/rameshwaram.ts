@@ -1,14 +1,8 @@
-import { computed, indiaContacts, on, reckoned, travelPages } from './sources';
+import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
-const margazhiNote: Evidence = {
-  kind: 'press',
-  by: 'Note of the joint commissioner in Dinamani',
-  published: '2025-12-12',
-  checked: '2026-11-22',
-};
-const ashtamiPress: Evidence = { kind: 'press', by: 'Dinamalar', checked: '2026-11-22' };
-const weather: Evidence = { kind: 'press', by: 'Skymet', checked: '2026-11-21' };
+const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
+const ashtamiPress = press('Dinamalar');
 const department = {
   kind: 'gov',
   by: 'Hindu Religious and Charitable Endowments Department, Tamil Nadu',
@@ -104,7 +98,6 @@ export const rameshwaram = {
       'spatika-ends': '06:00',
       'margazhi-spatika': '04:00',
       'margazhi-spatika-ends': '04:30',
-      'margazhi-earliest': '03:00',
       thiruvananthal: '05:45',
       vila: '07:00',
       kalasanthi: '10:00',
@@ -177,23 +170,23 @@ export const rameshwaram = {
     warnings: [
       { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
       { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },
-      { key: 'cyclones', from: '10-01', through: '12-31', evidence: weather },
+      {
+        key: 'cyclones',
+        from: '10-01',
+        through: '12-31',
+        evidence: press('Skymet', undefined, '2026-11-21'),
+      },
       {
         key: 'sea',
         from: '01-01',
         through: '12-31',
-        evidence: { kind: 'press', by: 'DT Next', published: '2024-06-10', checked: '2026-11-22' },
+        evidence: press('DT Next', '2024-06-10'),
       },
     ],
     ring: 'tourist-helpline',
     giving: {
       contact: 'department',
-      evidence: {
-        kind: 'press',
-        by: 'ETV Bharat, The Hindu',
-        published: '2023-02-13',
-        checked: '2026-11-22',
-      },
+      evidence: press('ETV Bharat, The Hindu', '2023-02-13'),
     },
     rupeesEach: 25,
     crowds: [],
@@ -214,11 +207,11 @@ export const rameshwaram = {
       { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
     sources: [
-      { kind: 'press', by: 'Order of the Madras High Court', published: '2022-12', checked: '2026-11-21' },
-      { kind: 'press', by: 'The Federal, Outlook', published: '2024-01-31', checked: '2026-11-22' },
-      { kind: 'press', by: 'Daily Thanthi', published: '2026-01-31', checked: '2026-11-22' },
-      { kind: 'press', by: 'The New Indian Express, Mint', published: '2025', checked: '2026-11-22' },
-      travelPages,
+      { ...press('Order of the Madras High Court', '2022-12', '2026-11-21'), about: ['leave'] },
+      { ...press('The Federal, Outlook', '2024-01-31'), about: ['enter'] },
+      { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
+      { ...press('The New Indian Express, Mint', '2025'), about: ['way'] },
+      { ...travelPages, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -14,6 +14,10 @@ export const travelPages: Evidence = {
   checked: '2026-11-21',
 };
 
+/** What newspapers say, on the day of `published` or in its month or year. */
+export const press = (by: string, published?: string, day = checked) =>
+  ({ kind: 'press', by, published, checked: day }) as const;
+
 /** A span of one day. */
 export const on = (day: string) => ({ from: day, through: day });
 

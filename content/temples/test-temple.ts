@@ -99,7 +99,7 @@ export const testFacts = {
     { key: 'best', kind: 'best', from: '11-01', through: '02-29' },
     { key: 'rain', kind: 'care', from: '12-10', through: '12-20' },
   ],
-  sources: [evidence],
+  sources: [{ ...evidence, about: ['way'] }],
 } as const satisfies GuideFacts;
 
 const day = (headline: string) => ({ headline, text: `Of this day: ${headline}.` });

@@ -9,18 +9,20 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-/** Numbers closer than this share one mark. */
+/** How many of the dates to come stand outside the fold of their list: the chart marks no others. */
+export const LISTED = 3;
+/** Numbers that would stand closer share one mark. */
 const APART = 24 / DAYS;
 
-/** Where a day begins in the year, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
-export function yearPosition(day: Day | YearDay): number {
-  const start = Date.UTC(2028, 0, 1);
-  return (Date.parse(`2028-${day.slice(-5)}`) - start) / 86_400_000 / DAYS;
+/** Where a day begins in the twelve months from `first`, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
+export function yearPosition(day: Day | YearDay, first: YearDay): number {
+  const days = (Date.parse(`2028-${day.slice(-5)}`) - Date.parse(`2028-${first}`)) / 86_400_000;
+  return ((days + DAYS) % DAYS) / DAYS;
 }
 
-/** Two pieces when it runs over the turn of the year. */
-function piecesOf({ from, through }: DayRange | YearRange): Piece[] {
-  const [start, end] = [yearPosition(from), yearPosition(through) + 1 / DAYS];
+/** Two pieces when it runs over the end of the chart. */
+function piecesOf({ from, through }: DayRange | YearRange, first: YearDay): Piece[] {
+  const [start, end] = [yearPosition(from, first), yearPosition(through, first) + 1 / DAYS];
   return start < end
     ? [[start, end]]
     : [
@@ -40,10 +42,10 @@ function gaps(all: readonly Piece[]): Piece[] {
 }
 
 /** Marks for dates in their order, each with the numbers that it stands for. */
-function numberMarks(days: readonly Day[]) {
+function numberMarks(days: readonly Day[], first: YearDay) {
   const marks: { first: number; last: number; piece: Piece }[] = [];
   for (const [index, day] of days.entries()) {
-    const at = yearPosition(day);
+    const at = yearPosition(day, first);
     const mark = marks.at(-1);
     if (mark && Math.abs(at - mark.piece[1]) < APART) {
       mark.last = index + 1;
@@ -57,20 +59,25 @@ function numberMarks(days: readonly Day[]) {
 }
 
 /**
- * The year of a temple: one verdict for each of its parts, and the dates that are still to come on `today`, numbered as
- * the list under the chart numbers them. Days without darshan lie over the season in which they fall.
+ * Twelve months at a temple, from the month of `today`: one verdict for each part, and the next dates, numbered as the list
+ * under the chart numbers them. Days without darshan lie over the season in which they fall.
  */
 export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
+  const first = `${today.slice(5, 7)}-01`;
   const dates = datesFrom(facts, today);
-  const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band) }));
+  const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band, first) }));
   const open = gaps(seasons.flatMap(({ pieces }) => pieces));
   const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
   return {
+    first,
     bands: [
       ...seasons,
       ...(open.length ? [{ kind: 'open', pieces: open } satisfies Band] : []),
-      ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when) })),
+      ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
     ],
-    marks: numberMarks(dates.map(({ when }) => when.from)),
+    marks: numberMarks(
+      dates.slice(0, LISTED).map(({ when }) => when.from),
+      first,
+    ),
   };
 }

@@ -14,7 +14,7 @@ export function HomeHero({ language }: { language: LanguageCode }) {
       <div className="px-gutter pt-3 pb-4 lg:self-center lg:py-4 lg:pr-12 lg:pl-[max(var(--gutter),50vw-42rem+var(--gutter))]">
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className={styles.masthead}>{home.title}</h1>
-        <p className="max-w-sm text-lead">{countIn(language, home.lead, temples.length)}</p>
+        <p className="max-w-sm text-lead text-balance">{countIn(language, home.lead, temples.length)}</p>
       </div>
       <Picture
         name="holyheaven-hero"

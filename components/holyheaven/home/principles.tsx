@@ -6,11 +6,11 @@ export function Principles({ language }: { language: LanguageCode }) {
   const { principles } = wordsIn(language);
   return (
     <section aria-labelledby="principles">
-      <Container className="grid gap-x-16 gap-y-4 py-6 lg:py-stack lg:grid-cols-[5fr_7fr]">
+      <Container className="py-6 lg:py-12">
         <h2 id="principles" className="text-heading">
           {principles.title}
         </h2>
-        <div>
+        <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-3">
           {principles.items.map(({ title, text }, index) => (
             <div key={title} className="border-t border-line py-3" data-reveal="fade" data-stagger={index}>
               <h3 className="font-sans text-small font-semibold">{title}</h3>

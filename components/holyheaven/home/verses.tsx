@@ -15,13 +15,13 @@ export function Verses({ language }: { language: LanguageCode }) {
     <section aria-labelledby="verses">
       <Band tone="indigo">
         <Lotus className="absolute -top-24 -right-24 size-96 text-turmeric opacity-25" />
-        <Container className="py-6 lg:py-16">
+        <Container className="py-6 lg:py-12">
           <h2 id="verses" className="mb-6 text-heading">
             {verseSection.title}
           </h2>
           <Verse quote={first} language={language} size="large" />
           <Fold summary={verseSection.more} className="mt-4">
-            <div className="grid gap-stack py-6 lg:grid-cols-2 lg:gap-24">
+            <div className="grid gap-stack pt-6 lg:grid-cols-2 lg:gap-24">
               {others.map((quote) => (
                 <Verse key={quote.id} quote={quote} language={language} />
               ))}

@@ -12,7 +12,7 @@ export function Ways({ language }: { language: LanguageCode }) {
   return (
     <section aria-labelledby="ways">
       <Band tone="maroon">
-        <Container className="py-6 lg:py-section">
+        <Container className="py-6 lg:py-stack">
           <div className="grid gap-8 md:grid-cols-2 md:gap-16">
             <div data-reveal="fade" data-stagger={0}>
               <h2 id="ways" className="text-heading">

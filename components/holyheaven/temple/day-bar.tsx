@@ -22,7 +22,8 @@ type DayBarProps = {
 
 /**
  * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, dashed where sources
- * differ, and the time that it is now. A day without these hours is told first, and the bar pales. Hidden from screen readers: the table beside it says the same.
+ * differ, and the time that it is now. On a day without hours, its verdict stands over the usual ones, which pale. Hidden
+ * from screen readers: the table beside it says the same.
  */
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
@@ -34,6 +35,7 @@ export function DayBar({ hours, words }: DayBarProps) {
     ...(closesBy === undefined ? [] : [[closes, closesBy] as const]),
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
+  const pale = !shown && today.verdict ? 0.5 : undefined;
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
@@ -46,7 +48,7 @@ export function DayBar({ hours, words }: DayBarProps) {
         <span className={shown ? undefined : 'font-semibold'}>
           {shown ? today.day : (today.verdict ?? name)}
         </span>
-        {shown && <span className="text-muted">{today.tithi}</span>}
+        <span className="text-muted max-sm:w-full">{shown ? today.tithi : today.verdict && name}</span>
       </p>
       <svg
         aria-hidden="true"
@@ -60,7 +62,7 @@ export function DayBar({ hours, words }: DayBarProps) {
           <rect width="2.5" height="6" />
         </pattern>
         <rect y={TOP} width="100%" height={HEIGHT} className="text-line" />
-        <g opacity={!shown && today.verdict ? 0.45 : undefined}>
+        <g opacity={pale}>
           {doors.map(({ opens, closes }) => (
             <rect key={opens} {...bar(opens, closes)} y={TOP} height={HEIGHT} />
           ))}
@@ -97,7 +99,7 @@ export function DayBar({ hours, words }: DayBarProps) {
         {key.map(({ name, ...tone }) => (
           <li key={name} className="flex items-center gap-2">
             <svg aria-hidden="true" width="14" height="14" fill="currentColor" className="text-success">
-              <rect width="14" height="14" {...tone} />
+              <rect width="14" height="14" opacity={pale} {...tone} />
             </svg>
             {name}
           </li>

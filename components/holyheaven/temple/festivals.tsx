@@ -6,9 +6,10 @@ import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
 import { datesFrom } from '@/lib/temples/today/day-answer';
 import { formatterOf } from '@/lib/temples/today/formatter';
+import { LISTED } from '@/lib/temples/year';
 import { DateNumber } from './year-chart';
 
-/** The `number` of a date is its number in the chart of the year. */
+/** The `number` of a date is its number in the chart of the year, which marks only the next ones. */
 type DateProps = { event: GuideEvent; number: number; temple: Temple };
 
 function EventDate({ event, number, temple }: DateProps) {
@@ -18,7 +19,7 @@ function EventDate({ event, number, temple }: DateProps) {
   const dated = 'from' in event.when;
   return (
     <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
-      {dated && (
+      {dated && number <= LISTED && (
         <svg aria-hidden="true" width="24" height="22" className="absolute top-2.5 left-0 overflow-visible">
           <svg aria-hidden="true" x="12" y="1" className="overflow-visible">
             <DateNumber numbers={String(number)} />
@@ -26,14 +27,8 @@ function EventDate({ event, number, temple }: DateProps) {
         </svg>
       )}
       <strong className="mr-auto">{name}</strong>
-      <span>
-        {dated ? (
-          <TextLink href={calendarPath(temple, event.key)} className="inline-block first-letter:uppercase">
-            {when}
-          </TextLink>
-        ) : (
-          <span className="inline-block first-letter:uppercase">{when}</span>
-        )}
+      <span className="inline-block first-letter:uppercase">
+        {dated ? <TextLink href={calendarPath(temple, event.key)}>{when}</TextLink> : when}
         {event.expected && <span className="text-label text-muted"> ({speech.expected})</span>}
       </span>
       {rule && <span className="w-full text-small">{rule}</span>}
@@ -41,9 +36,7 @@ function EventDate({ event, number, temple }: DateProps) {
   );
 }
 
-const FIRST = 3;
-
-/** Festivals and other dates, the next three first; a date with a day opens as an entry for the visitor's own calendar. */
+/** Festivals and other dates, the next ones first; a date with a day opens as an entry for the visitor's own calendar. */
 export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
   const { facts } = temple.guide;
@@ -56,9 +49,9 @@ export function Festivals({ temple }: { temple: Temple }) {
       <h3 id="festivals" className="mb-2 font-serif text-subheading">
         {templePage.festivals}
       </h3>
-      <ul>{coming.slice(0, FIRST)}</ul>
+      <ul>{coming.slice(0, LISTED)}</ul>
       <Fold summary={templePage.moreDates}>
-        <ul>{coming.slice(FIRST)}</ul>
+        <ul>{coming.slice(LISTED)}</ul>
         <p className="text-small">{speech.expectedNote}</p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}

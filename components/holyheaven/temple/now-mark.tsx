@@ -4,16 +4,16 @@ import { useToday } from '@/components/holyheaven/today/today';
 import { yearPosition } from '@/lib/temples/year';
 import styles from './year-chart.module.css';
 
-/** Today's place in the year, above the months. */
-export function NowMark({ label }: { label: string }) {
+/** Today's place in the twelve months from `first`, above their names. */
+export function NowMark({ label, first }: { label: string; first: string }) {
   const { date } = useToday();
   if (!date) return null;
   return (
-    <svg aria-hidden="true" x={`${yearPosition(date) * 100}%`} className="overflow-visible">
-      <text y="14" textAnchor="middle" className={styles.name}>
+    <svg aria-hidden="true" x={`${yearPosition(date, first) * 100}%`} className="overflow-visible">
+      <path d="M-7 5H7L0 16Z" className={styles.now} />
+      <text x="12" y="15" className={styles.name}>
         {label}
       </text>
-      <path d="M-7 20H7L0 31Z" className={styles.now} />
     </svg>
   );
 }

@@ -14,12 +14,12 @@ export function SectionChips({ language }: { language: LanguageCode }) {
         'sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static',
       )}
     >
-      <ul className="mx-auto flex max-w-page gap-1 overflow-x-auto sm:gap-1.5 px-gutter py-1.5 lg:py-2.5">
+      <ul className="mx-auto flex max-w-page gap-2 overflow-x-auto px-gutter py-1.5 lg:py-2.5">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-control border border-line bg-surface px-2 text-small sm:px-3 font-semibold hover:border-accent hover:text-accent-text"
+              className="inline-flex min-h-11 items-center rounded-control border border-line bg-surface px-1.5 text-small sm:px-3 font-semibold hover:border-accent hover:text-accent-text"
             >
               {name}
             </a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Fold } from '@/components/holyheaven/fold';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,38 +8,60 @@ import { sourceIn } from '@/lib/temples/guide-words';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
-const SourceName = ({ name, href }: { name: string; href: string | undefined }) =>
-  href ? (
-    <TextLink href={href} rel="noopener noreferrer" className="inline-block py-1">
-      {name}
-    </TextLink>
-  ) : (
-    name
-  );
-
-/** Who says what the page tells, once each, the day on which we last looked, and where the temple is. */
-export function TempleSources({ temple: { guide, position, language } }: { temple: Temple }) {
+/** What each source tells; those that tell the same stand together. */
+function bySubjects({ guide, language }: Temple) {
   const words = wordsIn(language);
-  const { hours, season, exceptions, events, warnings, contacts, sources, checked } = guide.facts;
-  const evidence = [...sources, ...[hours, season, exceptions, events, warnings, contacts].flat()]
-    .map((entry) => ('evidence' in entry ? entry.evidence : entry))
-    // What no official page says comes last.
-    .toSorted((a, b) => Number(a.kind === 'travel') - Number(b.kind === 'travel'));
-  const named = new Map(evidence.map((each) => [sourceIn(language, each), each.href]));
+  const { before, sections, story } = words.templePage;
+  const subjects = { ...before, way: sections.way, story };
+  const { facts } = guide;
+  const dated = [...facts.season, ...facts.exceptions, ...facts.events];
+  const told = [
+    ...facts.sources.flatMap((evidence) => evidence.about.map((key) => ({ evidence, about: subjects[key] }))),
+    ...facts.hours.map(({ evidence }) => ({ evidence, about: sections.hours })),
+    ...facts.contacts.map(({ evidence }) => ({ evidence, about: sections.call })),
+    ...dated.map(({ evidence }) => ({ evidence, about: sections.year })),
+    ...facts.warnings.map(({ evidence }) => ({ evidence, about: words.guide.verdicts.care })),
+  ];
+  const groups = new Map<string, Map<string, string | undefined>>();
+  for (const { evidence } of told) {
+    const name = sourceIn(language, evidence);
+    const same = told.filter((other) => sourceIn(language, other.evidence) === name);
+    const about = [...new Set(same.map(({ about }) => about))].join(', ');
+    groups.set(about, (groups.get(about) ?? new Map()).set(name, evidence.href));
+  }
+  return [...groups];
+}
+
+/** Who says what the page tells, the day on which we last looked, and where the temple is. */
+export function TempleSources({ temple }: { temple: Temple }) {
+  const { guide, position, language } = temple;
+  const words = wordsIn(language);
   return (
     <Container className="py-2">
       <Fold
         className="text-small text-muted"
-        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(checked) })}
+        summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(guide.facts.checked) })}
       >
         <ul>
-          {[...named].map(([source, href]) => (
-            <li key={source}>
-              <SourceName name={source} href={href} />
+          {bySubjects(temple).map(([about, sources]) => (
+            <li key={about} className="py-0.5">
+              <strong>{about}:</strong>{' '}
+              {[...sources].map(([name, href], index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' · '}
+                  {href ? (
+                    <TextLink href={href} rel="noopener noreferrer">
+                      {name}
+                    </TextLink>
+                  ) : (
+                    name
+                  )}
+                </Fragment>
+              ))}
             </li>
           ))}
         </ul>
-        <p>{fill(words.templePage.drawn, position)}</p>
+        <p className="mt-2">{fill(words.templePage.drawn, position)}</p>
       </Fold>
     </Container>
   );

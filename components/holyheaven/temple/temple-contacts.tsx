@@ -31,7 +31,7 @@ export function ContactLink({ contact, guide, named }: ContactLinkProps) {
 function ContactRow({ contact, guide }: ContactLinkProps) {
   const { name, note } = guide.words.contacts[contact] ?? {};
   return (
-    <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1">
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5">
       <span className="font-semibold sm:w-1/3">{name}</span>
       <ContactLink contact={contact} guide={guide} />
       {note && <span className="text-small">{note}</span>}

@@ -26,8 +26,8 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
-  ['2026-11-24T14:30', 'closed', 'Closed now, opens at 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
-  ['2026-11-30T22:30', 'closed', 'Closed now, opens at about 6:30 or 7 am tomorrow', /^Hours today: /],
+  ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
+  ['2026-11-30T22:30', 'closed', 'Closed until about 6:30 or 7 am tomorrow', /^Hours today: /],
   ['2026-12-01T10:30', 'open', 'Open today, with pauses', /^Wide hours: .*\. Darshan stops several times\.$/],
   ['2026-12-01T18:30', 'paused', 'Open today; may pause until 7:30 pm', /^Wide hours: /],
   ['2026-12-01T21:30', 'perhaps-open', 'May still be open', /^Wide hours: /],
@@ -65,7 +65,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In each of the last three years it had closed by 25 November.',
+    'In each of the last three years it had closed by 25 November. Winter worship is at Pandukeshwar and Joshimath.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight. Darshan stops several times.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);
@@ -89,7 +89,7 @@ test('a page that stays open follows the clock', () => {
   showAt('2026-11-22T12:59');
   expect(screen.getByText('Open until 1 pm')).toBeVisible();
   act(() => jest.advanceTimersByTime(90_000));
-  expect(screen.getByText('Closed now, opens at 3 pm')).toBeVisible();
+  expect(screen.getByText('Closed until 3 pm')).toBeVisible();
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(

@@ -69,7 +69,8 @@ export function TempleHero({ temple }: { temple: Temple }) {
       <Picture
         name={image}
         alt={altIn(temple.language, image)}
-        sizes="(min-width: 64rem) 60vw, 70vw"
+        // Beside the words it fills a box that is nearly as high as wide.
+        sizes="(min-width: 64rem) max(60vw, 73rem), 70vw"
         priority
         className={styles.picture}
       />
@@ -89,7 +90,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <h1 className="mt-2 text-display max-sm:text-[2.125rem] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
           {title}
         </h1>
-        <p className="mt-2 max-w-prose font-serif">{description}</p>
+        <p className="mt-2 max-w-prose font-serif text-balance">{description}</p>
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />

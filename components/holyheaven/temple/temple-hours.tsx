@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -21,7 +22,7 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
             </span>
           ))}
         </th>
-        <td className="w-1/2 py-2 align-top">
+        <td className={clsx('py-2 align-top', brief ? 'w-[70%] sm:w-1/2' : 'w-1/2')}>
           {doors.map((times) => (
             <span key={times} className="block font-semibold first-letter:uppercase">
               {times}

@@ -41,7 +41,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
     </span>
   );
   return (
-    <>
+    <div className="lg:last:odd:col-span-2">
       {more.length > 0 ? (
         <Fold summary={summary}>
           <div className="flex max-w-prose flex-col gap-2 pl-9 text-small">
@@ -60,7 +60,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
           ))}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -69,18 +69,21 @@ export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
   return (
     <Section
+      wide
       id="tips"
       title={templePage.tips}
-      aside={<p className="mt-3 max-w-prose font-serif lg:text-lead">{temple.tripPlanning}</p>}
+      aside={<p className="mt-3 max-w-prose font-serif text-balance lg:text-lead">{temple.tripPlanning}</p>}
       end={
         <ButtonLink href={temple.tripLink} variant="secondary">
           {templePage.planLink}
         </ButtonLink>
       }
     >
-      {(Object.keys(icons) as Line[]).map((line) => (
-        <Tip key={line} line={line} temple={temple} />
-      ))}
+      <div className="gap-x-16 lg:mt-3 lg:grid lg:grid-cols-2">
+        {(Object.keys(icons) as Line[]).map((line) => (
+          <Tip key={line} line={line} temple={temple} />
+        ))}
+      </div>
     </Section>
   );
 }

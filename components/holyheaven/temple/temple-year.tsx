@@ -38,7 +38,7 @@ export function TempleYear({ temple }: { temple: Temple }) {
         <h2 id="year" className="text-heading">
           {templePage.year}
         </h2>
-        <p className="mt-2 font-serif text-[1.375rem] leading-snug">{temple.guide.words.when}</p>
+        <p className="mt-2 font-serif text-[1.375rem] leading-snug text-balance">{temple.guide.words.when}</p>
         <YearChart guide={temple.guide} />
         <div className="mt-4 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
           <Verdicts temple={temple} />

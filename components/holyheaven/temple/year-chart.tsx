@@ -43,15 +43,14 @@ export function YearMark({ kind }: { kind: Verdict }) {
   );
 }
 
-const NAMES = 48;
-const BAR = 56;
+const NAMES = 36;
+const BAR = 44;
 const BAR_HEIGHT = 44;
 const DATES = BAR + BAR_HEIGHT + 6;
 /** What a word on the bar needs, as a part of the year. */
 const WORD = 0.075;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
-const monthStart = (index: number) => yearPosition(`${String(index + 1).padStart(2, '0')}-01`);
 
 /** A part of the row, from start to end as parts of the year. */
 function Part({
@@ -80,33 +79,30 @@ function Part({
   );
 }
 
-function Months({ names }: { names: Words['guide']['months'] }) {
-  return names.map(({ initial, rest }, index) => (
-    <g key={initial + rest}>
-      {index > 0 && (
-        <line
-          x1={percent(monthStart(index))}
-          x2={percent(monthStart(index))}
-          y1={BAR}
-          y2={BAR + BAR_HEIGHT}
-          stroke="var(--line)"
-        />
-      )}
-      <text x={percent(monthStart(index) + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
-        {initial}
-        <tspan className="max-md:hidden">{rest}</tspan>
-      </text>
-    </g>
-  ));
+function Months({ names, first }: { names: Words['guide']['months']; first: string }) {
+  return names.map(({ initial, rest }, index) => {
+    const start = yearPosition(`${String(index + 1).padStart(2, '0')}-01`, first);
+    return (
+      <g key={initial + rest}>
+        {start > 0 && (
+          <line x1={percent(start)} x2={percent(start)} y1={BAR} y2={BAR + BAR_HEIGHT} stroke="var(--line)" />
+        )}
+        <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
+          {initial}
+          <tspan className="max-md:hidden">{rest}</tspan>
+        </text>
+      </g>
+    );
+  });
 }
 
 /**
- * The year in one row: a verdict for each of its parts, and below it the numbers of the dates in the list. It is hidden
- * from screen readers: the lists under it say the same.
+ * The coming twelve months in one row: a verdict for each part, and below it the numbers of the dates in the list. It is
+ * hidden from screen readers: the lists under it say the same.
  */
 export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   const { templePage, guide: shared } = wordsIn(language);
-  const { bands, marks } = yearChart(facts);
+  const { first, bands, marks } = yearChart(facts);
   const pieces = bands.flatMap(({ kind, pieces }) => pieces.map(([start, end]) => ({ kind, start, end })));
   return (
     <svg
@@ -123,22 +119,26 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
           <Face kind={piece.kind} />
         </Part>
       ))}
-      {/* Above all faces, in the part that no later verdict lies over. */}
-      {pieces.map(({ kind, start, end }) => {
+      {/* Above all faces, where it is the only verdict that begins, as far as the next one. */}
+      {pieces.map(({ kind, start: begins, end }, index) => {
+        const start = Math.max(
+          begins,
+          ...pieces.slice(index + 1).flatMap((other) => (other.start === begins ? [other.end] : [])),
+        );
         const clear = Math.min(end, ...pieces.map((other) => other.start).filter((other) => other > start));
         return (
-          <Part key={`${kind}-${start}`} kind={kind} start={start} end={clear}>
+          <Part key={`${kind}-${begins}`} kind={kind} start={start} end={clear}>
             <Sign kind={kind} word={clear - start > WORD ? shared.verdicts[kind] : undefined} />
           </Part>
         );
       })}
-      <Months names={shared.months} />
+      <Months names={shared.months} first={first} />
       {marks.map(({ numbers, at }) => (
         <svg key={numbers} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
           <DateNumber numbers={numbers} />
         </svg>
       ))}
-      <NowMark label={templePage.now} />
+      <NowMark label={templePage.now} first={first} />
     </svg>
   );
 }

@@ -36,7 +36,7 @@ test('the inline script shows the answer, React hydrates exactly that, and alone
   expect(screen.getByText('Far below')).toBeVisible();
   setClock('13:00');
   shownAgain();
-  const verdict = screen.getByText('Closed now, opens at 3 pm');
+  const verdict = screen.getByText('Closed until 3 pm');
 
   const complaints = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(complaints);

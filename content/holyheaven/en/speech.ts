@@ -11,7 +11,7 @@ export const speech = {
     paused: 'Open today; may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
-    closed: 'Closed now, opens at {till}',
+    closed: 'Closed until {till}',
     /** When nobody knows until when. */
     closedNow: 'Closed now',
   },

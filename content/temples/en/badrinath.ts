@@ -6,7 +6,7 @@ export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). The road then takes 10 to 12 hours, by day only. Best from May to June.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best from May to June.',
   tripPlanning: 'It is high, cold and a long day’s drive from the railway.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -18,7 +18,7 @@ export const badrinath = {
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
-    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours. Inside is a pillared, carved hall, and on top a small cupola with a gilded roof.',
+    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath. The temple belongs to the Char Dham of India, to the Chota Char Dham of Uttarakhand and to the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
@@ -40,13 +40,16 @@ export const badrinath = {
     leave: {
       answer: 'Your phone and camera. Neither may pass the main gate (Singh Dwar).',
     },
-    cost: { answer: 'Darshan is free. An aarti cost ₹200 to ₹500 in 2025.' },
+    cost: {
+      answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
+      more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
+    },
     elders: {
       answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
-        'Agree on the price of a kandi or palki first.',
-        'There is a government hospital at Badrinath.',
-        'The air is thin. Spend a night on the way up, and rest often.',
+        'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor first.',
+        'If you are short of breath, confused or tight in the chest, ring 112. There is a government hospital at Badrinath.',
+        'The water of Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
     },
   },
@@ -86,17 +89,17 @@ export const badrinath = {
     hours: {
       regular: {
         name: 'In season',
-        note: 'The Maha Abhishek puja is at about {abhishek}. Public darshan begins at {regular.opensFrom.clock} or {regular.opens}: sources differ. The Shayan aarti is at about {shayan}.',
+        note: 'Public darshan begins at {regular.opensFrom.clock} or {regular.opens}: sources differ.',
       },
     },
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In each of the last three years it had closed by 25 November.',
+        text: 'In each of the last three years it had closed by 25 November. Winter worship is at Pandukeshwar and Joshimath.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'It usually opens between late April and the second week of May. The day is expected to be announced on 11 February 2027.',
+        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The day is expected to be announced on 11 February 2027.',
       },
       opening: {
         headline: 'May still be closed',
@@ -113,7 +116,7 @@ export const badrinath = {
         rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
       },
       'opening-declared': { name: 'Opening date announced' },
-      opening: { name: 'The doors open', rule: 'Usually between late April and the second week of May' },
+      opening: { name: 'The doors open' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       eclipse: {
@@ -132,8 +135,7 @@ export const badrinath = {
       ...indiaContacts,
     },
     unknown: [
-      'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police on the way.',
-      'Whether the new hospital is open: ask the yatra helpline.',
+      'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police.',
       'Whether the promised cloakroom for phones is open: ask the temple committee.',
       'What taxis, kandis and palkis cost now, and whether there is a wheelchair, a lift or a separate queue: ask on arrival.',
     ],
@@ -170,11 +172,11 @@ export const badrinath = {
     },
     when: 'Go in May or June. Closed from December until late April.',
     year: {
-      named: { name: 'Best months', text: 'May and June; also good: mid-September to October' },
-      rain: { name: 'Take care', text: 'Heavy rain and landslides, July and August' },
+      named: { name: 'Best months', text: 'May and June, also mid-September to October' },
+      rain: { name: 'Take care', text: 'rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },
-      opening: { name: 'The doors open', text: 'Late April to mid-May' },
+      opening: { name: 'The doors open', text: 'late April to mid-May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

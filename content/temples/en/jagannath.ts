@@ -6,7 +6,7 @@ export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. The comfortable months are October to February.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. Comfortable months: October to February.',
   tripPlanning: 'Keep the whole day free: darshan stops for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
@@ -15,13 +15,13 @@ export const jagannath = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'The home of the Rath Yatra, under a flag changed every day at sunset.',
+  standfirst: 'A wheel of eight metals on its tower, and a flag that is changed every day at sunset.',
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals, with a long flag that is changed every day at sunset.',
     'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. The Aruna Stambha, a pillar of a single stone, was brought here from Konark. The kitchen feeds thousands of people every day.',
-    'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple. Some days later they return.',
+    'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
   before: {
     enter: {
@@ -29,7 +29,7 @@ export const jagannath = {
       more: ['Others can see the deities at the Rath Yatra, and the temple from outside.'],
     },
     book: {
-      answer: 'No ticket needed. Book your room early.',
+      answer: 'No ticket. Book your room early.',
       more: [
         'There is no paid online darshan: pay nobody for it.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: ring 1363 first.',
@@ -37,14 +37,14 @@ export const jagannath = {
       ],
     },
     wear: {
-      answer: 'Modest, full clothes. No shorts, ripped jeans, skirts or sleeveless tops.',
+      answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July, an umbrella and water.' },
+    carry: { answer: 'A cloth bag; in June and July, umbrella and water.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
     },
-    cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask the price first.' },
+    cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
     elders: {
       answer: 'Wheelchairs stop at the Lion’s Gate. Ask the help desk.',
       more: [
@@ -58,21 +58,22 @@ export const jagannath = {
       from: 'Bhubaneswar',
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
-        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station to Puri in 2020. Ask whether it still runs.',
+        'Private cars stop short of the temple: walk the last part.',
+        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020: ask.',
       ],
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not on Thursdays (ring 139).',
+      answer: 'morning train from Howrah, 6.5 hours, not Thursdays (ring 139).',
     },
     {
       from: 'Delhi',
-      answer: 'Purushottam Express, daily, about 30 hours (ring 139), or fly to Bhubaneswar.',
+      answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
       more: ['Check your station: some lists say Anand Vihar, others New Delhi.'],
     },
     {
       from: 'Chennai',
-      answer: 'train to Khurda Road, about 19 hours (ring 139), then change: 44 km.',
+      answer: 'train to Khurda Road, about 19 hours, then change: 44 km.',
     },
   ],
   lastStretch: [
@@ -95,7 +96,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Darshan stops for rites, mostly for one to four hours. Some say it closes at {regular.closes}, some at {regular.closesBy}. In Kartika (October, November) doors opened at {kartika-opens} in 2024 and 2025.',
+        note: 'Some say it closes at {regular.closes}, some at {regular.closesBy}. In Kartika (October, November) doors opened at {kartika-opens} in 2024 and 2025.',
       },
     },
     days: {
@@ -145,10 +146,10 @@ export const jagannath = {
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities enter the temple again.' },
     },
     contacts: indiaContacts,
-    noNumber: 'No temple number is confirmed: ring 1363, or ask at the Lion’s Gate.',
+    noNumber: 'We could not confirm the temple’s number: ring 1363.',
     unknown: [
-      'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate, or where you stay.',
-      'When Banakalagi comes next: on that day a rite stops darshan for four or five hours, mostly in the evening. It is announced a day ahead. Ask where you stay.',
+      'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate.',
+      'When Banakalagi comes next: that evening a rite stops darshan for four or five hours. It is announced a day ahead: ask where you stay.',
     ],
     warnings: {
       'rath-crowd': 'Hot, wet and extremely crowded. Book a bed and the journey home well before.',
@@ -179,10 +180,10 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
-    when: 'Go from October to February, or in June or July for the Rath Yatra.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan about 20 June to 3 July.',
     year: {
-      named: { name: 'Best for the Rath Yatra', text: 'June and July: hot, wet, crowded' },
-      comfortable: { name: 'Comfortable months', text: 'October to February; crowded in late Kartika' },
+      named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet, crowded' },
+      comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

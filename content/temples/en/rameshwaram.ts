@@ -6,9 +6,9 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). The best months are November to February; watch for cyclones until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; cyclones until December.',
   tripPlanning:
-    'By custom, pilgrims bathe first in the sea at Agni Theertham and then at 22 wells, and go for darshan last.',
+    'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, and have darshan last.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -24,18 +24,24 @@ export const rameshwaram = {
     'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
-    book: {
-      answer: 'No booking. Buy well tickets at the counter.',
+    enter: {
+      answer: 'Hindus; others as far as the flag-mast.',
       more: [
-        'The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.',
-        'Non-Hindus must stop at the flag-mast unless they sign an undertaking: so the Madras High Court ruled in January 2024 for the temples of the state.',
+        'The Madras High Court ruled so in January 2024 for the temples of the state; to go further, others must sign an undertaking. We found no rule of this temple’s own: ask at the gate.',
       ],
     },
+    book: {
+      answer: 'No booking. Buy well tickets at the counter.',
+      more: ['The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.'],
+    },
     wear: {
-      answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar. Dry clothes for darshan.',
+      answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
-    carry: { answer: 'Clothes for the bath, and a full set of dry ones.' },
+    carry: {
+      answer: 'Clothes for the bath, and a full dry set for darshan.',
+      more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
+    },
     leave: {
       answer: 'Phones and cameras: no temple in Tamil Nadu allows them. Shoes stay outside.',
     },
@@ -47,7 +53,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'The corridors are level. The wells are slippery: you may leave them out.',
+      answer: 'The corridors are level. The wells are slippery: you may skip them.',
       more: [
         'The walk round the temple, along the chariot streets, is up to 1.5 km.',
         'We do not know whether the temple’s battery cars run. Ask at the gate.',
@@ -57,7 +63,7 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 170 km by train (ring 139) or taxi, about 4 hours.',
+      answer: 'fly to Madurai, then 170 km by train or taxi, about 4 hours.',
     },
     {
       from: 'Chennai',
@@ -66,11 +72,11 @@ export const rameshwaram = {
     },
     {
       from: 'Madurai',
-      answer: '170 km, about 4 hours by train (ring 139) or taxi.',
+      answer: '170 km, about 4 hours by train or taxi.',
     },
     {
       from: 'Bengaluru',
-      answer: '611 km by road, 11 hours, or change at Madurai (ring 139).',
+      answer: '611 km by road, 11 hours, or change at Madurai.',
     },
   ],
   lastStretch: [
@@ -101,17 +107,14 @@ export const rameshwaram = {
       },
       margazhi: {
         name: 'Month of Margazhi',
-        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}. In other years doors opened at {margazhi-earliest}.',
+        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
       ashtami: {
         name: 'Ashtami Pradakshina',
         note: 'Shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others.',
       },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
-      'after-shivaratri': {
-        name: 'The morning after Maha Shivaratri',
-        note: 'The temple has been open all night. Ask at the gate when it closes.',
-      },
+      'after-shivaratri': { name: 'The morning after Maha Shivaratri' },
     },
     days: {
       open: { headline: 'Open today', text: 'The usual hours, the same on every day of the week.' },
@@ -141,7 +144,7 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Earlier doors' },
+      margazhi: { name: 'Margazhi', rule: 'The doors open earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from early morning until the afternoon.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
@@ -163,9 +166,8 @@ export const rameshwaram = {
       department: { name: 'Temple department (HR&CE)', note: 'Runs the temple' },
       ...indiaContacts,
     },
-    noNumber: 'No temple number is confirmed: ask the department, or ring 1363.',
+    noNumber: 'We could not confirm the temple’s number: ring 1363.',
     unknown: [
-      'How non-Hindus give the undertaking, and whether the sanctum is then open: ask the temple office.',
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
       'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
     ],
@@ -200,8 +202,8 @@ export const rameshwaram = {
     },
     when: 'Go from November to February. Until December, watch for storms.',
     year: {
-      named: { name: 'Best months', text: 'November to February; dry and pleasant January to March' },
-      cyclones: { name: 'Take care', text: 'Monsoon and cyclones, October to December' },
+      named: { name: 'Best months', text: 'November to February; January to March is drier' },
+      cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

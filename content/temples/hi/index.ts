@@ -14,7 +14,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
-  'Uttarakhand yatra registration portal, News On Air': 'उत्तराखंड यात्रा पंजीकरण पोर्टल, न्यूज ऑन एयर',
+  'Uttarakhand yatra registration portal': 'उत्तराखंड यात्रा पंजीकरण पोर्टल',
   'News On Air': 'न्यूज ऑन एयर',
   'News On Air, Khabar Kumoun': 'न्यूज ऑन एयर, खबर कुमाऊँ',
   'Vikaspedia, Government of India': 'विकासपीडिया, भारत सरकार',
