@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-type ComingSoonButtonProps = { label: string; soon: string; answer: string; until: string };
+type ComingSoonButtonProps = { label: string; soon: string; answer: string; meanwhile: string };
 
 /** A button for a feature that does not exist yet. It does not look like those that work, and answers in words. */
-export function ComingSoonButton({ label, soon, answer, until }: ComingSoonButtonProps) {
+export function ComingSoonButton({ label, soon, answer, meanwhile }: ComingSoonButtonProps) {
   const [asked, setAsked] = useState(false);
   return (
     <div className="max-w-form">
@@ -18,7 +18,7 @@ export function ComingSoonButton({ label, soon, answer, until }: ComingSoonButto
       </button>
       <span className="ml-2 text-label text-muted">({soon})</span>
       <p role="status" className="text-small">
-        {asked && `${answer} ${until}`}
+        {asked && `${answer} ${meanwhile}`}
       </p>
     </div>
   );

@@ -62,10 +62,10 @@ function Features({ language }: { language: LanguageCode }) {
         {comingSoonPage.features}
       </h2>
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {Object.values(comingSoon).map(({ label, until }) => (
+        {Object.values(comingSoon).map(({ label, meanwhile }) => (
           <div key={label} className="border-t border-line py-3">
             <dt className="font-semibold">{label}</dt>
-            <dd className="text-small text-muted">{until}</dd>
+            <dd className="text-small text-muted">{meanwhile}</dd>
           </div>
         ))}
       </dl>
@@ -96,6 +96,21 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
   const [onward, ...others] = linksFor(type, language, temple);
+  const card = (
+    <div key="card" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <Card temple={temple} type={type} language={language} />
+    </div>
+  );
+  const exits = (
+    <div key="exits">
+      {onward && (
+        <ButtonLink href={onward.href} className="max-sm:w-full">
+          {onward.label}
+        </ButtonLink>
+      )}
+      <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+    </div>
+  );
   return (
     <Container className={clsx(columns, 'gap-y-8 py-stack lg:grid-rows-[auto_1fr]')}>
       <div>
@@ -114,17 +129,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           </div>
         )}
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Card temple={temple} type={type} language={language} />
-      </div>
-      <div>
-        {onward && (
-          <ButtonLink href={onward.href} className="max-sm:w-full">
-            {onward.label}
-          </ButtonLink>
-        )}
-        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
-      </div>
+      {type === 'generic' ? [exits, card] : [card, exits]}
     </Container>
   );
 }

@@ -38,24 +38,20 @@ function TempleLinks({ language, className }: { language: LanguageCode; classNam
     <nav aria-label={others} className={className}>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {templesIn(language).map((temple) => (
-          <li key={temple.id}>
-            <Link
-              href={templePath(temple)}
-              className="group flex items-center gap-x-4 gap-y-3 sm:flex-col sm:text-center"
-            >
-              <TempleWindow
-                temple={temple}
-                alt=""
-                sizes="20rem"
-                className="aspect-4/5 w-16 shrink-0 sm:w-44"
-              />
-              <span>
-                <span className="block font-serif text-subheading underline decoration-accent decoration-1 underline-offset-4 group-hover:text-accent-text">
-                  {temple.title}
-                </span>
-                <span className="text-small text-muted">{temple.state}</span>
-              </span>
-            </Link>
+          <li
+            key={temple.id}
+            className="relative flex items-center gap-x-4 gap-y-3 sm:flex-col sm:text-center"
+          >
+            <TempleWindow temple={temple} alt="" sizes="20rem" className="aspect-4/5 w-16 shrink-0 sm:w-44" />
+            <div>
+              <Link
+                href={templePath(temple)}
+                className="font-serif text-subheading underline decoration-accent decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-accent-text"
+              >
+                {temple.title}
+              </Link>
+              <p className="text-small text-muted">{temple.state}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -87,7 +87,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       <div ref={box} className="scroll-mt-28">
         {message && <Alert key={message}>{message}</Alert>}
       </div>
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {inputsIn(words).map((input) => (
           <TextField key={input.id} {...input} required {...field(input.id)} />
         ))}

@@ -31,7 +31,7 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
           </p>
         </CardHead>
         <div className="flex items-center p-6 sm:px-8">
-          <p className="border-l-4 border-danger pl-4 font-semibold">{shared.fakeSites}</p>
+          <p className="border-l-4 border-danger pl-5 text-lead font-semibold">{shared.fakeSites}</p>
         </div>
       </div>
     </section>

@@ -102,7 +102,7 @@ export function PlannerForm(props: PlannerFormProps) {
   function showDay() {
     if (plannedVisit().day) showPlan();
     else {
-      (form.current?.elements.namedItem('travel-date') as HTMLInputElement).focus();
+      document.getElementById('travel-date')?.focus();
       field('travel-date').onBlur();
     }
   }
@@ -131,12 +131,12 @@ export function PlannerForm(props: PlannerFormProps) {
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
-          className="mb-2 [&_input]:min-h-16 [&_input]:text-item"
+          className="mb-4 [&_input]:min-h-16 [&_input]:text-item"
         />
         <TextField
           {...required('pilgrims')}
           label={fields.pilgrims}
-          className="mb-2"
+          className="mb-4"
           type="number"
           min={1}
           step={1}

@@ -17,7 +17,10 @@ function Usually({ temple: { guide } }: { temple: Temple }) {
   const open = new Set(guide.facts.hours.map(({ key }) => key));
   const hours = hoursRows(guide)
     .filter(({ key }) => open.has(key))
-    .map(({ name, doors }) => ({ term: name, detail: doors.join('; ') }));
+    .map(({ name, doors, pauses }) => ({
+      term: name,
+      detail: [...doors, pauses].filter(Boolean).join('; '),
+    }));
   const year = guide.facts.year.map(({ key }) => {
     const { name = '', text = '' } = guide.words.year[key] ?? {};
     return { term: name, detail: text };

@@ -4,25 +4,25 @@ export const comingSoon = {
     label: 'Plan Your Pilgrimage',
     soon: 'soon',
     answer: 'Planning one journey to several temples is coming soon.',
-    until: 'Each temple’s page has its own planner.',
+    meanwhile: 'Each temple’s page has its own planner.',
   },
   prayers: {
     label: 'Daily Prayers',
     soon: 'soon',
     answer: 'Daily prayers are coming soon.',
-    until: 'Until then you can read the verses on these pages.',
+    meanwhile: 'Until then you can read the verses on these pages.',
   },
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
     answer: 'Sponsoring a puja is coming soon.',
-    until: 'For now, please ask the temple.',
+    meanwhile: 'For now, please ask the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
     answer: 'Speaking with a priest through this site is coming soon.',
-    until: 'For now, please ask at the temple.',
+    meanwhile: 'For now, please ask at the temple.',
   },
 } as const;
 
