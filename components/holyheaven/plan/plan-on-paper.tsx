@@ -20,8 +20,13 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
     <>
       <h2 data-planned="">{day}</h2>
       <p className={sheet.state}>{state}</p>
-      <p>{doors}</p>
-      <p>{[warning, text, note].join(' ')}</p>
+      {doors && (
+        <p>
+          <strong>{doors}</strong>
+        </p>
+      )}
+      {warning && <p>{warning}</p>}
+      <p>{[text, note].join(' ')}</p>
     </>
   );
 }

@@ -49,12 +49,12 @@ type TakeAlongProps = { message: string; sheet: PlanPage['sheet']; children?: Re
 function TakeAlong({ message, sheet, children }: TakeAlongProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
-      <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full noscript:hidden">
-        {sheet.print}
-      </Button>
       <ButtonLink variant="secondary" href={message} className="max-sm:w-full">
         {sheet.whatsapp}
       </ButtonLink>
+      <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full noscript:hidden">
+        {sheet.print}
+      </Button>
       {children}
     </div>
   );
