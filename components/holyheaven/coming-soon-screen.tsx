@@ -10,6 +10,7 @@ import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
+import { Facts } from './facts';
 import { columns } from './forms/form-screen';
 import { GiveDirectly } from './forms/give-directly';
 import { CardWindow } from './ornament/temple-window';
@@ -61,14 +62,10 @@ function Features({ language }: { language: LanguageCode }) {
       <h2 id="features" className="text-subheading">
         {comingSoonPage.features}
       </h2>
-      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {Object.values(comingSoon).map(({ label, meanwhile }) => (
-          <div key={label} className="border-t border-line py-3">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="text-small text-muted">{meanwhile}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={Object.values(comingSoon).map(({ label, meanwhile }) => ({ term: label, detail: meanwhile }))}
+        className="mt-3 [&_dt]:font-semibold"
+      />
     </section>
   );
 }

@@ -151,7 +151,7 @@ export function PlanPanel({ page, message, paper, window, children }: PlanPanelP
   useEffect(() => setMain(document.getElementById('main')), []);
   const lines = day ? planLines(page, day, group) : undefined;
   return (
-    <section id={ID} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-36 bg-surface">
+    <section id={ID} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
       {lines ? (
         <PlanDay page={page} lines={lines} window={window} />
       ) : (
