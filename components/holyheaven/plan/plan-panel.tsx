@@ -60,7 +60,7 @@ function TakeAlong({ message, sheet, children }: TakeAlongProps) {
   );
 }
 
-const tones = { open: 'green', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
+const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
 
 type PlanDayProps = { page: PlanPage; lines: PlanLines; window: ReactNode };
 
