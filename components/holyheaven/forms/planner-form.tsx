@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect } from 'react';
-import { showPlan } from '@/components/holyheaven/plan/plan-panel';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Checkbox, TextAreaField, TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
@@ -98,13 +97,13 @@ export function PlannerForm(props: PlannerFormProps) {
     planGroup({ pilgrims: pilgrims >= 1 ? Math.floor(pilgrims) : 0 });
   }, [typed, pilgrims]);
 
-  /** The sheet has changed already. This leads to it, or says that no day is chosen. */
+  /** The sheet has changed already: this leads to it, or says that no day is chosen. */
   function showDay() {
-    if (plannedVisit().day) showPlan();
-    else {
-      document.getElementById('travel-date')?.focus();
-      field('travel-date').onBlur();
-    }
+    const { day } = plannedVisit();
+    const next = document.getElementById(day ? 'plan' : 'travel-date');
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: day ? 'start' : 'center' });
+    if (!day) field('travel-date').onBlur();
   }
 
   function onSubmit(event: FormEvent) {

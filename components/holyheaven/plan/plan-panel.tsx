@@ -123,15 +123,6 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
   );
 }
 
-const ID = 'plan';
-
-/** Leads to the sheet, for those who asked for it and those who do not see it. */
-export function showPlan() {
-  const sheet = document.getElementById(ID);
-  sheet?.focus({ preventScroll: true });
-  sheet?.scrollIntoView({ block: 'start' });
-}
-
 type PlanPanelProps = {
   page: PlanPage;
   /** The link that sends the sheet without a day. */
@@ -151,7 +142,7 @@ export function PlanPanel({ page, message, paper, window, children }: PlanPanelP
   useEffect(() => setMain(document.getElementById('main')), []);
   const lines = day ? planLines(page, day, group) : undefined;
   return (
-    <section id={ID} tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
+    <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
       {lines ? (
         <PlanDay page={page} lines={lines} window={window} />
       ) : (
