@@ -117,7 +117,9 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           </span>
           {working}
         </p>
-        <h1 className="mt-4 text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]/[1.1]">{title}</h1>
+        <h1 className="mt-4 text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]/[var(--leading-heading,1.1)]">
+          {title}
+        </h1>
         <p className="mt-4 text-item font-semibold">{assurance}</p>
         <p className="mt-3">{temple ? fill(descriptionFor, { temple: temple.title }) : description}</p>
         {temple && type === 'trip' && (

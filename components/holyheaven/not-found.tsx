@@ -17,7 +17,9 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
       <meta name={STATUS} content="404" />
       <Torana className="mx-auto max-w-4xl">
         <div className="text-center">
-          <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[1.1]">{notFound.title}</h1>
+          <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[var(--leading-heading,1.1)]">
+            {notFound.title}
+          </h1>
           <p className="mt-2">{notFound.text}</p>
         </div>
         <TempleLinks language={language} className="mt-6" />

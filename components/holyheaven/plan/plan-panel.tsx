@@ -79,7 +79,7 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
           <p
             className={clsx(
               answer.mark,
-              'mt-2 pl-0 indent-0 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[1.1]',
+              'mt-2 pl-0 indent-0 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
             )}
           >
             {state}
