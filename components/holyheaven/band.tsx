@@ -2,7 +2,24 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
-/** A dark band across the page: it redefines the theme's tokens for what stands in it. */
-export function Band({ tone, children }: { tone: 'indigo' | 'maroon'; children: ReactNode }) {
-  return <div className={clsx(styles[tone], 'relative overflow-clip bg-canvas text-ink')}>{children}</div>;
+type Tone = 'indigo' | 'maroon' | 'leaf';
+type BandProps = { tone: Tone; className?: string; children: ReactNode };
+
+/** A dark ground: it redefines the theme's tokens for what stands on it. */
+export function Band({ tone, className, children }: BandProps) {
+  return (
+    <div className={clsx(styles[tone], 'relative overflow-clip bg-canvas text-ink', className)}>
+      {children}
+    </div>
+  );
+}
+
+/** The head of a card: words on a dark ground, beside the temple's window where there is room. */
+export function CardHead({ window, children, ...band }: BandProps & { window: ReactNode }) {
+  return (
+    <Band {...band} className="flex items-center gap-x-8 p-6 sm:p-8">
+      <div className="w-44 shrink-0 self-start max-sm:hidden">{window}</div>
+      <div className="min-w-0 grow">{children}</div>
+    </Band>
+  );
 }

@@ -9,7 +9,9 @@ test('answers that it is coming soon, only when asked', async () => {
   render(<ComingSoonButton {...comingSoon.prayers} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: 'Daily Prayers' }));
-  expect(screen.getByRole('status')).toHaveTextContent(comingSoon.prayers.answer);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `${comingSoon.prayers.answer} ${comingSoon.prayers.meanwhile}`,
+  );
 });
 
 test('every answer says the words', () => {

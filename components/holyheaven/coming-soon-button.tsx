@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-type ComingSoonButtonProps = { label: string; soon: string; answer: string };
+type ComingSoonButtonProps = { label: string; soon: string; answer: string; meanwhile: string };
 
 /** A button for a feature that does not exist yet. It does not look like those that work, and answers in words. */
-export function ComingSoonButton({ label, soon, answer }: ComingSoonButtonProps) {
+export function ComingSoonButton({ label, soon, answer, meanwhile }: ComingSoonButtonProps) {
   const [asked, setAsked] = useState(false);
   return (
     <div className="max-w-form">
@@ -18,7 +18,7 @@ export function ComingSoonButton({ label, soon, answer }: ComingSoonButtonProps)
       </button>
       <span className="ml-2 text-label text-muted">({soon})</span>
       <p role="status" className="text-small">
-        {asked && answer}
+        {asked && `${answer} ${meanwhile}`}
       </p>
     </div>
   );

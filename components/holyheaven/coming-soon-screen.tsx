@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { LinkList } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { getTemple, templePath } from '@/content/temples';
@@ -8,13 +9,17 @@ import type { Temple } from '@/content/temples/types';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
+import { CardHead } from './band';
+import { Facts } from './facts';
+import { columns } from './forms/form-screen';
 import { GiveDirectly } from './forms/give-directly';
-import { TempleWindow } from './ornament/temple-window';
+import { CardWindow } from './ornament/temple-window';
+import { DayField } from './plan/day-field';
 import { TemplePlan } from './plan/temple-plan';
 import today from './temple/today-panel.module.css';
 import { Today, TodayLine, TodayProvider } from './today/today';
 
-/** The ways on, the first of which stands out. */
+/** The ways on: the first is a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home, back, backTo, support } = wordsIn(language).comingSoonPage;
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
@@ -26,52 +31,85 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
   return [...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
 }
 
-/** Whether the temple is open now. */
-function Status({ temple }: { temple: Temple }) {
+/** The temple that the visitor came from, and whether it is open now. */
+function TempleNow({ temple }: { temple: Temple }) {
   return (
     <TodayProvider table={statusTable(temple)}>
-      <Today as="section" className={clsx(today.row, 'mt-6 border-t border-line pt-4')}>
-        <p className="text-small font-semibold">{temple.title}</p>
-        <TodayLine name="verdict" className={clsx(today.mark, 'mt-1')}>
-          {temple.guide.words.season}
-        </TodayLine>
-      </Today>
+      <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
+        <Today
+          as="section"
+          aria-labelledby="temple"
+          className="[--answer:var(--ink)] scripted:data-[state='']:*:invisible"
+        >
+          <h2 id="temple" className="text-heading">
+            {temple.title}
+          </h2>
+          <TodayLine name="verdict" className={clsx(today.mark, 'mt-2 text-lead font-semibold')}>
+            {temple.guide.words.season}
+          </TodayLine>
+          <TodayLine name="reason" className="mt-1" />
+        </Today>
+      </CardHead>
     </TodayProvider>
   );
 }
 
-/** What helps until then; where nothing does, the temple. */
-function Beside({ temple, type }: { temple: Temple; type: ComingSoonType }) {
-  if (type === 'trip') return <TemplePlan temple={temple} />;
-  if (type === 'donation') return <GiveDirectly temple={temple} />;
+/** What is still to come, and what there is until then. */
+function Features({ language }: { language: LanguageCode }) {
+  const { comingSoon, comingSoonPage } = wordsIn(language);
   return (
-    <TempleWindow
-      temple={temple}
-      alt=""
-      sizes="40rem"
-      className="ml-auto aspect-4/5 max-w-xs max-lg:hidden"
-    />
+    <section aria-labelledby="features" className="p-6 sm:px-8">
+      <h2 id="features" className="text-subheading">
+        {comingSoonPage.features}
+      </h2>
+      <Facts
+        facts={Object.values(comingSoon).map(({ label, meanwhile }) => ({ term: label, detail: meanwhile }))}
+        className="mt-3 [&_dt]:font-semibold"
+      />
+    </section>
   );
 }
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
+/** What helps until then. */
+function Card({ temple, type, language }: Omit<ComingSoonScreenProps, 'templeId'> & { temple?: Temple }) {
+  if (temple && type === 'trip') return <TemplePlan temple={temple} />;
+  if (temple && type === 'donation') return <GiveDirectly temple={temple} />;
+  return (
+    <div className="bg-surface">
+      {temple && <TempleNow temple={temple} />}
+      <Features language={language} />
+    </div>
+  );
+}
+
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id names no temple. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { badge, working, variants } = wordsIn(language).comingSoonPage;
+  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { badge, working, variants } = comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
-  // The sheet of a trip is what the page is for; elsewhere the words are.
-  const sheet = type === 'trip';
-  return (
-    <Container
-      className={clsx(
-        'grid gap-x-20 gap-y-8 py-stack',
-        temple && 'lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]',
+  const [onward, ...others] = linksFor(type, language, temple);
+  const card = (
+    <div key="card" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <Card temple={temple} type={type} language={language} />
+    </div>
+  );
+  const exits = (
+    <div key="exits">
+      {onward && (
+        <ButtonLink href={onward.href} className="max-sm:w-full">
+          {onward.label}
+        </ButtonLink>
       )}
-    >
+      <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+    </div>
+  );
+  return (
+    <Container className={clsx(columns, 'gap-y-8 py-stack lg:grid-rows-[auto_1fr]')}>
       <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
@@ -79,29 +117,18 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
           </span>
           {working}
         </p>
-        <h1 className="mt-4 text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]/[1.1]">{title}</h1>
-        <p className="mt-4 max-w-prose text-item font-semibold">{assurance}</p>
-        <p className="mt-3 max-w-prose">
-          {temple ? fill(descriptionFor, { temple: temple.title }) : description}
-        </p>
-        {type === 'generic' && temple && <Status temple={temple} />}
+        <h1 className="mt-4 text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]/[var(--leading-heading,1.1)]">
+          {title}
+        </h1>
+        <p className="mt-4 text-item font-semibold">{assurance}</p>
+        <p className="mt-3">{temple ? fill(descriptionFor, { temple: temple.title }) : description}</p>
+        {temple && type === 'trip' && (
+          <div className="mt-6">
+            <DayField words={planSheet} />
+          </div>
+        )}
       </div>
-      {temple && (
-        <div className={clsx('lg:row-span-2 lg:row-start-1', sheet ? 'lg:col-start-1' : 'lg:col-start-2')}>
-          <Beside temple={temple} type={type} />
-        </div>
-      )}
-      <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2">
-        {linksFor(type, language, temple).map(({ label, ...link }, at) => (
-          <ButtonLink
-            key={link.href}
-            {...link}
-            variant={at > 0 ? 'quiet' : temple && type !== 'generic' ? 'secondary' : 'primary'}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
+      {type === 'generic' ? [exits, card] : [card, exits]}
     </Container>
   );
 }

@@ -9,44 +9,51 @@ import { STATUS } from '@/lib/marks';
 import { Torana } from './ornament/ornament';
 import { TempleWindow } from './ornament/temple-window';
 
-/** A gate with no temple behind it, and the ways to those that are there. */
+/** A gate with no temple behind it but those that there are. */
 export function TempleNotFound({ language }: { language: LanguageCode }) {
   const { notFound } = wordsIn(language);
   return (
-    <Container className="flex flex-col items-center gap-8 py-8">
+    <Container className="py-8">
       <meta name={STATUS} content="404" />
-      <div className="grid w-full max-w-md justify-items-center *:[grid-area:1/1]">
-        <Torana className="w-full text-accent-text" />
-        <div className="flex max-w-60 flex-col justify-center gap-2 pt-[30%] text-center sm:max-w-xs sm:gap-3">
-          <h1 className="text-heading">{notFound.title}</h1>
-          <p className="font-serif">{notFound.text}</p>
+      <Torana className="mx-auto max-w-4xl">
+        <div className="text-center">
+          <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[var(--leading-heading,1.1)]">
+            {notFound.title}
+          </h1>
+          <p className="mt-2">{notFound.text}</p>
         </div>
-      </div>
-      <TempleLinks language={language} className="w-full max-w-3xl" />
-      <ButtonLink href={templeHome(language)}>{notFound.link}</ButtonLink>
+        <TempleLinks language={language} className="mt-6" />
+        <p className="mt-6 text-center">
+          <ButtonLink href={templeHome(language)} variant="secondary">
+            {notFound.link}
+          </ButtonLink>
+        </p>
+      </Torana>
     </Container>
   );
 }
 
 /** Links to the temples, on pages that show none. */
 function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
+  const { others } = wordsIn(language).notFound;
   return (
-    <nav aria-label={wordsIn(language).notFound.others} className={className}>
-      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+    <nav aria-label={others} className={className}>
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {templesIn(language).map((temple) => (
-          <li key={temple.id}>
-            <Link
-              href={templePath(temple)}
-              className="flex items-center gap-x-5 gap-y-3 font-serif text-subheading underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-text sm:flex-col"
-            >
-              <TempleWindow
-                temple={temple}
-                alt=""
-                sizes="20rem"
-                className="aspect-4/5 w-20 shrink-0 sm:w-36"
-              />
-              {temple.title}
-            </Link>
+          <li
+            key={temple.id}
+            className="relative flex items-center gap-x-4 gap-y-3 sm:flex-col sm:text-center"
+          >
+            <TempleWindow temple={temple} alt="" sizes="20rem" className="aspect-4/5 w-16 shrink-0 sm:w-44" />
+            <div>
+              <Link
+                href={templePath(temple)}
+                className="font-serif text-subheading underline decoration-accent decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-accent-text"
+              >
+                {temple.title}
+              </Link>
+              <p className="text-small text-muted">{temple.state}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -87,11 +87,13 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       <div ref={box} className="scroll-mt-28">
         {message && <Alert key={message}>{message}</Alert>}
       </div>
-      {inputsIn(words).map((input) => (
-        <TextField key={input.id} {...input} required className="mb-2" {...field(input.id)} />
-      ))}
-      <p className="mb-6 text-small text-muted">{words.tax}</p>
-      <Button type="submit" variant="secondary" disabled={busy} className="w-full">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {inputsIn(words).map((input) => (
+          <TextField key={input.id} {...input} required {...field(input.id)} />
+        ))}
+      </div>
+      <p className="mt-2 mb-6 text-small text-muted">{words.tax}</p>
+      <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
         {busy ? words.busy : words.submit}
       </Button>
     </form>

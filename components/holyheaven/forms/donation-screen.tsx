@@ -7,6 +7,7 @@ import { DonationForm } from './donation-form';
 import { columns, FormAside, panel } from './form-screen';
 import { GiveDirectly } from './give-directly';
 
+/** What helps today comes first, and then the form that is still to open. */
 export function DonationScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
   const { donationPage, donationMessages, comingSoon } = wordsIn(language);
@@ -14,16 +15,15 @@ export function DonationScreen({ temple }: { temple: Temple }) {
   return (
     <Container className="py-stack">
       <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
-      <p className="my-6 border-l-4 border-turmeric bg-surface px-5 py-4 text-[1.125rem]/[1.5]">
-        <strong>{plain.title}</strong> {plain.text}
-      </p>
-      {/* What helps today comes first on a phone. */}
-      <div className={clsx(columns, 'gap-y-8 lg:grid-rows-[auto_1fr]')}>
-        <div className="lg:col-start-2">
-          <GiveDirectly temple={temple} />
-        </div>
-        <div className={clsx(panel, 'py-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:py-8')}>
-          <h2 className="mb-5 text-heading">{building}</h2>
+      <div className="mt-6 grid gap-y-8">
+        <GiveDirectly temple={temple} />
+        <div className={clsx(columns, panel, 'gap-y-6 pt-6 pb-8 lg:py-8')}>
+          <div>
+            <h2 className="text-heading">{building}</h2>
+            <p className="mt-3 border-l-4 border-turmeric bg-canvas px-4 py-3">
+              <strong>{plain.title}</strong> {plain.text}
+            </p>
+          </div>
           <DonationForm
             templeId={temple.id}
             language={language}

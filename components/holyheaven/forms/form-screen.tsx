@@ -3,10 +3,11 @@ import { ComingSoonButton } from '@/components/holyheaven/coming-soon-button';
 import { ButtonLink } from '@/components/ui/button';
 import { type LanguageCode, templeHome } from '@/content/languages';
 
-/** A form and what stands beside it in a wide window. */
-export const columns = 'grid gap-x-20 lg:grid-cols-[7fr_5fr]';
+/** What is asked or said, and beside it in a wide window the card that the page is for. */
+export const columns = 'grid gap-x-14 lg:grid-cols-[5fr_8fr]';
+
 /** What the fields stand on. */
-export const panel = 'bg-surface px-6 md:px-10';
+export const panel = 'bg-surface px-6 md:px-8';
 
 type FormAsideProps = {
   id: string;
@@ -19,11 +20,11 @@ type FormAsideProps = {
 /** What follows a form: a way to all temples, and what is still to come. */
 export function FormAside({ id, words, soon, language }: FormAsideProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="gap-x-10 border-t border-line pt-6 sm:flex sm:items-baseline">
       <h2 id={id} className="text-heading">
         {words.title}
       </h2>
-      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 max-sm:mt-4 gap-y-2">
         <ButtonLink href={templeHome(language)} variant="secondary">
           {words.link}
         </ButtonLink>

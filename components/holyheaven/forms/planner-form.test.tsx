@@ -51,6 +51,25 @@ test('asks for a day from today on and for at least one pilgrim', () => {
   expect(screen.getByText('Our team will contact you within 24 hours.')).toBeVisible();
 });
 
+test('Show the day asks for a day, and leads to its sheet', async () => {
+  const sheet = <section id="plan" tabIndex={-1} aria-label="sheet" />;
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  render(
+    <PlannerForm {...props} templeId="3" back="/holyheaven/3">
+      {sheet}
+    </PlannerForm>,
+  );
+  const showDay = () => userEvent.click(screen.getByRole('button', { name: 'Show the day' }));
+  await showDay();
+  expect(date()).toHaveFocus();
+  expect(await screen.findByText('Please choose a travel date.')).toBeVisible();
+  fireEvent.input(date(), { target: { value: '2027-03-07' } });
+  await showDay();
+  expect(screen.getByRole('region', { name: 'sheet' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalled();
+});
+
 test('says beside each field what is wrong, and keeps what was typed', async () => {
   show();
   await userEvent.type(screen.getByLabelText(/Special Requirements/), 'A wheelchair');

@@ -97,6 +97,15 @@ export function PlannerForm(props: PlannerFormProps) {
     planGroup({ pilgrims: pilgrims >= 1 ? Math.floor(pilgrims) : 0 });
   }, [typed, pilgrims]);
 
+  /** The sheet has changed already: this leads to it, or says that no day is chosen. */
+  function showDay() {
+    const { day } = plannedVisit();
+    const next = document.getElementById(day ? 'plan' : 'travel-date');
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: day ? 'start' : 'center' });
+    if (!day) field('travel-date').onBlur();
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (submit()) go();
@@ -113,7 +122,7 @@ export function PlannerForm(props: PlannerFormProps) {
       className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
     >
       <input type="hidden" name="type" value="trip" />
-      <div className={clsx(panel, 'border-t-2 border-turmeric pt-5 pb-3')}>
+      <div className={clsx(panel, 'pt-5 pb-6')}>
         <TextField
           {...required('travel-date')}
           label={fields.date}
@@ -121,37 +130,38 @@ export function PlannerForm(props: PlannerFormProps) {
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
-          className="mb-2 [&_input]:min-h-16 [&_input]:text-item"
+          className="mb-4 [&_input]:min-h-16 [&_input]:text-item"
         />
-        <div className="gap-x-8 sm:grid sm:grid-cols-[2fr_3fr]">
-          <TextField
-            {...required('pilgrims')}
-            label={fields.pilgrims}
-            className="mb-2"
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-          />
-          <fieldset className="noscript:hidden">
-            <legend className="text-small font-semibold">{fields.group}</legend>
-            <div className="flex flex-wrap gap-x-6">
-              {helped.map((who) => (
-                <Checkbox
-                  key={who}
-                  id={who}
-                  onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
-                >
-                  {fields[who]}
-                </Checkbox>
-              ))}
-            </div>
-          </fieldset>
-        </div>
+        <TextField
+          {...required('pilgrims')}
+          label={fields.pilgrims}
+          className="mb-4"
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+        />
+        <fieldset className="noscript:hidden">
+          <legend className="text-small font-semibold">{fields.group}</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {helped.map((who) => (
+              <Checkbox
+                key={who}
+                id={who}
+                onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
+              >
+                {fields[who]}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <Button onClick={showDay} className="mt-4 w-full noscript:hidden">
+          {words.show}
+        </Button>
         <PlanStatus page={plan} />
       </div>
       <div className="max-lg:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-      <div className={clsx(panel, 'self-start pt-6 pb-8 lg:pt-2')}>
+      <div className={clsx(panel, 'self-start pt-6 pb-8 lg:mt-4')}>
         <TextAreaField
           id="requirements"
           label={fields.requirements}
@@ -160,10 +170,11 @@ export function PlannerForm(props: PlannerFormProps) {
           rows={4}
           autoComplete="off"
         />
-        <p>{words.note}</p>
-        <p className="mb-6 text-small text-muted">{words.noteBegins}</p>
+        <p className="mb-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
+          <span className="block">{words.note}</span> {words.noteBegins}
+        </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Button type="submit" disabled={busy} className="max-sm:w-full">
+          <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
             {words.submit}
           </Button>
           <GoBack href={back} label={words.back} />

@@ -88,24 +88,31 @@ export function Emblem({ name, className }: { name: EmblemName; className?: stri
 }
 
 // Three beams of a gate, the lowest last, and the struts between them.
-const beams = [0, 44, 88].map(
-  (y) => `M-14 ${y + 14}Q200 ${y - 14} 414 ${y + 14}V${y + 28}Q200 ${y} -14 ${y + 28}Z`,
+const beams = [0, 34, 68].map(
+  (y) => `M0 ${y + 16}Q214 ${y - 12} 428 ${y + 16}V${y + 28}Q214 ${y} 0 ${y + 28}Z`,
 );
-const struts = [92, 164, 236, 308].map((x) => `M${x} 17V46M${x} 60V90`);
+const struts = [78, 146, 214, 282, 350].map((x) => `M${x} 12V80`);
 
-/** A gate of two posts and three curved beams. */
-export function Torana({ className }: OrnamentProps) {
+/** A gate of two posts and three curved beams around what stands in it. */
+export function Torana({ className, children }: OrnamentProps & { children: ReactNode }) {
   return (
-    <LineArt viewBox="-24 -30 448 390" strokeWidth="2.5" className={className}>
-      <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
-      <path d={struts.join('')} />
-      {[14, 386].map((x) => (
-        <path
-          key={x}
-          d={`M${x - 8} 116V334M${x + 8} 116V334M${x - 16} 358V334H${x + 16}V358ZM${x - 8} 150h16M${x - 8} 158h16M${x} 176l5 14l-5 14l-5-14ZM${x} 290l5 14l-5 14l-5-14Z`}
-        />
-      ))}
-      <path d="M200-2c-16-6-10-14 0-24c10 10 16 18 0 24" />
-    </LineArt>
+    <div className={clsx('text-accent-text', className)}>
+      <LineArt
+        viewBox="0 0 428 96"
+        preserveAspectRatio="none"
+        strokeWidth="2.5"
+        className="h-16 w-full sm:h-24"
+      >
+        <path d={struts.join('')} />
+        <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
+      </LineArt>
+      <div className="mx-2 border-x-[7px] border-double border-current sm:mx-6 sm:border-x-[11px]">
+        <div className="px-3 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
+      </div>
+      <div className="flex justify-between *:size-5 *:border-2 *:border-current sm:mx-4 sm:*:size-7">
+        <div />
+        <div />
+      </div>
+    </div>
   );
 }

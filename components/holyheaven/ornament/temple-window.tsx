@@ -93,3 +93,8 @@ export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProp
     </div>
   );
 }
+
+/** A window as it stands in the head of a card, whose words name the temple. */
+export function CardWindow({ temple }: Pick<TempleWindowProps, 'temple'>) {
+  return <TempleWindow temple={temple} alt="" sizes="22rem" className="aspect-4/5" />;
+}

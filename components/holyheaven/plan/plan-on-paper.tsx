@@ -18,9 +18,15 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
   const { day, state, doors, warning, text, note } = planLines(page, date, group);
   return (
     <>
-      <h2 data-planned="">{`${day}: ${state}`}</h2>
-      <p>{doors}</p>
-      <p>{[warning, text, note].join(' ')}</p>
+      <h2 data-planned="">{day}</h2>
+      <p className={sheet.state}>{state}</p>
+      {doors && (
+        <p>
+          <strong>{doors}</strong>
+        </p>
+      )}
+      {warning && <p>{warning}</p>}
+      <p>{[text, note].join(' ')}</p>
     </>
   );
 }
@@ -29,14 +35,13 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
 export function PlanParts({ page }: { page: PlanPage }) {
   const { day: date, group } = usePlanned();
   if (!date) return null;
-  const { bring, asks } = page.sheet.parts;
-  return planLines(page, date, group).parts.map(({ title, items }) => (
+  return planLines(page, date, group).parts.map(({ title, items, tick }) => (
     <section key={title} className={sheet.part}>
       <h2>{title}</h2>
       <ul>
         {items.map(({ text }) => (
           <li key={text}>
-            {(title === bring || title === asks) && '☐ '}
+            {tick && '☐ '}
             {text}
           </li>
         ))}

@@ -1,7 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CardHead } from '@/components/holyheaven/band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import {
@@ -14,18 +16,22 @@ import {
 } from '@/lib/temples/plan/plan-lines';
 import { usePlanned } from '@/lib/temples/plan/planned';
 import { whatsappLink } from '@/lib/text';
-import panel from '../temple/today-panel.module.css';
+import answer from '../temple/today-panel.module.css';
 
-function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addToCalendar: string }) {
+// An empty box, to tick on paper.
+const box =
+  'pl-7 before:absolute before:top-2.5 before:left-0 before:size-3.5 before:border before:border-control';
+
+function Part({ part: { title, items, tick }, addToCalendar }: { part: PlanPart; addToCalendar: string }) {
   return (
-    <div className="mt-4 border-t border-line pt-3">
-      <h3 className="font-sans text-small font-semibold">{title}</h3>
-      <ul className="mt-1 text-small">
+    <div className="break-inside-avoid border-t border-line pt-3 pb-4">
+      <h3 className="font-sans text-small font-semibold text-accent-text">{title}</h3>
+      <ul className="mt-1">
         {items.map(({ text, calendar }) => (
-          <li key={text} className="py-1">
+          <li key={text} className={clsx('relative py-1 leading-snug', tick && box)}>
             <span>{text}</span>
             {calendar && (
-              <TextLink href={calendar} className="ml-2 inline-block py-2.5">
+              <TextLink href={calendar} className="block py-2.5 text-small">
                 {addToCalendar}
                 <span className="sr-only">: {text}</span>
               </TextLink>
@@ -37,16 +43,16 @@ function Part({ part: { title, items }, addToCalendar }: { part: PlanPart; addTo
   );
 }
 
-type TakeAlongProps = { message: string; sheet: PlanPage['sheet']; own: boolean; children?: ReactNode };
+type TakeAlongProps = { message: string; sheet: PlanPage['sheet']; children?: ReactNode };
 
-/** Ways to take the sheet along. The message stands out where the sheet is what the page is for. */
-function TakeAlong({ message, sheet, own, children }: TakeAlongProps) {
+/** Ways to take the sheet along. */
+function TakeAlong({ message, sheet, children }: TakeAlongProps) {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-      <ButtonLink variant={own ? 'primary' : 'secondary'} href={message} className="max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
+      <ButtonLink variant="secondary" href={message} className="max-sm:w-full">
         {sheet.whatsapp}
       </ButtonLink>
-      <Button variant="quiet" onClick={() => window.print()} className="noscript:hidden">
+      <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full noscript:hidden">
         {sheet.print}
       </Button>
       {children}
@@ -54,69 +60,98 @@ function TakeAlong({ message, sheet, own, children }: TakeAlongProps) {
   );
 }
 
-type PlanDayProps = { page: PlanPage; lines: PlanLines; own: boolean };
+const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
+
+type PlanDayProps = { page: PlanPage; lines: PlanLines; window: ReactNode };
 
 /** What to expect of a day. */
-function PlanDay({ page, lines, own }: PlanDayProps) {
-  const { sheet } = page;
+function PlanDay({ page, lines, window }: PlanDayProps) {
+  const { sheet, temple } = page;
   const { is, day, state, doors, warning, text, note, parts, action, checked, date } = lines;
   return (
-    <div data-state={is} className={`${panel.panel} bg-surface`}>
-      <h2 id="plan-title" className="font-sans text-small font-semibold">
-        {day}
-      </h2>
-      <p className="mt-1 font-serif text-heading">{state}</p>
-      {doors && <p className="mt-2">{doors}</p>}
-      {warning && <p className={`${panel.warning} mt-3 text-small`}>{warning}</p>}
-      <p className="mt-2 text-small">{text}</p>
-      {note && <p className="mt-1 text-small text-muted">{note}</p>}
-      {parts.map((part) => (
-        <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
-      ))}
-      <TakeAlong
-        message={whatsappLink(planText(page, lines), new URL(page.temple.path, location.origin).href)}
-        sheet={sheet}
-        own={own}
-      >
+    <>
+      <CardHead tone={tones[is]} window={window}>
+        <div data-state={is} className="[--answer:var(--ink)]">
+          <p className="text-small text-muted">{temple.name}</p>
+          <h2 id="plan-title" className="font-sans text-subheading font-semibold">
+            {day}
+          </h2>
+          <p
+            className={clsx(
+              answer.mark,
+              'mt-2 pl-0 indent-0 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
+            )}
+          >
+            {state}
+          </p>
+        </div>
+        {doors && <p className="mt-3 text-lead font-semibold">{doors}</p>}
+        {warning && <p className="mt-3 border-l-4 border-turmeric pl-3 font-semibold">{warning}</p>}
+        <p className="mt-3">{text}</p>
+        {note && <p className="mt-1 text-small text-muted">{note}</p>}
         {action.href && (
-          <ButtonLink variant="quiet" href={action.href}>
+          <ButtonLink
+            variant={is === 'not-known' ? 'primary' : 'secondary'}
+            href={action.href}
+            className="mt-4 max-sm:w-full max-sm:px-3"
+          >
             {action.text}
           </ButtonLink>
         )}
+      </CardHead>
+      {parts.length > 0 && (
+        <div className="gap-x-8 px-6 pt-6 pb-2 sm:columns-2 sm:px-8">
+          {parts.map((part) => (
+            <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
+          ))}
+        </div>
+      )}
+      <TakeAlong
+        message={whatsappLink(planText(page, lines), new URL(temple.path, location.origin).href)}
+        sheet={sheet}
+      >
         <ButtonLink
           variant="quiet"
           href={planCalendar(page.calendar, date)}
-          download={`${page.temple.slug}-${date}.ics`}
+          download={`${temple.slug}-${date}.ics`}
         >
           {sheet.calendar}
         </ButtonLink>
+        <p className="w-full text-small text-muted">{checked}</p>
       </TakeAlong>
-      <p className="mt-1 text-small text-muted">{checked}</p>
-    </div>
+    </>
   );
 }
 
 type PlanPanelProps = {
   page: PlanPage;
-  /** Set where the page is for the sheet, with or without a day: the link that sends it without one. */
-  message?: string;
+  /** The link that sends the sheet without a day. */
+  message: string;
   /** The trip sheet, for print only. */
   paper: ReactNode;
+  /** The temple's picture. */
+  window: ReactNode;
   /** What stands there before a day is chosen, and without a script. */
   children: ReactNode;
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function PlanPanel({ page, message, paper, children }: PlanPanelProps) {
+export function PlanPanel({ page, message, paper, window, children }: PlanPanelProps) {
   const { day, group } = usePlanned();
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
   const lines = day ? planLines(page, day, group) : undefined;
   return (
-    <section id="plan" aria-labelledby="plan-title" className="scroll-mt-28">
-      {lines ? <PlanDay page={page} lines={lines} own={Boolean(message)} /> : children}
-      {!lines && message && <TakeAlong message={message} sheet={page.sheet} own />}
-      {main && (lines || message) && createPortal(paper, main)}
+    <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
+      {lines ? (
+        <PlanDay page={page} lines={lines} window={window} />
+      ) : (
+        <>
+          {children}
+          <TakeAlong message={message} sheet={page.sheet} />
+        </>
+      )}
+      {main && createPortal(paper, main)}
     </section>
   );
 }

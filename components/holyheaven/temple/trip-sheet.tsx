@@ -114,7 +114,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
           </ul>
         </Part>
       </div>
-      <Part title={sheet.notes}>
+      <Part title={sheet.notes} className={styles.notes}>
         {LINES.map((line) => (
           <p key={line} className={styles.line} />
         ))}

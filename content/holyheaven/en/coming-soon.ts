@@ -3,22 +3,26 @@ export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
     soon: 'soon',
-    answer: 'Planning one journey to several temples is coming soon. Each temple’s page has its own planner.',
+    answer: 'Planning one journey to several temples is coming soon.',
+    meanwhile: 'Each temple’s page has its own planner.',
   },
   prayers: {
     label: 'Daily Prayers',
     soon: 'soon',
-    answer: 'Daily prayers are coming soon. Until then you can read the verses on these pages.',
+    answer: 'Daily prayers are coming soon.',
+    meanwhile: 'Until then you can read the verses on these pages.',
   },
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    answer: 'Sponsoring a puja is coming soon. For now, please ask the temple.',
+    answer: 'Sponsoring a puja is coming soon.',
+    meanwhile: 'For now, please ask the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    answer: 'Speaking with a priest through this site is coming soon. For now, please ask at the temple.',
+    answer: 'Speaking with a priest through this site is coming soon.',
+    meanwhile: 'For now, please ask at the temple.',
   },
 } as const;
 
@@ -29,11 +33,12 @@ export const comingSoonPage = {
   home: 'Return Home',
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
+  features: 'What we are still building',
   variants: {
     generic: {
       title: 'Feature Under Development',
       description: 'This feature is currently being built with care and devotion.',
-      assurance: 'Nothing was sent, saved or charged.',
+      assurance: 'Each temple’s page already tells you when to go, what to bring and whom to ring.',
     },
     donation: {
       title: 'Donation System Under Development',

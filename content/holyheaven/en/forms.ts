@@ -64,10 +64,11 @@ export const plannerPage = {
     wheelchair: 'A wheelchair',
     requirementsHint: 'Food, language, children: for your own notes. This is not saved anywhere.',
   },
+  show: 'Show the day',
   submit: 'Submit Pilgrimage Plan',
   back: 'Go Back',
   note: 'Our team will contact you within 24 hours.',
-  noteBegins: 'That is, once trip planning opens; today nothing is sent.',
+  noteBegins: 'That starts when trip planning opens. Today nothing is sent.',
   help: {
     title: 'Still deciding?',
     link: 'Explore More Temples',

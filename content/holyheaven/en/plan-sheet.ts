@@ -7,6 +7,7 @@ export const planSheet = {
     winter: 'Closed for the winter',
     'not-known': 'Not known yet',
   },
+  openOn: 'Open: {headline}',
   hours: 'Doors: {doors}',
   /** Whom to ring. */
   help: 'For help: {name}, {number}',
@@ -20,8 +21,6 @@ export const planSheet = {
     bring: 'What to bring',
     asks: 'Ask before you set out',
   },
-  /** In the place of the sheet, before a day is chosen. */
-  empty: 'Your day’s answer appears here.',
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
   /** On the pages to which the forms lead. */

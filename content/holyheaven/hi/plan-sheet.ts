@@ -7,6 +7,7 @@ export const planSheet = {
     winter: 'शीतकाल के लिए बंद',
     'not-known': 'अभी जानकारी नहीं',
   },
+  openOn: 'खुला: {headline}',
   hours: 'समय: {doors}',
   help: 'सहायता के लिए {number} ({name}) पर फोन करें।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
@@ -19,8 +20,6 @@ export const planSheet = {
     bring: 'साथ क्या ले जाएँ',
     asks: 'निकलने से पहले पूछें',
   },
-  /** In the place of the sheet, before a day is chosen. */
-  empty: 'चुने हुए दिन की जानकारी यहाँ दिखेगी।',
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
   /** On the pages to which the forms lead. */

@@ -182,7 +182,7 @@ export const rameshwaram = {
     },
     ring: 'Ring the tourist helpline: 1363',
     giving: {
-      text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration” (நன்கொடையாளர் பதிவு).',
+      text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration”.',
       link: 'Give through the temple department',
     },
     group: {

@@ -25,7 +25,8 @@ export type PlanPage = DayGuide & {
 
 /** `calendar` is the address of the calendar file of an event with a date. */
 type PlanItem = { text: string; calendar?: string };
-export type PlanPart = { title: string; items: readonly PlanItem[] };
+/** The items of some parts are boxes to tick. */
+export type PlanPart = { title: string; items: readonly PlanItem[]; tick: boolean };
 
 /** What a group must book and what helps those who need help, on days on which people can come. */
 function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheelchair }: Group): string[] {
@@ -53,10 +54,16 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const format = formatterOf(speech);
   const closed = plan.is === 'closed' || plan.is === 'winter';
   const doors = doorsIn(plan, speech, format);
+  const headline = headlineOf(plan, page);
+  // The headline of a usual day says no more than that it is open; that of another does not say it.
+  const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
     group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
-    season: plan.season.map((key) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
+    // Who meets closed doors wants another day.
+    season: (closed ? facts.year.map(({ key }) => key) : plan.season).map((key) => ({
+      text: `${words.year[key]?.name}: ${words.year[key]?.text}`,
+    })),
     events: plan.events.map((event) => ({
       text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
@@ -73,15 +80,20 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     date,
     is: plan.is,
     day: fill(sheet.day, { weekday: format.weekday(date), day: format.day(date) }),
-    // The headline of a usual day says no more than that it is open.
-    state: plan.usual && plan.is === 'open' ? sheet.is.open : headlineOf(plan, page),
+    state: plan.is === 'open' ? opened : headline,
     doors: doors && fill(plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, { doors }),
     warning: (!closed && plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
     note: plan.expected ? speech.expectedNote : '',
     parts: Object.entries(parts)
       .filter(([, items]) => items.length > 0)
-      .map(([key, items]): PlanPart => ({ title: sheet.parts[key as keyof typeof parts], items })),
+      .map(
+        ([key, items]): PlanPart => ({
+          title: sheet.parts[key as keyof typeof parts],
+          items,
+          tick: key === 'bring' || key === 'asks',
+        }),
+      ),
     action: page.ring,
     checked: format.checked(plan.checked),
   };
