@@ -20,7 +20,7 @@ function OpeningRow({ opening }: { opening: Opening }) {
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}
-          className="underline decoration-accent decoration-1 underline-offset-8 hover:decoration-2"
+          className="decoration-accent decoration-2 underline-offset-6 after:ml-2 after:text-accent after:content-['→'] hover:underline"
         >
           {title}
         </Link>
@@ -31,10 +31,10 @@ function OpeningRow({ opening }: { opening: Opening }) {
       <div className="md:col-start-3 md:row-span-3 md:row-start-1">
         {isOpen(opening) ? (
           <ButtonLink
-            variant="quiet"
+            variant="secondary"
             href={contactPath({ opening: slug })}
             aria-describedby={`${slug}-title`}
-            className="whitespace-nowrap max-md:min-h-11 max-md:py-0"
+            className="whitespace-nowrap max-md:min-h-11 max-md:px-4 max-md:py-0"
           >
             {career.openings.apply}
           </ButtonLink>

@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
           {site.supportEmail}
         </TextLink>
       </div>
-      <p className="mt-6 text-small">
+      <p className="mt-6 text-small sm:mt-auto sm:pt-6">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>
       </p>
       <StructuredData path={path} />
