@@ -25,7 +25,7 @@ export function PasswordChecklist({ password }: { password: string }) {
               fill="none"
               stroke="currentColor"
               aria-hidden="true"
-              className="mt-1 shrink-0"
+              className="mt-1 -ml-0.5 shrink-0"
             >
               <path d="M4 8.5h8" className="group-data-[met=true]:opacity-0" />
               <path

@@ -28,7 +28,7 @@ function Scale() {
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   return (
-    <li className="group/demo border-b border-line py-3 md:py-5">
+    <li className="group/demo border-b border-line py-2.5 md:py-5">
       <label className="relative block cursor-pointer md:grid md:min-h-11 md:grid-cols-[13rem_1fr]">
         <span className="flex gap-3 max-md:mb-1.5 max-md:items-baseline">
           <input
@@ -47,7 +47,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
           </span>
         </span>
         {/* The lines of the hours. */}
-        <span className="border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
+        <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
               'flex h-4 divide-x divide-ink border-[1.5px] border-ink bg-surface md:h-11',
@@ -71,7 +71,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       </p>
       <dl
         className={clsx(
-          'mt-3 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid md:grid md:grid-cols-4 md:gap-x-6',
+          'mt-2 hidden md:mt-3 grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid md:grid md:grid-cols-4 md:gap-x-6',
           besideNames,
         )}
       >

@@ -30,7 +30,7 @@ function CrewMember({ member, early }: { member: TeamMember; early: boolean }) {
       <p className="mt-2 max-w-prose leading-normal max-sm:col-span-2 max-sm:text-small">{description}</p>
       <ul
         aria-label={expertiseOf(member)}
-        className="mt-2 self-end text-small leading-snug text-muted max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:*:not-last:after:ml-1.5 max-sm:*:not-last:after:content-['·']"
+        className="mt-2 self-end text-small leading-snug text-muted max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:overflow-clip max-sm:*:relative max-sm:*:-left-4 max-sm:*:pl-4 max-sm:*:before:absolute max-sm:*:before:left-1.5 max-sm:*:before:content-['·']"
       >
         {expertise.map((field) => (
           <li key={field}>{field}</li>

@@ -21,10 +21,10 @@ export default function DemoPage() {
       <Container className="pt-4 pb-section lg:pt-8">
         <Label>{title}</Label>
         <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
-        <p className="mt-2 mb-4 lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
+        <p className="mt-2 mb-3 lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
         <DemoTimetable />
-        <h2 className="mt-8 text-title lg:mt-stack">{form.title}</h2>
-        <p className="mt-2 mb-4 text-small leading-snug lg:mt-4 lg:mb-8 lg:text-lead">{form.lead}</p>
+        <h2 className="mt-6 text-title lg:mt-stack">{form.title}</h2>
+        <p className="mt-2 mb-3 text-small leading-snug lg:mt-4 lg:mb-8 lg:text-lead">{form.lead}</p>
         <DemoForm to={site.email} label={form.label} submitLabel={form.submit} technologies={technologies} />
       </Container>
       <StructuredData path={path} />
