@@ -15,13 +15,13 @@ export default function ForgotPasswordPage() {
   return (
     <AccountScreen words={account.forgotPassword}>
       <ForgotPasswordForm />
-      <div className="mt-8 border-t border-line pt-6">
+      <div className="mt-8 border-t border-line pt-6 sm:mt-auto">
         <p className="text-small text-muted">{account.forgotPassword.direct}</p>
         <TextLink href={`mailto:${site.supportEmail}`} className="text-item font-semibold wrap-anywhere">
           {site.supportEmail}
         </TextLink>
       </div>
-      <p className="mt-6 text-small sm:mt-auto sm:pt-6">
+      <p className="mt-6 text-small">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>
       </p>
       <StructuredData path={path} />
