@@ -104,16 +104,10 @@ export function DelhiSketch() {
         stroke="var(--surface)"
         strokeWidth="5"
         paintOrder="stroke"
-        className="text-[22px] lg:text-[18px]"
+        className="text-[22px] sm:text-[13px] lg:text-[20px] xl:text-[17px]"
       >
         {rings.map(({ km, radius }) => (
-          <text
-            key={km}
-            x={x - radius * 0.94}
-            y={y - radius * 0.34}
-            textAnchor="middle"
-            className="text-[18px] lg:text-[15px]"
-          >
+          <text key={km} x={x - radius * 0.94} y={y - radius * 0.34} textAnchor="middle">
             {km} km
           </text>
         ))}

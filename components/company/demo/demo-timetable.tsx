@@ -8,7 +8,7 @@ const rows = Object.entries(demoPage.rows) as [Row, string][];
 /** Of the longest demo. */
 const widths: Record<Demo['minutes'], string> = { 60: 'w-1/4', 90: 'w-3/8', 240: 'w-full' };
 
-const besideNames = 'md:ml-52';
+const besideNames = 'lg:ml-52';
 
 /** Hours, and a bar of half hours as on a drawing. */
 function Scale() {
@@ -28,18 +28,18 @@ function Scale() {
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   return (
-    <li className="group/demo border-b border-line py-2.5 md:py-5">
-      <label className="relative block cursor-pointer md:grid md:min-h-11 md:grid-cols-[13rem_1fr]">
-        <span className="flex gap-3 max-md:mb-1.5 max-md:items-baseline">
+    <li className="group/demo border-b border-line py-2.5 lg:py-5">
+      <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
+        <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
             type="radio"
             name="demo"
             value={id}
             defaultChecked={chosen}
             aria-labelledby={`demo-${id}`}
-            className="size-4.5 shrink-0 accent-accent max-md:self-center md:mt-0.5"
+            className="size-4.5 shrink-0 accent-accent max-lg:self-center lg:mt-0.5"
           />
-          <span className="flex flex-1 gap-x-3 leading-snug max-md:justify-between md:flex-col">
+          <span className="flex flex-1 flex-wrap gap-x-3 leading-snug max-lg:justify-between lg:flex-col">
             <strong id={`demo-${id}`} className="font-semibold">
               {short}
             </strong>
@@ -50,7 +50,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
-              'flex h-4 divide-x divide-ink border-[1.5px] border-ink bg-surface md:h-11',
+              'flex min-h-4 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
               'group-has-checked/demo:divide-accent group-has-checked/demo:border-accent group-has-checked/demo:bg-[color-mix(in_srgb,var(--accent)_14%,var(--canvas))]',
               widths[minutes],
             )}
@@ -58,25 +58,25 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
             {parts.map((part) => (
               <span
                 key={part}
-                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold"
+                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere"
               >
-                <span className="max-md:sr-only">{part}</span>
+                <span className="max-lg:sr-only">{part}</span>
               </span>
             ))}
           </span>
         </span>
       </label>
-      <p aria-hidden="true" className="mt-1 text-label text-muted md:hidden">
+      <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
         {parts.join(' · ')}
       </p>
       <dl
         className={clsx(
-          'mt-2 hidden md:mt-3 grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid md:grid md:grid-cols-4 md:gap-x-6',
+          'mt-2 hidden lg:mt-3 grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:grid lg:grid-cols-4 lg:gap-x-6',
           besideNames,
         )}
       >
         {rows.map(([row, label]) => (
-          <div key={row} className="max-md:col-span-full max-md:grid max-md:grid-cols-subgrid max-md:py-1">
+          <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">
             <dt className="text-muted">{label}</dt>
             <dd>{demo[row]}</dd>
           </div>

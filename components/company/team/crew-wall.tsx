@@ -11,7 +11,7 @@ function CrewMember({ member, early }: { member: TeamMember; early: boolean }) {
   return (
     <li
       data-reveal="fade"
-      className="grid grid-cols-[8.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-t border-ink pt-4 sm:grid-cols-[minmax(0,17rem)_1fr] sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6"
+      className="grid grid-cols-[8.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6"
     >
       <div className="row-span-2 sm:row-span-4">
         {picture ? (
