@@ -33,7 +33,7 @@ export default function GlobalNotFound() {
             <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[6fr_7fr]">
               <div>
                 <Label>{eyebrow}</Label>
-                <h1 className="mt-2 text-statement">{title}</h1>
+                <h1 className="mt-2 text-display lg:text-[4rem]">{title}</h1>
                 <p className="mt-4 max-w-form sm:text-lead lg:mt-6">{text}</p>
                 <ButtonLink href="/" className="mt-6 lg:mt-8">
                   {home}

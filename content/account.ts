@@ -1,16 +1,20 @@
-/** Words of the account screens. `sheet` and `state` stand in the title block of each. */
+import { airframeName } from './site';
+
+/** Words of the account screens. `drawing` is in public/drawings; `sheet` and `state` stand in the title block of each. */
 export const account = {
   block: { sheet: 'Sheet', state: 'State', date: 'Date' },
   dated: '26\u00a0Nov\u00a02026',
   login: {
     title: 'Log in',
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
+    drawing: 'whole',
     sheet: '1 of 4',
     state: 'Preview',
   },
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
+    drawing: 'sheet-7',
     sheet: '2 of 4',
     state: 'Works today',
     stored:
@@ -25,18 +29,28 @@ export const account = {
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'You don’t need a password until the workspace opens. With your email we can prepare a message to support.',
+    drawing: 'link',
     sheet: '3 of 4',
     state: 'Preview',
     direct: 'Or write to support yourself',
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'This is where you will see what you asked us for, and our answers. Until it opens, these pages are open to anyone.',
+    lead: 'Your questions to us and our answers will stand here, with their dates.',
+    drawing: 'wiring',
     sheet: '4 of 4',
     state: 'In preparation',
-    columns: ['Asked', 'Answered', 'Date'],
-    empty: 'Nothing yet',
-    meanwhile: 'Open to you today',
+    meanwhile: 'Until it opens',
+    ways: [
+      { href: '/contact', label: 'Ask us something', text: 'The answer comes by email within 24\u00a0hours' },
+      { href: '/demo', label: 'See the work', text: 'A demo with the engineers who do it' },
+      {
+        href: '/aboutdrone',
+        label: 'Read the drawings',
+        text: `${airframeName}, our first airframe, on paper`,
+      },
+      { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Three temples, and the way to them' },
+    ],
     leave: 'Back to login',
   },
 };

@@ -71,7 +71,7 @@ const families = {
   contact: paper('link', contact.heading),
   demo: paper('sheet-8', demoPage.heading),
   account: paper('wiring', account.register.title),
-  legal: paper('hangar', 'What we keep, and what we do not.'),
+  legal: paper('pins', 'What we keep, and what we do not.'),
   drone: paper('general-arrangement', drone.title),
   software: paper('camera', software.title),
   defense: paper('ranges', defense.title),

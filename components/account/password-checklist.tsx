@@ -11,10 +11,7 @@ export function PasswordChecklist({ password }: { password: string }) {
       <p id="password-rules" className="text-small font-semibold">
         {words.rules}
       </p>
-      <ul
-        aria-labelledby="password-rules"
-        className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 text-label sm:text-small"
-      >
+      <ul aria-labelledby="password-rules" className="mt-1 grid gap-x-4 text-small sm:grid-cols-2">
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
@@ -28,11 +25,11 @@ export function PasswordChecklist({ password }: { password: string }) {
               fill="none"
               stroke="currentColor"
               aria-hidden="true"
-              className="mt-1 shrink-0"
+              className="mt-1 -ml-0.5 shrink-0"
             >
-              <path d="M.75.75h14.5v14.5H.75z" />
+              <path d="M4 8.5h8" className="group-data-[met=true]:opacity-0" />
               <path
-                d="m3.5 8.5 3 3 6-7"
+                d="m2.5 8.5 4 4 7-9"
                 strokeWidth="2"
                 pathLength="1"
                 className={clsx(

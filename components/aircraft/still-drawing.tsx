@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { AircraftPart } from '@/content/company/parts';
 
 type StillDrawingProps = {
@@ -40,14 +39,7 @@ export function StillDrawing({ name, alt, early, className, upright, ...size }: 
 
 type PartPictureProps = { part: AircraftPart; alt: string; early?: boolean; className?: string };
 
-/** The aircraft in grey ink with one part in ember, or a detail of it in an upright window. */
-export const PartPicture = ({ part, className, ...how }: PartPictureProps) => (
-  <StillDrawing
-    name={part}
-    width={1200}
-    height={800}
-    upright={{ name: `${part}-detail`, width: 600, height: 600 }}
-    className={clsx('aspect-3/2 h-auto w-full upright:aspect-square', className)}
-    {...how}
-  />
+/** The aircraft in grey ink with one part in ember. */
+export const PartPicture = ({ part, ...how }: PartPictureProps) => (
+  <StillDrawing name={part} width={1200} height={900} {...how} />
 );

@@ -22,17 +22,18 @@ export const contact = {
   map: {
     title: 'Find us',
     drawing:
-      'Sketch of New Delhi between the Ridge and the Yamuna, with our office marked in Okhla in the south.',
+      'Map of New Delhi with a ring every five kilometres around our office in Okhla: 12 km from New Delhi station, 16 km from the airport.',
     names: {
       north: 'N',
-      city: 'New Delhi',
-      office: 'Okhla',
+      station: 'New Delhi station',
+      airport: 'Airport',
+      office: 'Our office, Okhla',
       ridge: 'The Ridge',
       river: 'Yamuna',
     },
     load: 'Load the map',
     notice:
-      '28.545° N, 77.275° E. A sketch, until the map of OpenStreetMap has loaded; its servers then see your network address.',
+      '28.545° N, 77.275° E. Drawn to scale, until the map of OpenStreetMap has loaded; its servers then see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

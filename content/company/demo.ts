@@ -11,11 +11,10 @@ export const demoPage = {
     see: 'You see',
     doYourself: 'You try',
     place: 'Where',
-    time: 'How long',
     bring: 'Please bring',
   },
-  /** Under the table, each a quarter of the longest demo further on. */
-  scale: ['0', '1 hour', '2 hours', '3 hours'],
+  /** Over the bars, one hour apart. */
+  scale: ['0', '1', '2', '3', '4\u00a0hours'],
   /** Names the choice between the demos. */
   which: 'Which demo',
   /** The link on the pages of the technologies. */
@@ -33,11 +32,7 @@ export const demos: readonly Demo[] = [
     id: 'drone',
     short: 'Drone',
     minutes: 240,
-    table: [
-      { thing: 'sheets', text: 'The drawings' },
-      { thing: 'targets', text: 'The targets, one by one' },
-      { thing: 'map', text: 'Your map' },
-    ],
+    parts: ['The drawings', 'The targets, one by one', 'Your map'],
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
     doYourself: 'The design targets, one by one, with the engineers who set them',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',
@@ -48,24 +43,18 @@ export const demos: readonly Demo[] = [
     id: 'software',
     short: 'Software',
     minutes: 60,
-    table: [
-      { thing: 'laptop', text: 'What runs' },
-      { thing: 'questions', text: 'Questions' },
-    ],
+    parts: ['What runs', 'Questions'],
     see: 'The software as far as it is written, layer by layer',
     doYourself: 'The parts that run that day, and questions about the rest',
     place: 'Our office in Okhla, or by video call',
-    time: '60 minutes, half of them for questions',
+    time: '60 minutes',
     bring: 'Someone who would use it every day',
   },
   {
     id: 'defense',
     short: 'Defence',
     minutes: 90,
-    table: [
-      { thing: 'sheets', text: 'The studies' },
-      { thing: 'exercise', text: 'The exercise' },
-    ],
+    parts: ['The studies', 'The exercise'],
     see: 'The concept studies: the problem, the layers, and the places where a person decides',
     doYourself: 'A table-top exercise on paper',
     place: 'Our office in Okhla, in person only',

@@ -5,18 +5,19 @@ export type { LegalPage, LegalSection };
 
 export const legalLabel = 'Legal';
 export const legalContents = 'On this page';
-export const legalChanged = 'Last changed on 25 November 2026.';
+export const legalChanged = 'Last changed on 26 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
     'We keep the account you create, and nothing else that names you.\nNo cookies, no analytics, no advertising.',
   ledger: {
-    caption: 'Where what you type is kept',
-    what: 'What you type',
-    places: ['Our database', 'Your browser', 'Our mailbox', 'Nowhere'],
+    caption: 'Where what you give is kept',
+    what: 'What you give',
+    places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
     rows: [
-      { what: 'Your account', place: 'Our database' },
+      { what: 'Your account', place: 'Our server' },
+      { what: 'Your network address, briefly, when you register', place: 'Our server' },
       { what: 'Remember me', place: 'Your browser' },
       { what: 'The login screen', place: 'Nowhere' },
       { what: 'Contact, careers and demo emails', place: 'Our mailbox' },

@@ -7,7 +7,7 @@ export const aircraftParts = {
   parachute: 'its parachute and the hatch over it',
   wing: 'its wing',
   ranges: 'the rings of distance around it',
-  hangar: 'the hangar around it',
+  pins: 'a pin in each of its parts',
   power: 'its rotors and its battery',
   link: 'its link to the ground',
 } as const;

@@ -75,13 +75,8 @@ export const demoSchema = z.strictObject({
   id: z.enum(['drone', 'software', 'defense']),
   short: text,
   minutes: z.literal([60, 90, 240]),
-  /** What lies on the table, one after the other. */
-  table: filled(
-    z.strictObject({
-      thing: z.enum(['sheets', 'targets', 'map', 'laptop', 'questions', 'exercise']),
-      text,
-    }),
-  ),
+  /** What comes one after the other, each as long as the next. */
+  parts: filled(text),
   see: text,
   doYourself: text,
   place: text,

@@ -66,7 +66,7 @@ export const team: readonly TeamMember[] = [
     id: 'bootwala',
     name: 'Zehra Bootwala',
     designation: 'Chief Operating Officer',
-    part: 'hangar',
+    part: 'pins',
     description: 'Knows where every part is, what it cost and who is waiting for it.',
     expertise: ['Supply chain', 'Finance', 'People and hiring'],
   },

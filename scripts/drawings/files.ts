@@ -73,7 +73,7 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
   context.globalAlpha = 1;
 }
 
-type Picture = Omit<PartPicture, 'detail'> & { discs?: true };
+type Picture = PartPicture & { discs?: true };
 
 /** The aircraft in grey with one part in ember. */
 function partPicture(
@@ -97,13 +97,6 @@ const boomView = viewOf([560, 200, 150], 470, 600, 320, {
   tilt: 90,
   eye: Number.POSITIVE_INFINITY,
 });
-
-/** A part's picture, and what a phone shows of it. */
-function* filesOf(part: string, { detail: [at, scale], ...picture }: PartPicture) {
-  const view = viewOf([0, 0, 0], 220, 600, 395);
-  yield [`${part}.svg`, partPicture(1200, 800, view, picture)] as const;
-  yield [`${part}-detail.svg`, partPicture(600, 600, viewOf(at, scale, 300, 300), picture)] as const;
-}
 
 /** A sheet of hills with its contours and its grid, for what is off the map. Its lines are at twice the size of the page's. */
 function mapSheet(): string {
@@ -158,5 +151,8 @@ export const drawings = (): Map<string, string> =>
       (parts, i) =>
         [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,
     ),
-    ...Object.entries(partPictures).flatMap(([part, picture]) => [...filesOf(part, picture)]),
+    ...Object.entries(partPictures).map(
+      ([part, picture]) =>
+        [`${part}.svg`, partPicture(1200, 900, viewOf([0, 0, 0], 264, 682, 476), picture)] as const,
+    ),
   ]);

@@ -12,12 +12,8 @@ export type Mark = {
   behind?: true;
 };
 
-/** What is orange on the aircraft and around it, and what of that a phone shows: a place, in millimetres, and a scale. */
-export type PartPicture = {
-  parts?: readonly PaintedPart[] | 'all';
-  marks?: readonly Mark[];
-  detail: readonly [at: Point, scale: number];
-};
+/** What is orange on the aircraft and around it. */
+export type PartPicture = { parts?: readonly PaintedPart[] | 'all'; marks?: readonly Mark[] };
 
 /** Every picture of a part is taken by this camera. */
 const camera = { turn: 148, tilt: 24, eye: 9 };
@@ -61,66 +57,73 @@ const ends = both([line('621 -577 205, 621 577 216, 1900 230 170')]).flat();
 
 /** Where the aircraft has come from: up from the ground, then forward. */
 const track = steps(31).map(
-  (at): Point => [0, 900 + 2000 * Math.sin(at * QUARTER), 60 - 1900 * (1 - Math.cos(at * QUARTER))],
+  (at): Point => [0, 900 + 2000 * Math.sin(at * QUARTER), 60 - 2600 * (1 - Math.cos(at * QUARTER))],
 );
 
 /** What the camera sees of the ground. */
-const GROUND = -1150;
-const seen = line('-620 -2150 -1150, 620 -2150 -1150, 500 -1100 -1150, -500 -1100 -1150');
+const GROUND = -700;
+const seen = line('-480 -1560 -700, 480 -1560 -700, 400 -880 -700, -400 -880 -700');
 
 /** On the back of the body, ahead of the payload's. */
 const hatch = line('80 -640 148, 0 -640 160, -80 -640 148, -86 -360 173, 0 -360 185, 86 -360 173');
-const riser: Point = [0, -500, 520];
-const canopy = ring([0, -500, 1150], 640);
+const riser: Point = [0, -500, 470];
+const canopy = ring([0, -500, 980], 560);
 const rim = canopy.filter((_, i) => i % 6 === 0);
 /** From the rim to the top. */
 const gore = ([x, y]: Point): Point[] =>
   steps(11).map((up) => {
     const across = Math.cos(up * QUARTER);
-    return [x * across, -500 + (y + 500) * across, 1150 + 480 * Math.sin(up * QUARTER)];
+    return [x * across, -500 + (y + 500) * across, 980 + 420 * Math.sin(up * QUARTER)];
   });
 
 /** The ground below the aircraft on its legs. */
 const below: Point = [0, 0, -330];
 
-/** A frame of the hangar, and the beams from frame to frame. */
-const frame = (y: number) =>
-  line(`-2150 ${y} -330, -2150 ${y} 650, 0 ${y} 1300, 2150 ${y} 650, 2150 ${y} -330`);
-const beams = frame(0).map(([x, , z]): Point[] => line(`${x} 1600 ${z}, ${x} -1400 ${z}`));
-
-/** Left of the aircraft, and below it, in the picture's plane. */
+/** Right of the middle and above it, in the picture's plane. */
 const turn = (camera.turn * Math.PI) / 180;
 const beside = (right: number, up: number): Point => [right * Math.cos(turn), -right * Math.sin(turn), up];
-const aerial = beside(-2350, -1250);
-const wave = (radius: number): Point[] =>
-  steps(13).map((at) => {
-    const angle = 1.25 * at - 0.2;
-    return beside(-2350 + radius * Math.cos(angle), -1250 + radius * Math.sin(angle));
+const arc = ([right, up]: readonly [number, number], radius: number, from: number, to: number): Point[] =>
+  steps(25).map((at) => {
+    const angle = from + (to - from) * at;
+    return beside(right + radius * Math.cos(angle), up + radius * Math.sin(angle));
   });
+
+/** The aerial of the station on the ground. */
+const aerial = [-1900, -460] as const;
+
+/** Pins in parts: where the head of each stands, and the part. */
+const pins: readonly (readonly [head: readonly [number, number], part: string])[] = [
+  [[-2080, 620], '1500 130 165'],
+  [[-1480, 1010], '0 1060 350'],
+  [[-700, 1240], '621 577 216'],
+  [[120, 1300], '0 260 200'],
+  [[900, 1180], '-621 577 216'],
+  [[-1480, -760], '621 -577 205'],
+  [[-620, -960], '447 -447 -250'],
+  [[460, -900], '0 -880 -230'],
+  [[1200, -620], '0 -1120 -20'],
+];
 
 /** Each part in orange. */
 export const partPictures: Record<AircraftPart, PartPicture> = {
-  whole: { parts: 'all', detail: [[0, 0, 100], 146] },
+  whole: { parts: 'all' },
   wiring: {
     marks: [{ lines: [spine, ...both([wing, boom])] }, dots([...spine, ...ends, [0, 1060, 350]], 36)],
-    detail: [[0, 100, 180], 250],
   },
   airspeed: {
     marks: [
       { lines: [track], behind: true, dashed: true },
-      { lines: [line('0 -1160 -22, 0 -1640 -22'), line('-70 -1500 -22, 70 -1500 -22')] },
-      dots([[0, -1640, -22]], 26),
+      { lines: [line('0 -1160 -22, 0 -1760 -22'), line('-110 -1560 -22, 110 -1560 -22')] },
+      dots([[0, -1760, -22]], 40),
     ],
-    detail: [[0, -1380, 0], 400],
   },
   camera: {
     parts: ['turret'],
     marks: [
       { lines: [seen], filled: true, faint: true, behind: true },
-      { lines: [150, 270, 390].map((radius) => ring([40, -1620, GROUND], radius)), behind: true },
+      { lines: [110, 190, 270].map((radius) => ring([20, -1220, GROUND], radius)), behind: true },
       { lines: seen.map((corner) => [[0, -880, -200], corner]), behind: true, dashed: true },
     ],
-    detail: [[0, -1330, -640], 270],
   },
   parachute: {
     marks: [
@@ -128,36 +131,35 @@ export const partPictures: Record<AircraftPart, PartPicture> = {
       { lines: hatch.filter(([x]) => x).map((corner) => [corner, riser]) },
       { lines: [canopy, ...rim.map(gore), ...rim.map((place) => [riser, place])], faint: true },
     ],
-    detail: [[0, -500, 870], 290],
   },
-  wing: { parts: ['wing'], detail: [[-1250, 150, 200], 290] },
+  wing: { parts: ['wing'] },
   ranges: {
     marks: [
-      { lines: [900, 1650, 2400].map((radius) => ring(below, radius)), behind: true, dashed: true },
-      { lines: [[below, ...ring(below, 2400, 100, 140)]], filled: true, faint: true, behind: true },
-      dots([[1420, -800, -330]], 90),
+      { lines: [700, 1200, 1700].map((radius) => ring(below, radius)), behind: true, dashed: true },
+      { lines: [[below, ...ring(below, 1700, 100, 140)]], filled: true, faint: true, behind: true },
+      dots([[1030, -580, -330]], 70),
     ],
-    detail: [[0, 0, -330], 104],
   },
-  hangar: {
+  pins: {
     marks: [
-      { lines: [...[1600, 600, -400].map(frame), ...beams], behind: true, faint: true },
-      { lines: [frame(-1400)] },
+      { lines: pins.map(([head, part]) => [...line(part), beside(...head)]) },
+      { lines: pins.map(([head]) => arc(head, 70, 0, 4 * QUARTER)), filled: true },
+      dots(
+        pins.flatMap(([, part]) => line(part)),
+        30,
+      ),
     ],
-    detail: [[0, -300, 400], 104],
   },
   power: {
     parts: ['rotor', 'pod', 'pusher', 'spinner', 'battery'],
-    detail: [[600, -577, 170], 480],
   },
   link: {
     marks: [
-      { lines: [[beside(-2350, -2200), aerial]], behind: true },
-      { lines: [[beside(-2550, -2200), beside(-2350, -1800), beside(-2150, -2200)]], behind: true },
-      { lines: [320, 560, 800].map(wave), behind: true },
-      { lines: [[aerial, [0, -200, -100]]], dashed: true, behind: true },
+      { lines: [[beside(-1900, -1040), beside(...aerial)]], behind: true },
+      { lines: [[beside(-2040, -1040), beside(-1900, -760), beside(-1760, -1040)]], behind: true },
+      { lines: [230, 400, 570].map((radius) => arc(aerial, radius, -0.15, 1.05)), behind: true },
+      { lines: [[beside(...aerial), [0, -200, -100]]], dashed: true, behind: true },
     ],
-    detail: [beside(-1950, -1450), 300],
   },
 };
 

@@ -3,10 +3,10 @@ import { about } from '@/content/company/about';
 
 const { story, mission, vision, approach } = about;
 
-/** Where the company comes from, beside the year of its founding, and what it is for. */
+/** Where the company comes from, beside the year of its founding. */
 export function Story() {
   return (
-    <section data-theme="paper" className="border-t border-ink pt-stack">
+    <section data-theme="paper" className="border-t border-ink py-stack">
       <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
@@ -23,33 +23,43 @@ export function Story() {
           ))}
         </div>
       </Container>
-      <Container className="pt-section pb-stack">
+    </section>
+  );
+}
+
+/** What the company is for, and what it works towards. */
+export function Mission() {
+  return (
+    <section className="py-section">
+      <Container>
         <h2 className="text-small font-normal text-muted">{mission.title}</h2>
         <p className="wide mt-4 text-statement">{mission.statement}</p>
-        <p className="mt-6 max-w-prose text-lead">{mission.text}</p>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[4fr_8fr]">
+          <p className="max-w-prose text-lead text-pretty">{mission.text}</p>
+          <div className="border-l-2 border-accent pl-6 lg:pl-8">
+            <h2 className="text-small font-normal text-muted">{vision.title}</h2>
+            <p className="wide mt-2 text-heading text-balance">{vision.statement}</p>
+            <p className="mt-3 max-w-prose">{vision.text}</p>
+          </div>
+        </div>
       </Container>
     </section>
   );
 }
 
-/** What the company works towards, and how. */
+/** How the company works. */
 export function Approach() {
   return (
-    <section data-theme="paper" className="pb-section">
+    <section data-theme="paper" className="py-stack">
       <Container>
-        <h2 className="text-small font-normal text-muted">{vision.title}</h2>
-        <p className="mt-3 max-w-4xl text-heading text-balance">{vision.statement}</p>
-        <p className="mt-4 max-w-prose">{vision.text}</p>
-        <h2 className="mt-stack border-t border-ink pt-4 text-small font-normal text-muted">
-          {approach.title}
-        </h2>
+        <h2 className="text-small font-normal text-muted">{approach.title}</h2>
         <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {approach.steps.map((step, index) => (
             <li key={step.title}>
               <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
                 {index + 1}
               </p>
-              <h3 className="mt-1 text-item">{step.title}</h3>
+              <h3 className="mt-1 text-subheading">{step.title}</h3>
               <p className="mt-3 max-w-prose">{step.text}</p>
             </li>
           ))}

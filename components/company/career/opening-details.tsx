@@ -9,7 +9,7 @@ import { contactPath } from '@/lib/company/form-links';
 import { isOpen, openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
 import { pageAt, trail } from '@/lib/pages';
-import { Points } from '../point-list';
+import { PointList, Points } from '../point-list';
 import { WorkDrawing } from './work-drawing';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
@@ -57,7 +57,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
   const page = pageAt(openingPath(opening));
   return (
     <div data-theme="paper">
-      <Container className="pt-6 pb-section lg:pt-10">
+      <Container className="pt-4 pb-stack lg:pt-8">
         <nav aria-label={frame.trail}>
           <ol className="flex flex-wrap items-center gap-x-3 text-small text-muted">
             {(page ? trail(page) : []).slice(0, -1).map(({ path, name }) => (
@@ -65,14 +65,17 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
                 <TextLink href={path} className="inline-flex min-h-11 items-center">
                   {name}
                 </TextLink>
-                <span aria-hidden="true"> /</span>
+                <span aria-hidden="true" className="max-sm:[:nth-last-child(2)>&]:hidden">
+                  {' '}
+                  /
+                </span>
               </li>
             ))}
-            <li>{title}</li>
+            <li className="max-sm:hidden">{title}</li>
           </ol>
         </nav>
         <h1 className="mt-2 text-statement lg:mt-4">{title}</h1>
-        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
           {closes && !open ? (
             <p className="max-w-prose border-l-2 border-line pl-5 text-lead">
               {career.opening.closed(readableDay(closes))}
@@ -80,7 +83,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           ) : (
             <p className="max-w-prose text-item">{description}</p>
           )}
-          <div>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {open ? (
               <OpeningApply slug={opening.slug} />
             ) : (
@@ -90,17 +93,18 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
             )}
             <Terms opening={opening} />
           </div>
+          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
         </div>
-        <figure className="mt-8 border-y border-ink pt-6 pb-3">
+        <figure className="mt-8 border-y border-ink pt-6 pb-3 lg:mt-10">
           <WorkDrawing drawing={opening.drawing} labelled />
           <figcaption className="mt-4 text-small text-muted">
             {workDrawings[opening.drawing].caption}
           </figcaption>
         </figure>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-          <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
-          <Points heading="h2" title={career.openings.requirements} points={requirements} />
-        </div>
+        <section className="mt-8">
+          <h2 className="text-item">{career.openings.requirements}</h2>
+          <PointList points={requirements} className="mt-4 gap-x-12 lg:max-w-none lg:grid-cols-3" />
+        </section>
       </Container>
     </div>
   );

@@ -14,13 +14,13 @@ function OpeningRow({ opening }: { opening: Opening }) {
     <li
       id={slug}
       data-reveal="fade"
-      className="grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-1 border-t border-line py-3 md:grid-cols-[min(25rem,34vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(25rem,34vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
       <WorkDrawing drawing={drawing} className="row-span-3 max-md:col-span-2 max-md:mb-2" />
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}
-          className="underline decoration-accent decoration-1 underline-offset-8 hover:decoration-2"
+          className="underline decoration-accent decoration-1 underline-offset-4 hover:decoration-2 md:underline-offset-8"
         >
           {title}
         </Link>
@@ -31,10 +31,10 @@ function OpeningRow({ opening }: { opening: Opening }) {
       <div className="md:col-start-3 md:row-span-3 md:row-start-1">
         {isOpen(opening) ? (
           <ButtonLink
-            variant="quiet"
+            variant="secondary"
             href={contactPath({ opening: slug })}
             aria-describedby={`${slug}-title`}
-            className="whitespace-nowrap max-md:min-h-11 max-md:py-0"
+            className="whitespace-nowrap max-md:min-h-11 max-md:px-3 max-md:py-0"
           >
             {career.openings.apply}
           </ButtonLink>

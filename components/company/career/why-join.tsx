@@ -13,10 +13,12 @@ export function WhyJoin() {
             <li
               key={item.title}
               data-reveal="fade"
-              className="group border-line not-first:border-t not-first:pt-5 first:col-span-full md:first:pb-8"
+              className="group border-line not-first:border-t not-first:pt-5 first:col-span-full md:first:grid md:first:grid-cols-[7fr_5fr] md:first:items-end md:first:gap-x-16 md:first:pb-8"
             >
               <h3 className="text-subheading group-first:text-title">{item.title}</h3>
-              <p className="mt-3 max-w-prose group-first:mt-6 group-first:text-lead">{item.text}</p>
+              <p className="mt-3 max-w-prose group-first:mt-4 group-first:text-lead md:group-first:mt-0">
+                {item.text}
+              </p>
             </li>
           ))}
         </ul>

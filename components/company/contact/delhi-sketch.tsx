@@ -1,34 +1,75 @@
 import { clsx } from 'clsx';
 import { contact } from '@/content/company/contact';
 
-const river = 'M452 -10C424 70 486 110 470 176S404 250 432 316 520 372 508 436 560 530 548 610';
-const railway = 'M262 -10C274 140 300 250 366 330S552 420 610 436';
-const streets = [
-  'M-10 196C110 178 196 224 300 214S410 156 610 164',
-  'M160 -10C178 108 128 236 200 330S324 420 332 610',
-  'M-10 432C120 404 216 464 332 412S470 282 610 296',
-  'M316 -10C306 110 326 222 356 312S424 480 412 610',
-  'M-10 60C140 84 230 40 316 62S420 30 610 70',
-  'M60 610C120 500 226 470 356 470S520 520 610 506',
+/** From degrees to the drawing, in which a kilometre is 22 units. */
+const at = (north: number, east: number): [number, number] => [
+  Math.round((east - 77.08) * 2145),
+  Math.round(300 - (north - 28.575) * 2442),
 ];
-const ridge = [
-  'M-10 300C20 250 46 190 40 120S70 30 60 -10',
-  'M-10 340C36 276 70 200 64 126S98 34 88 -10',
-  'M-10 382C52 300 96 208 90 132S126 38 118 -10',
-  'M-10 428C70 322 124 216 118 138S154 42 150 -10',
-];
+/** Through the middles between these places, with round corners. */
+const line = (places: readonly (readonly [number, number])[]) =>
+  places
+    .map((place) => at(...place))
+    .map(([x, y], i, all) => {
+      const [nextX, nextY] = all[i + 1] ?? [x, y];
+      return `${i ? `Q${x} ${y} ` : 'M'}${(x + nextX) / 2} ${(y + nextY) / 2}`;
+    })
+    .join('');
 
-const { north, city, office, ridge: hills, river: water } = contact.map.names;
-const names = [
-  { name: north, x: 91, y: 510 },
-  { name: city, x: 278, y: 144 },
-  { name: office, x: 406, y: 372 },
-  { name: hills, x: 72, y: 112 },
-  { name: water, x: 448, y: 262 },
-];
+const office = at(28.545, 77.275);
+const rings = [5, 10, 15].map((km) => ({ km, radius: 22 * km }));
 
-/** New Delhi between the Ridge and the Yamuna, drawn like an approach chart around our office. */
+/** From north to south. */
+const yamuna = line([
+  [28.72, 77.231],
+  [28.69, 77.228],
+  [28.668, 77.236],
+  [28.6625, 77.2475],
+  [28.64, 77.257],
+  [28.6285, 77.2555],
+  [28.603, 77.2665],
+  [28.578, 77.283],
+  [28.5455, 77.3105],
+  [28.52, 77.335],
+  [28.46, 77.36],
+]);
+const railway = line([
+  [28.72, 77.2],
+  [28.661, 77.219],
+  [28.643, 77.2195],
+  [28.628, 77.237],
+  [28.5885, 77.254],
+  [28.56, 77.264],
+  [28.503, 77.294],
+  [28.46, 77.305],
+]);
+const ridge = line([
+  [28.646, 77.176],
+  [28.633, 77.186],
+  [28.612, 77.187],
+  [28.594, 77.178],
+  [28.586, 77.164],
+  [28.598, 77.156],
+  [28.616, 77.158],
+  [28.634, 77.166],
+]);
+
+const station = at(28.643, 77.2195);
+const airport = at(28.5686, 77.1122);
+
+const { names } = contact.map;
+/** Beside what they name. */
+const words = [
+  { name: names.station, x: station[0] - 12, y: station[1] + 6, textAnchor: 'end' },
+  { name: names.airport, x: airport[0], y: airport[1] + 32, textAnchor: 'middle' },
+  { name: names.ridge, x: 150, y: 226, textAnchor: 'end' },
+  { name: names.river, x: 424, y: 222 },
+  { name: names.north, x: 36, y: 168, textAnchor: 'middle' },
+] as const;
+
+/** New Delhi around our office to scale, with a ring every five kilometres. */
 export function DelhiSketch() {
+  const [x, y] = office;
   return (
     <svg
       viewBox="0 0 600 600"
@@ -40,37 +81,44 @@ export function DelhiSketch() {
       strokeLinecap="round"
       strokeLinejoin="round"
       className={clsx(
-        'absolute inset-0 size-full overflow-visible **:[vector-effect:non-scaling-stroke]',
+        'absolute inset-0 size-full **:[vector-effect:non-scaling-stroke]',
         // Forced colours leave strokes as they are.
         'forced-colors:[--line:CanvasText] forced-colors:[--surface:Canvas]',
       )}
     >
-      {ridge.map((contour) => (
-        <path key={contour} d={contour} strokeOpacity="0.35" />
+      <path d={yamuna} stroke="var(--line)" strokeWidth="13" />
+      <path d={`${ridge}z`} fill="var(--line)" fillOpacity="0.4" strokeOpacity="0.4" />
+      <path d={railway} strokeDasharray="9 5" strokeOpacity="0.6" />
+      {rings.map(({ km, radius }) => (
+        <circle key={km} cx={x} cy={y} r={radius} strokeOpacity="0.35" />
       ))}
-      <path d={river} stroke="var(--line)" strokeWidth="14" />
-      {streets.map((street) => (
-        <path key={street} d={street} strokeOpacity="0.4" />
-      ))}
-      <path d={railway} strokeDasharray="10 6" strokeOpacity="0.7" />
+      <circle cx={station[0]} cy={station[1]} r="5" fill="var(--surface)" />
+      <path d={`M${airport[0] - 14} ${airport[1] + 6}l28-12m-20 16-6-18`} strokeWidth="2" />
+      <path d="M36 142v-40m-8 12 8-12 8 12" />
       <g className="text-accent forced-colors:[color:inherit]">
-        <path d="M356 326v80M316 366h80" />
-        <circle cx="356" cy="366" r="9" fill="currentColor" />
+        <path d={`M${x} ${y - 26}v52M${x - 26} ${y}h52`} />
+        <circle cx={x} cy={y} r="8" fill="currentColor" />
       </g>
-      <circle cx="262" cy="138" r="6" />
-      <path d="M98 484v-40m-9 12 9-12 9 12" />
       <g
         fill="currentColor"
         stroke="var(--surface)"
         strokeWidth="5"
         paintOrder="stroke"
-        className="text-[22px] lg:text-[16px]"
+        className="text-[22px] sm:text-[13px] lg:text-[20px] xl:text-[17px]"
       >
-        {names.map(({ name, ...place }) => (
+        {rings.map(({ km, radius }) => (
+          <text key={km} x={x - radius * 0.94} y={y - radius * 0.34} textAnchor="middle">
+            {km} km
+          </text>
+        ))}
+        {words.map(({ name, ...place }) => (
           <text key={name} {...place}>
             {name}
           </text>
         ))}
+        <text x={x - 12} y={y + 36} textAnchor="end" className="font-semibold">
+          {names.office}
+        </text>
       </g>
     </svg>
   );

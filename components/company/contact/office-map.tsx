@@ -1,10 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** How long the map may take before the sketch stays and the button offers another try. */
+/** How long the map's site may take to answer. */
 const PATIENCE_MS = 15_000;
 
 type OfficeMapProps = {
@@ -18,15 +17,15 @@ type OfficeMapProps = {
 };
 
 /**
- * Loads a map once half of its place is in view. A visitor who saves data or is offline, or to
- * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
- * of its own into it, and no page can tell.
+ * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline, or whom
+ * the map does not answer in time, keeps the sketch and gets a button. Where a frame of another site fails, the browser
+ * loads words of its own into it and no page can tell: so the site is asked first.
  */
 export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
-  const [asked, setAsked] = useState(false);
+  const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'there'>('away');
+  const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
@@ -34,7 +33,7 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setMap(navigator.onLine ? 'coming' : 'offered');
+        setMap(navigator.onLine ? 'asked' : 'offered');
       },
       { threshold: 0.5 },
     );
@@ -43,11 +42,17 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
   }, []);
 
   useEffect(() => {
-    if (map !== 'coming') return;
-    if (asked) frame.current?.focus();
-    const timer = setTimeout(() => setMap('offered'), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [map, asked]);
+    if (map === 'there' && wanted) frame.current?.focus();
+    if (map !== 'asked') return;
+    fetch(src, {
+      mode: 'no-cors',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).then(
+      () => setMap('there'),
+      () => setMap('offered'),
+    );
+  }, [map, wanted, src]);
 
   return (
     <>
@@ -56,26 +61,23 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
         className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3]"
       >
         {children}
-        {(map === 'coming' || map === 'there') && (
+        {map === 'there' && (
           <iframe
             ref={frame}
             src={src}
             title={title}
             referrerPolicy="no-referrer"
-            // Not focusable while it is hidden: it may never load.
-            tabIndex={map === 'coming' ? -1 : undefined}
-            onLoad={() => setMap('there')}
-            className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
+            className="absolute inset-0 size-full"
           />
         )}
         {map === 'offered' && (
           <Button
             onClick={() => {
-              setAsked(true);
-              setMap('coming');
+              setWanted(true);
+              setMap('asked');
             }}
             variant="secondary"
-            className="absolute right-4 bottom-4 bg-canvas"
+            className="absolute bottom-4 left-4 bg-canvas"
           >
             {load}
           </Button>

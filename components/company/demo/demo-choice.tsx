@@ -1,16 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { chooseTechnology } from '@/lib/company/form-links';
-import styles from './demo-request.module.css';
 
-type DemoSwitchProps = { label: string; demos: readonly { id: string; short: string }[] };
-
-/**
- * Chooses which demo is shown. The style sheet does that, without a script. The script keeps the form's choice and this
- * one the same.
- */
-export function DemoSwitch({ label, demos }: DemoSwitchProps) {
+/** Keeps the choice between the demos and the one in the form the same. The choice itself works without a script. */
+export function DemoChoice({ children }: { children: ReactNode }) {
   const group = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -27,21 +21,11 @@ export function DemoSwitch({ label, demos }: DemoSwitchProps) {
   }, []);
 
   return (
-    <fieldset ref={group} className={styles.choice}>
-      <legend className="sr-only">{label}</legend>
-      {demos.map(({ id, short }, index) => (
-        <label key={id} className="text-small font-semibold">
-          <input
-            type="radio"
-            name="demo"
-            value={id}
-            defaultChecked={index === 0}
-            className="sr-only"
-            onChange={() => chooseTechnology(id)}
-          />
-          {short}
-        </label>
-      ))}
+    <fieldset
+      ref={group}
+      onChange={({ target }) => target instanceof HTMLInputElement && chooseTechnology(target.value)}
+    >
+      {children}
     </fieldset>
   );
 }

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demos } from '@/content/company/demo';
+import { technologyLinks } from '@/content/navigation';
 import { openMailProgram } from '@/lib/forms/mail-message';
-import { DemoRequest } from './demo-request';
+import { DemoForm } from './demo-form';
+import { DemoTimetable } from './demo-timetable';
 
 jest.mock('@/lib/forms/mail-message', () => ({
   ...jest.requireActual('@/lib/forms/mail-message'),
@@ -10,6 +13,20 @@ jest.mock('@/lib/forms/mail-message', () => ({
 const opened = jest.mocked(openMailProgram);
 const technology = () => screen.getByLabelText('Technology');
 
+const technologies = demos.map(({ id }) => ({ value: id, label: technologyLinks[id].label }));
+const open = () =>
+  render(
+    <>
+      <DemoTimetable />
+      <DemoForm
+        to="us@example.com"
+        label="Demo"
+        submitLabel="Open in your mail app"
+        technologies={technologies}
+      />
+    </>,
+  );
+
 beforeEach(() => {
   opened.mockClear();
   window.history.replaceState(null, '', '/demo');
@@ -17,7 +34,7 @@ beforeEach(() => {
 
 test.each(['drone', 'software', 'defense'])('?technology=%s is chosen on arrival', (value) => {
   window.history.replaceState(null, '', `/demo?technology=${value}`);
-  render(<DemoRequest />);
+  open();
   expect(technology()).toHaveValue(value);
 });
 
@@ -25,23 +42,23 @@ test.each(['', '?technology=', '?technology=rocket', '?technology=constructor'])
   '%j leaves the first one chosen',
   (search) => {
     window.history.replaceState(null, '', `/demo${search}`);
-    render(<DemoRequest />);
+    open();
     expect(technology()).toHaveValue('drone');
   },
 );
 
 test('asks for name and work email', async () => {
   const user = userEvent.setup();
-  render(<DemoRequest />);
+  open();
   await user.click(screen.getByRole('button', { name: 'Open in your mail app' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
   expect(screen.getByLabelText('Work email')).toHaveAccessibleDescription('Enter your work email');
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a demo can be chosen above its description, and is handed over under its name', async () => {
+test('a demo can be chosen in the timetable, and is handed over under its name', async () => {
   const user = userEvent.setup();
-  render(<DemoRequest />);
+  open();
   await user.click(screen.getByRole('radio', { name: 'Defence' }));
   expect(technology()).toHaveValue('defense');
   await user.type(screen.getByLabelText('Name'), 'Asha Rao');

@@ -46,19 +46,21 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
       })}
     >
       {(field) => (
-        <>
-          <PersonFields words={words} field={field} />
-          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            <TextField
-              label={words.organisation.label}
-              optional
-              autoComplete="organization"
-              {...field('organisation')}
-            />
-            <SelectField label={words.technology.label} options={technologies} {...field('technology')} />
+        <div className="grid content-start gap-x-12 gap-y-2 lg:grid-cols-2">
+          <div className="grid content-start gap-y-2">
+            <PersonFields words={words} field={field} />
+            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+              <TextField
+                label={words.organisation.label}
+                optional
+                autoComplete="organization"
+                {...field('organisation')}
+              />
+              <SelectField label={words.technology.label} options={technologies} {...field('technology')} />
+            </div>
           </div>
-          <TextAreaField label={words.message.label} optional rows={6} {...field('message')} />
-        </>
+          <TextAreaField label={words.message.label} optional rows={5} {...field('message')} />
+        </div>
       )}
     </MailForm>
   );

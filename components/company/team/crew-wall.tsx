@@ -1,40 +1,37 @@
-import { clsx } from 'clsx';
 import { PartPicture } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
-/** On a phone a small plate beside name and role. The `first` two are large on a desk; theirs load early. */
-function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
+const plate = 'aspect-4/3 h-auto w-full border border-line';
+
+/** A plate beside name and role. On a phone the words stand under both. */
+function CrewMember({ member, early }: { member: TeamMember; early: boolean }) {
   const { name, designation, picture, part, description, expertise } = member;
-  const beside = clsx('max-sm:row-span-3', first && 'lg:row-span-4');
   return (
     <li
       data-reveal="fade"
-      className={clsx(
-        'max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:pt-4',
-        first && 'lg:col-span-2 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8',
-      )}
+      className="grid grid-cols-[8.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6"
     >
-      {picture ? (
-        <Picture
-          name={picture}
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          className={clsx('aspect-4/3 h-auto w-full object-cover', beside)}
-          priority={first}
-        />
-      ) : (
-        <PartPicture
-          part={part}
-          alt={drawingOf(member)}
-          early={first}
-          className={clsx('border-b border-ink', beside)}
-        />
-      )}
-      <h2 className={clsx('text-subheading sm:mt-3', first && 'lg:mt-0')}>{name}</h2>
-      <p className="text-small text-muted sm:mt-1">{designation}</p>
-      <p className="mt-2 max-w-prose max-sm:order-last max-sm:col-span-2 max-sm:text-small">{description}</p>
-      <ul aria-label={expertiseOf(member)} className="mt-2 text-small leading-snug text-muted">
+      <div className="row-span-2 sm:row-span-4">
+        {picture ? (
+          <Picture
+            name={picture}
+            sizes="(min-width: 40rem) 17rem, 8.5rem"
+            className={`${plate} object-cover`}
+            priority={early}
+          />
+        ) : (
+          <PartPicture part={part} alt={drawingOf(member)} early={early} className={plate} />
+        )}
+      </div>
+      <h2 className="text-subheading leading-tight">{name}</h2>
+      <p className="mt-1 text-small leading-snug text-muted">{designation}</p>
+      <p className="mt-2 max-w-prose leading-normal max-sm:col-span-2 max-sm:text-small">{description}</p>
+      <ul
+        aria-label={expertiseOf(member)}
+        className="mt-2 self-end text-small leading-snug text-muted max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:overflow-clip max-sm:*:relative max-sm:*:-left-4 max-sm:*:pl-4 max-sm:*:before:absolute max-sm:*:before:left-1.5 max-sm:*:before:content-['·']"
+      >
         {expertise.map((field) => (
           <li key={field}>{field}</li>
         ))}
@@ -43,13 +40,13 @@ function CrewMember({ member, first }: { member: TeamMember; first: boolean }) {
   );
 }
 
-/** The people: the founders, then the others, four in a row where there is room. */
+/** The people, each with a plate of one scale and margin. */
 export function CrewWall() {
   return (
     <Container>
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
+      <ol className="grid gap-x-12 gap-y-6 sm:gap-y-8 lg:grid-cols-2">
         {team.map((member, index) => (
-          <CrewMember key={member.id} member={member} first={index < 2} />
+          <CrewMember key={member.id} member={member} early={index < 4} />
         ))}
       </ol>
     </Container>

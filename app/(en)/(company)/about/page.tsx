@@ -1,5 +1,5 @@
 import { Sheets } from '@/components/company/about/sheets';
-import { Approach, Story } from '@/components/company/about/story';
+import { Approach, Mission, Story } from '@/components/company/about/story';
 import { Plate } from '@/components/company/plate';
 import { WaysOn } from '@/components/company/ways-on';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -16,6 +16,7 @@ export default function AboutPage() {
     <>
       <Plate {...about.hero} drawing={<Sheets />} />
       <Story />
+      <Mission />
       <Approach />
       <section>
         <h2 className="sr-only">{about.ways.title}</h2>

@@ -21,7 +21,7 @@ export default function CareerPage() {
         <Container className="pt-4 pb-5 lg:pt-8 lg:pb-6">
           <Label>{title}</Label>
           <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
-          <p className="mt-3 text-small max-sm:leading-snug lg:mt-4 lg:text-lead">
+          <p className="mt-3 max-w-5xl text-small max-sm:leading-snug lg:text-balance lg:mt-4 lg:text-lead">
             {intro.before} <TextLink href={`mailto:${site.careersEmail}`}>{site.careersEmail}</TextLink>{' '}
             {intro.after}
           </p>

@@ -1,40 +1,35 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { StructuredData } from '@/components/layout/structured-data';
-import { TableHead } from '@/components/ui/table-head';
-import { LinkList } from '@/components/ui/text-link';
+import { Link } from '@/components/ui/link';
+import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
-import { linkTo, technologyLinks } from '@/content/navigation';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/dashboard';
 
 export const metadata = pageMetadata(path);
 
-const onward = [
-  ...Object.values(technologyLinks),
-  linkTo('/holyheaven'),
-  linkTo('/contact'),
-  linkTo('/login', account.dashboard.leave),
-];
-
 export default function DashboardPage() {
-  const { columns, empty, meanwhile } = account.dashboard;
+  const { meanwhile, ways, leave } = account.dashboard;
   return (
     <AccountScreen words={account.dashboard}>
-      <table className="w-full table-fixed text-left text-small [&_th]:font-semibold [&_:is(th,td)]:h-11">
-        <TableHead columns={columns} />
-        <tbody className="border-y border-ink">
-          <tr>
-            <td colSpan={columns.length} className="text-muted">
-              {empty}
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      {/* The lines that wait to be filled. */}
-      <div className="h-44 bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--line)_0_2.75rem)] max-sm:h-22" />
-      <h2 className="mt-6 font-sans text-small font-semibold">{meanwhile}</h2>
-      <LinkList links={onward} className="flex flex-wrap gap-x-6 text-small" />
+      <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
+      <ul className="mt-3 border-t border-ink">
+        {ways.map(({ href, label, text }) => (
+          <li key={href} className="border-b border-line">
+            <Link
+              href={href}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 leading-snug after:col-start-2 after:row-span-2 after:row-start-1 after:text-subheading after:text-accent after:content-['→'] hover:text-accent-text"
+            >
+              <span className="text-item font-semibold">{label}</span>
+              <span className="col-start-1 text-small text-muted">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-small sm:mt-auto sm:pt-6">
+        <TextLink href="/login">{leave}</TextLink>
+      </p>
       <StructuredData path={path} />
     </AccountScreen>
   );

@@ -1,26 +1,32 @@
-import { DemoRequest } from '@/components/company/demo/demo-request';
-import { DemoTable } from '@/components/company/demo/demo-table';
+import { DemoForm } from '@/components/company/demo/demo-form';
+import { DemoTimetable } from '@/components/company/demo/demo-timetable';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
-import { demoPage } from '@/content/company/demo';
+import { demoPage, demos } from '@/content/company/demo';
+import { technologyLinks } from '@/content/navigation';
+import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/demo';
 
 export const metadata = pageMetadata(path);
 
+const technologies = demos.map(({ id }) => ({ value: id, label: technologyLinks[id].label }));
+
 export default function DemoPage() {
-  const { title, heading, lead } = demoPage;
+  const { title, heading, lead, form } = demoPage;
   return (
-    <div data-theme="paper" className="group/demo">
-      <Container className="pt-4 lg:pt-8">
+    <div data-theme="paper">
+      <Container className="pt-4 pb-section lg:pt-8">
         <Label>{title}</Label>
         <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
         <p className="mt-2 mb-3 lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
-        <DemoTable />
+        <DemoTimetable />
+        <h2 className="mt-6 text-title lg:mt-stack">{form.title}</h2>
+        <p className="mt-2 mb-3 text-small leading-snug lg:mt-4 lg:mb-8 lg:text-lead">{form.lead}</p>
+        <DemoForm to={site.email} label={form.label} submitLabel={form.submit} technologies={technologies} />
       </Container>
-      <DemoRequest />
       <StructuredData path={path} />
     </div>
   );

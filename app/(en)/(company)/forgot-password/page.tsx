@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountScreen words={account.forgotPassword}>
       <ForgotPasswordForm />
-      <div className="mt-8 border-t border-line pt-6">
+      <div className="mt-8 border-t border-line pt-6 sm:mt-auto">
         <p className="text-small text-muted">{account.forgotPassword.direct}</p>
         <TextLink href={`mailto:${site.supportEmail}`} className="text-item font-semibold wrap-anywhere">
           {site.supportEmail}

@@ -15,7 +15,7 @@ export default function LoginPage() {
   return (
     <AccountScreen words={account.login}>
       <LoginForm />
-      <p className="mt-2 text-small sm:mt-6">
+      <p className="mt-2 text-small sm:mt-auto sm:pt-6">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

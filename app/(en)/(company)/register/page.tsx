@@ -23,7 +23,7 @@ export default function RegisterPage() {
         {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
         <TextLink href={href}>{label}</TextLink>.
       </p>
-      <p className="mt-4 text-small">
+      <p className="mt-4 text-small sm:mt-auto sm:pt-4">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

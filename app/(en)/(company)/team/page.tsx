@@ -14,12 +14,10 @@ export default function TeamPage() {
   const { eyebrow, heading, lead, closing } = teamPage;
   return (
     <div data-theme="paper">
-      <Container className="grid items-end gap-x-16 gap-y-4 pt-6 pb-6 sm:pt-stack lg:grid-cols-[7fr_5fr] lg:pb-8">
-        <div>
-          <Label className="mb-3 sm:mb-4">{eyebrow}</Label>
-          <h1 className="text-display">{heading}</h1>
-        </div>
-        <div className="max-w-form text-lead text-balance">{lead}</div>
+      <Container className="pt-4 pb-5 lg:pt-8 lg:pb-8">
+        <Label>{eyebrow}</Label>
+        <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
+        <p className="mt-3 max-w-3xl text-balance lg:mt-5 lg:text-lead">{lead}</p>
       </Container>
       <CrewWall />
       <Container className="pt-stack pb-section">

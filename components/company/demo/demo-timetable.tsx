@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import { type Demo, demoPage, demos } from '@/content/company/demo';
+import { DemoChoice } from './demo-choice';
+
+type Row = keyof typeof demoPage.rows;
+const rows = Object.entries(demoPage.rows) as [Row, string][];
+
+/** Of the longest demo. */
+const widths: Record<Demo['minutes'], string> = { 60: 'w-1/4', 90: 'w-3/8', 240: 'w-full' };
+
+const besideNames = 'lg:ml-52';
+
+/** Hours, and a bar of half hours as on a drawing. */
+function Scale() {
+  return (
+    <div aria-hidden="true" className={clsx('text-label text-muted tabular-nums', besideNames)}>
+      <p className="flex justify-between *:w-0 *:whitespace-nowrap *:last:flex *:last:justify-end">
+        {demoPage.scale.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+      <div className="mt-1 h-1.5 border border-ink bg-[repeating-linear-gradient(to_right,var(--ink)_0_12.5%,transparent_0_25%)]" />
+    </div>
+  );
+}
+
+/** One demo: its bar, and what belongs to it. On a phone only the chosen one says more. */
+function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
+  const { id, short, time, minutes, parts } = demo;
+  return (
+    <li className="group/demo border-b border-line py-2.5 lg:py-5">
+      <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
+        <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
+          <input
+            type="radio"
+            name="demo"
+            value={id}
+            defaultChecked={chosen}
+            aria-labelledby={`demo-${id}`}
+            className="size-4.5 shrink-0 accent-accent max-lg:self-center lg:mt-0.5"
+          />
+          <span className="flex flex-1 flex-wrap gap-x-3 leading-snug max-lg:justify-between lg:flex-col">
+            <strong id={`demo-${id}`} className="font-semibold">
+              {short}
+            </strong>
+            <span className="text-small text-muted">{time}</span>
+          </span>
+        </span>
+        {/* The lines of the hours. */}
+        <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
+          <span
+            className={clsx(
+              'flex min-h-4 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
+              'group-has-checked/demo:divide-accent group-has-checked/demo:border-accent group-has-checked/demo:bg-[color-mix(in_srgb,var(--accent)_14%,var(--canvas))]',
+              widths[minutes],
+            )}
+          >
+            {parts.map((part) => (
+              <span
+                key={part}
+                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere"
+              >
+                <span className="max-lg:sr-only">{part}</span>
+              </span>
+            ))}
+          </span>
+        </span>
+      </label>
+      <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
+        {parts.join(' · ')}
+      </p>
+      <dl
+        className={clsx(
+          'mt-2 hidden lg:mt-3 grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:grid lg:grid-cols-4 lg:gap-x-6',
+          besideNames,
+        )}
+      >
+        {rows.map(([row, label]) => (
+          <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">
+            <dt className="text-muted">{label}</dt>
+            <dd>{demo[row]}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The demos at one scale of time, with what belongs to each. The chosen one is in ember. */
+export function DemoTimetable() {
+  return (
+    <DemoChoice>
+      <legend className="sr-only">{demoPage.which}</legend>
+      <Scale />
+      <ol>
+        {demos.map((demo, index) => (
+          <DemoRow key={demo.id} demo={demo} chosen={index === 0} />
+        ))}
+      </ol>
+    </DemoChoice>
+  );
+}
