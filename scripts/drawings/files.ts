@@ -14,6 +14,7 @@ import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
 import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
+import { kits } from './kit';
 import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
 import { fine } from './sheet';
 import { workDrawings } from './work-drawings';
@@ -68,6 +69,7 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
   context.globalAlpha = 1;
 }
 
+/** With its `discs` it is for those who look at the aircraft as a whole, which then is as dark as any other drawing. */
 type Picture = Omit<PartPicture, 'detail'> & { discs?: true };
 
 /** The aircraft in grey with one part in ember. */
@@ -79,19 +81,17 @@ function partPicture(
 ): string {
   const context = svgContext(width, height, { hairlines: true });
   const inkOf = (part: PaintedPart) =>
-    parts === 'all' || parts.includes(part) ? { ...ember, disc: discs ?? false } : paper;
+    parts === 'all' || parts.includes(part)
+      ? { ...ember, disc: discs ?? false }
+      : { ...paper, line: discs ? '#14161d' : paper.line };
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
   paintAircraft(context, view, { ...atRest, lift: 0.5 }, inkOf, view.scale > 260 ? fine : undefined);
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
   return context.file();
 }
 
-/** One boom from above, with its two lift rotors. */
-const boomView = viewOf([560, 200, 150], 470, 600, 320, {
-  turn: 90,
-  tilt: 90,
-  eye: Number.POSITIVE_INFINITY,
-});
+/** The whole aircraft from behind and above. */
+const behindView = viewOf([0, 60, 60], 262, 600, 320, { turn: 20, tilt: 50, eye: Number.POSITIVE_INFINITY });
 
 /** A part's picture, and what a phone shows of it. */
 function* filesOf(part: string, { detail: [at, scale], ...picture }: PartPicture) {
@@ -140,15 +140,16 @@ function mapSheet(): string {
 /** The still drawings by file name, as they lie in public/drawings. */
 export const drawings = (): Map<string, string> =>
   new Map([
-    ['exploded.svg', exploded(1600, 860, 290, 20, 1)],
-    ['exploded-upright.svg', exploded(1000, 820, 182, 38, 1.35)],
+    ['exploded.svg', exploded(false)],
+    ['exploded-upright.svg', exploded(true)],
     ['general-arrangement.svg', generalArrangement()],
     ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
     ['front.svg', front()],
+    ...Object.entries(kits).map(([name, file]) => [`${name}.svg`, file] as const),
     ['map-sheet.svg', mapSheet()],
     ...Object.entries(workDrawings).map(([name, file]) => [`${name}.svg`, file] as const),
-    ['rotors.svg', partPicture(1200, 640, boomView, { parts: ['rotor', 'pod'], discs: true })],
+    ['rotors.svg', partPicture(1200, 640, behindView, { parts: ['rotor', 'pod'], discs: true })],
     ...subsystems.map(
       (parts, i) =>
         [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,

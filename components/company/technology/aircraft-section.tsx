@@ -14,8 +14,8 @@ export function AircraftSection() {
           name="exploded"
           alt={description}
           width={1600}
-          height={860}
-          upright={{ name: 'exploded-upright', width: 1000, height: 820 }}
+          height={910}
+          upright={{ name: 'exploded-upright', width: 1000, height: 800 }}
           className="mt-6 h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
         />
         <ul className="mt-6 grid gap-x-8 max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4">
