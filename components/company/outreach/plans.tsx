@@ -123,10 +123,7 @@ export function Plans() {
               <Label className="mt-5">{outreach.status}</Label>
               <h2 className="mt-1 text-heading">{title}</h2>
               <p className="mt-3 text-lead">{lead}</p>
-              <div>
-                <h3 className="mt-6 text-small font-semibold">{outreach.plansTitle}</h3>
-                <PointList points={plans} className="mt-2" />
-              </div>
+              <PointList points={plans} className="mt-6 *:text-balance" />
             </li>
           ))}
         </ol>
