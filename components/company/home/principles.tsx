@@ -20,7 +20,7 @@ export function Principles() {
               data-reveal="fade"
             >
               <h3 className="text-item">{principle.title}</h3>
-              <p className="max-w-prose">{principle.text}</p>
+              <p className="max-w-prose text-balance">{principle.text}</p>
             </li>
           ))}
         </ul>

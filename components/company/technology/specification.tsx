@@ -18,7 +18,7 @@ export function Specification({ title, lead, groups, figure, children }: Specifi
       <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-prose text-muted">{lead}</p>
+          <p className="mt-4 max-w-prose text-balance text-muted">{lead}</p>
           {figure}
         </div>
         <div className={single ? 'flex flex-col justify-between' : 'gap-x-16 lg:columns-2'}>
