@@ -158,8 +158,12 @@ export function paintAircraft(
   if (view.tilt >= 0) paintDiscs();
 }
 
-/** Adds the outlines of all parts and of the rotors' discs to the path. Nothing hides what lies behind it: draw it small. */
-export function outlineAircraft(context: PaintContext, view: View) {
-  for (const seen of trace(view)) addStrokes(context, seen.points, regionOf(seen));
+/**
+ * Adds the outlines of all parts and of the rotors' discs to the path, or those of `grids` alone. Nothing hides what lies behind
+ * it: draw it small.
+ */
+export function outlineAircraft(context: PaintContext, view: View, grids?: readonly Grid[]) {
+  for (const seen of trace(view, grids)) addStrokes(context, seen.points, regionOf(seen));
+  if (grids) return;
   for (const { circle } of rotorsOf(view, 0, 0).lift) addStrokes(context, circle, [loopOf(circle)]);
 }

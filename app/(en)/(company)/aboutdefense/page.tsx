@@ -36,7 +36,7 @@ export default function DefensePage() {
         <Specification {...specification} figure={<ReachChart />}>
           <aside
             aria-label={disclaimerLabel}
-            className="wide mt-8 border-l-2 border-accent pl-5 text-heading text-balance"
+            className="wide mt-8 border-l-2 border-accent pl-5 text-heading sm:text-balance"
           >
             {disclaimer}
           </aside>
