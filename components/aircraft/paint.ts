@@ -91,7 +91,7 @@ function addLitSides(context: PaintContext, points: Float32Array, strokes: reado
 }
 
 /** Hides what lies behind with its own fills, then draws its outline. */
-function paintPart(context: PaintContext, seen: SeenPart, { line, width, fill, edge }: Ink) {
+export function paintPart(context: PaintContext, seen: SeenPart, { line, width, fill, edge }: Ink) {
   const outline = regionOf(seen);
   context.fillStyle = fill;
   context.beginPath();
@@ -111,18 +111,21 @@ function paintPart(context: PaintContext, seen: SeenPart, { line, width, fill, e
   }
 }
 
-function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: number, ink: Ink) {
+export function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: number, ink: Ink) {
   context.strokeStyle = ink.line;
   context.lineWidth = 0.8 * ink.width;
   context.beginPath();
-  addStrokes(context, circle, [loopOf(circle)]);
+  const loop = loopOf(circle);
+  addStrokes(context, circle, [loop]);
   if (blur) {
     context.fillStyle = ink.line;
     context.globalAlpha = 0.12 * blur;
     context.fill();
   }
   context.globalAlpha = 0.4 + 0.25 * blur;
-  if (blur < 0.5) context.setLineDash([4 * ink.width, 5 * ink.width]);
+  // Seen from its edge it is two lines in one place, whose dashes would fill one another's gaps.
+  const isEdgeOn = Math.abs(areaOf(circle, loop)) < 1;
+  if (blur < 0.5 && !isEdgeOn) context.setLineDash([4 * ink.width, 5 * ink.width]);
   if (ink.disc !== false) context.stroke();
   context.setLineDash([]);
   context.beginPath();
@@ -155,8 +158,12 @@ export function paintAircraft(
   if (view.tilt >= 0) paintDiscs();
 }
 
-/** Adds the outlines of all parts and of the rotors' discs to the path. Nothing hides what lies behind it: draw it small. */
-export function outlineAircraft(context: PaintContext, view: View) {
-  for (const seen of trace(view)) addStrokes(context, seen.points, regionOf(seen));
+/**
+ * Adds the outlines of all parts and of the rotors' discs to the path, or those of `grids` alone. Nothing hides what lies behind
+ * it: draw it small.
+ */
+export function outlineAircraft(context: PaintContext, view: View, grids?: readonly Grid[]) {
+  for (const seen of trace(view, grids)) addStrokes(context, seen.points, regionOf(seen));
+  if (grids) return;
   for (const { circle } of rotorsOf(view, 0, 0).lift) addStrokes(context, circle, [loopOf(circle)]);
 }

@@ -59,7 +59,7 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
             </div>
             <ul className="grid content-start gap-x-8 sm:grid-cols-2">
               {legend.callouts.map(({ name, text }) => (
-                <li key={name} className="border-t border-line py-3">
+                <li key={name} className="border-t border-line py-3 text-balance">
                   <strong className="block font-semibold">{name}</strong> {text}
                 </li>
               ))}

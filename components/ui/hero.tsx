@@ -18,8 +18,10 @@ function Scene({ picture, className, children }: SceneProps) {
   return (
     <section data-hero className={clsx(styles.scene, className)}>
       <Picture name={picture} sizes="max(100vw, 178vh)" className={styles.picture} tall priority />
-      <MadeLabel picture={picture} />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        <MadeLabel picture={picture} />
+        {children}
+      </div>
     </section>
   );
 }

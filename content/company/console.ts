@@ -16,7 +16,7 @@ export const consoleWords = {
     log: 'Log',
     board: 'On board, own log',
   },
-  inStep: 'In step with the log. Cut the link to see it go its own way.',
+  inStep: 'In step',
   map: {
     description:
       'Map of a river with an embankment. The aircraft has flown two legs beside it and is on its third, inside a dashed geofence. A boat on the river and seepage at the embankment are marked, and a dotted line shows the way to a second look at the seepage.',

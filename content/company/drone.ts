@@ -41,21 +41,22 @@ export const drone = {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
     description:
-      'Drawing of the aircraft taken apart: wing, tail, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes, each with its name. They are described below it.',
+      'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes, each with its name. They are described below it.',
     callouts: [
-      { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
-      { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },
+      { name: 'Body and booms', text: 'Two booms under the wing carry the rotors, the tail and the legs.' },
       { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
-      {
-        name: 'Payload bay',
-        text: `Up to ${figures.payloadKg} kg at the centre of gravity: one latch, one connector.`,
-      },
+      { name: 'Tail', text: 'An inverted V that ties the booms together.' },
+      { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },
+      { name: 'Pusher propeller', text: 'One motor behind the body carries the whole cruise.' },
       {
         name: 'Battery bay',
         text: 'Two packs, changed through one hatch. Either one alone can land the aircraft.',
       },
-      { name: 'Pusher propeller', text: 'One motor behind the body carries the whole cruise.' },
-      { name: 'Tail', text: 'An inverted V that ties the booms together.' },
+      {
+        name: 'Payload bay',
+        text: `Up to ${figures.payloadKg} kg at the centre of gravity: one latch, one connector.`,
+      },
+      { name: 'Camera turret', text: 'An EO/IR camera, daylight and thermal, steadied on three axes.' },
     ],
   },
   capabilities: {

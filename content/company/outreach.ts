@@ -2,10 +2,9 @@ export const outreach = {
   hero: {
     eyebrow: 'Social Impact',
     title: 'Three plans for people on the ground.',
-    lead: 'What we learn in the air should help people on the ground. None of the three has begun, so you can still shape them.',
+    lead: 'What we learn in the air should be of use down here. None of the three has begun, so you can still shape them.',
   },
   status: 'Planned',
-  plansTitle: 'What we plan',
   /** To add one, copy an entry with an `id` of its own. */
   initiatives: [
     {
@@ -43,6 +42,6 @@ export const outreach = {
   closing: {
     title: 'A school, a veterans’ group, a district?',
     text: 'Tell us what would help where you are, and we will plan it with you.',
-    link: { href: '/contact', label: 'Write to us' },
+    link: { href: '/contact', label: 'Write to Us' },
   },
 } as const;

@@ -31,5 +31,6 @@ const count = (stage: string) => standing.rows.filter((row) => stage in row).len
 export const standingLine = {
   href: '/aboutdrone#standing',
   label: standing.title,
+  drawing: `The parts of ${airframeName}, laid out like those of a model kit.`,
   text: `${count('drawn')} of ${standing.rows.length} subsystems drawn, ${count('built')} built.`,
 };

@@ -15,6 +15,7 @@ import { projection, type View } from '@/lib/aircraft/view';
 import { colourOf } from '../palette';
 import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
+import { kits } from './kit';
 import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
 import { ember, fine, line, paper } from './sheet';
 import { workDrawings } from './work-drawings';
@@ -73,7 +74,8 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
   context.globalAlpha = 1;
 }
 
-type Picture = PartPicture & { discs?: true };
+/** With its `discs` it is for those who look at the aircraft as a whole, which then is as dark as any other drawing. */
+type Picture = Omit<PartPicture, 'detail'> & { discs?: true };
 
 /** The aircraft in grey with one part in ember. */
 function partPicture(
@@ -84,19 +86,17 @@ function partPicture(
 ): string {
   const context = svgContext(width, height, { hairlines: true });
   const inkOf = (part: PaintedPart) =>
-    parts === 'all' || parts.includes(part) ? { ...marked, disc: discs ?? false } : pale;
+    parts === 'all' || parts.includes(part)
+      ? { ...marked, disc: discs ?? false }
+      : { ...pale, line: discs ? line : pale.line };
   for (const mark of marks) if (mark.behind) paintMark(context, mark, view);
   paintAircraft(context, view, { ...atRest, lift: 0.5 }, inkOf, view.scale > 260 ? fine : undefined);
   for (const mark of marks) if (!mark.behind) paintMark(context, mark, view);
   return context.file();
 }
 
-/** One boom from above, with its two lift rotors. */
-const boomView = viewOf([560, 200, 150], 470, 600, 320, {
-  turn: 90,
-  tilt: 90,
-  eye: Number.POSITIVE_INFINITY,
-});
+/** The whole aircraft from behind and above. */
+const behindView = viewOf([0, 60, 60], 262, 600, 320, { turn: 20, tilt: 50, eye: Number.POSITIVE_INFINITY });
 
 /** A sheet of hills with its contours and its grid, for what is off the map. Its lines are at twice the size of the page's. */
 function mapSheet(): string {
@@ -138,15 +138,16 @@ function mapSheet(): string {
 /** The still drawings by file name, as they lie in public/drawings. */
 export const drawings = (): Map<string, string> =>
   new Map([
-    ['exploded.svg', exploded(1600, 860, 290, 20, 1)],
-    ['exploded-upright.svg', exploded(1000, 820, 182, 38, 1.35)],
+    ['exploded.svg', exploded(false)],
+    ['exploded-upright.svg', exploded(true)],
     ['general-arrangement.svg', generalArrangement()],
     ['general-arrangement-upright.svg', generalArrangementUpright()],
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
     ['front.svg', front()],
+    ...Object.entries(kits).map(([name, file]) => [`${name}.svg`, file] as const),
     ['map-sheet.svg', mapSheet()],
     ...Object.entries(workDrawings).map(([name, file]) => [`${name}.svg`, file] as const),
-    ['rotors.svg', partPicture(1200, 640, boomView, { parts: ['rotor', 'pod'], discs: true })],
+    ['rotors.svg', partPicture(1200, 640, behindView, { parts: ['rotor', 'pod'], discs: true })],
     ...subsystems.map(
       (parts, i) =>
         [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,

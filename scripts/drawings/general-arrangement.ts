@@ -29,7 +29,7 @@ function paintViews(sheet: Sheet, plan: Place, front: Place, side: Place, person
 
 /** Plan, front and side of the aircraft with their measures, and a person beside the front; its title block goes bottom right. */
 export function generalArrangement(): string {
-  const [planX, ground, sideGround] = [620, 1000, 520];
+  const [planX, ground, sideGround] = [620, 1000, 455];
   const sheet = sheetOf(1990, 1080, SCALE);
   const { boomX, rotorY, radius, front } = paintViews(
     sheet,
@@ -55,7 +55,7 @@ export function generalArrangement(): string {
   sheet.dimension('x', [boomX, 2 * planX - boomX], 50, rotorY - radius - 10);
   sheet.dimension('y', [rotorY - radius, rotorY + radius], boomX - radius - 70, boomX - 10);
   sheet.dimension('y', [front.top, ground], front.left - 50, front.left - 10);
-  sheet.paintBar(1950, 720);
+  sheet.paintBar(1950, 690);
   return sheet.file();
 }
 

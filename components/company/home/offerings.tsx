@@ -17,7 +17,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
     <li className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:items-center lg:not-first:row-span-2 lg:not-first:grid-rows-subgrid">
       <div>
         <h3 className="text-item">{title}</h3>
-        <p className="mt-4 max-w-md">{unbrokenFigures(text)}</p>
+        <p className="mt-4 max-w-md text-balance">{unbrokenFigures(text)}</p>
         <ButtonLink href={technologyLinks[id].href} variant="quiet">
           {/* One element, so that its line runs on under the arrow. */}
           <span>

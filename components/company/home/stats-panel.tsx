@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/content/company/home';
-import { standing, standingLine } from '@/content/company/standing';
+import { standingLine } from '@/content/company/standing';
 
 /** A cell between hairlines: two in a row, or four in a wide window. */
 const cell = clsx(
@@ -31,17 +32,16 @@ export function StatsPanel() {
             </div>
           ))}
         </dl>
-        <div className="grid items-center gap-x-12 gap-y-5 border-t border-line py-stack lg:grid-cols-[auto_1fr]">
-          {/* One square a subsystem: filled once it is built. */}
-          <p aria-hidden="true" className="grid grid-cols-8 gap-1.5 sm:max-w-[32rem] sm:gap-2.5 lg:w-[32rem]">
-            {standing.rows.map((row) => (
-              <span
-                key={row.name}
-                className={clsx('aspect-square border-[1.5px] border-current', 'built' in row && 'bg-accent')}
-              />
-            ))}
-          </p>
-          <p className="text-[1.375rem] leading-snug sm:text-[1.75rem]">
+        <div className="border-t border-line py-stack">
+          <StillDrawing
+            name="kit"
+            alt={standingLine.drawing}
+            width={1602}
+            height={342}
+            upright={{ name: 'kit-upright', width: 720, height: 652 }}
+            className="h-auto w-full"
+          />
+          <p className="mt-5 flex flex-wrap justify-between gap-x-12 text-[1.375rem] leading-snug sm:text-[1.75rem]">
             {standingLine.text} <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
           </p>
         </div>

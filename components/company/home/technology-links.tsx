@@ -5,11 +5,11 @@ import { technologyLinks } from '@/content/navigation';
 /** The three technologies in one row at the foot of the hero. */
 export function TechnologyLinks() {
   return (
-    <ul className="mt-8 grid border-t border-line md:mt-12 md:grid-cols-3">
+    <ul className="mt-8 grid md:mt-12 md:grid-cols-3">
       {home.products.map(({ id, title, text }) => (
         <li
           key={id}
-          className="border-line max-md:border-b md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6"
+          className="border-t border-line max-md:last:border-b md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6"
         >
           <Link
             href={technologyLinks[id].href}

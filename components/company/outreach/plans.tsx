@@ -11,7 +11,7 @@ import { personLines, personOutline } from '@/lib/aircraft/person';
 
 type Id = (typeof outreach.initiatives)[number]['id'];
 
-/** Units of the two sketches with people in them. The third has 100 metres to as many. */
+/** Units of the two sketches with people in them. The third is a map and has 100 metres to as many. */
 const METRE = 60;
 const GROUND = 220;
 
@@ -20,6 +20,24 @@ const eye = Number.POSITIVE_INFINITY;
 outlineAircraft(outline, { turn: 180, tilt: 0, x: 0, y: 0, scale: 1000, eye });
 /** The aircraft from the front, to scale. */
 const aircraft = { d: outline.data(), strokeWidth: 1 };
+
+/** A line of the map from left to right: it bends around spurs and into the gully between them, more so further down. */
+function onSlope(line: number) {
+  const bend = (x: number, at: number, wide: number) => Math.exp(-(((x - at) / wide) ** 2));
+  const places = Array.from({ length: 18 }, (_, i) => {
+    const x = 30 * i - 15;
+    const spurs = 44 * bend(x, 128 - 5 * line, 60 + 3 * line) + 34 * bend(x, 396 + 4 * line, 52);
+    const down = 19 * line + 5 * Math.sin(1.7 * line) - 0.04 * x;
+    return [x, Math.round(down + (0.2 + 0.09 * line) * (spurs - 30 * bend(x, 262, 60)))] as const;
+  });
+  const through = places.slice(1).map(([x, y], i) => {
+    const [nextX, nextY] = places[i + 2] ?? [x, y];
+    return `${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  });
+  return `M${places[0]?.join(' ')}Q${through.join(' ')}`;
+}
+const contours = Array.from({ length: 12 }, (_, i) => onSlope(i - 1)).join('');
+const road = onSlope(6.6);
 
 const figure = svgContext(1000, 2000);
 addSmooth(
@@ -45,7 +63,7 @@ const Bar = ({ of }: { of: string }) => (
   </>
 );
 
-/** All stand on one ground line, which runs on from sketch to sketch. */
+/** The first two share a ground line, which runs on from one to the other. */
 const sketches: Record<Id, ReactNode> = {
   // A wind tunnel on a table: what the air does around a wing.
   'stem-education': (
@@ -68,34 +86,41 @@ const sketches: Record<Id, ReactNode> = {
   // A windsock, and an aircraft that comes down on its mark beside its remote pilot.
   'veteran-support': (
     <>
-      <path d="M0 220H480M46 220V50M38 220l8-12 8 12" />
+      <path d="M0 220H440M46 220V50M38 220l8-12 8 12" />
       <path
         d="M46 54C70 56 96 68 112 84L102 93C88 82 68 76 46 76zM66 58l-3 19M86 66l-6 15M101 75l-8 11"
         {...marked}
       />
-      <path {...aircraft} transform={`translate(340 166) scale(${METRE / 1000})`} />
-      <path d="M340 178V214" {...faint} {...dashed} />
-      <path d="M276 220l8-5h112l8 5" />
-      <Person at={152} />
+      <path {...aircraft} transform={`translate(312 166) scale(${METRE / 1000})`} />
+      <path d="M312 178V214" {...faint} {...dashed} />
+      <path d="M248 220l8-5h112l8 5" />
+      <Person at={144} />
       <Bar of="1 m" />
     </>
   ),
-  // A slope with a road across it, the slide over the road, and the aircraft that maps both.
+  // A map of a slope: the road along it, the slide over the road, and the way of the aircraft that maps both.
   'community-safety': (
     <>
-      <path d="M0 220C70 216 112 92 186 66S300 116 480 150" />
-      <path
-        d="M52 222C120 210 142 122 196 98S310 146 480 178M92 224C150 204 168 150 208 128S320 176 480 204"
-        {...faint}
-      />
-      <path d="M84 222C132 196 172 176 206 172M298 184C356 198 410 204 480 210" strokeWidth="2.5" />
-      <path d="M206 66C196 108 194 150 188 214M246 76C272 116 300 156 318 214" {...marked} />
-      <path
-        d="M216 96l5 9M212 134l8 5M238 120l6 9M224 166l9 4M254 158l7 8M208 190l8 3M272 192l8 5M246 196l6 6"
-        {...marked}
-      />
-      <path d="M366 34h12M372 34v3" strokeWidth="2.5" />
-      <path d="M370 40L192 190M374 40L314 196" {...faint} {...dashed} />
+      <clipPath id="sheet">
+        <path d="M0 0h480v200H0z" />
+      </clipPath>
+      <g transform="translate(0 20)" clipPath="url(#sheet)">
+        <path d={contours} {...faint} strokeWidth="1" />
+        <path d={road} strokeWidth="6" />
+        <path d={road} stroke="var(--ground)" strokeWidth="3.5" />
+        <path
+          d="M249 36C240 52 240 66 232 84 226 102 220 112 216 132 212 150 198 158 202 172 210 186 224 178 238 184 252 192 268 182 282 186 300 190 318 184 320 170 320 156 306 146 302 128 298 108 288 100 284 80 282 62 278 50 270 38 264 30 254 28 249 36z"
+          {...marked}
+          {...filled}
+        />
+        <path
+          d="M256 52l3 9M266 58l1 9M248 78l5 8M268 84l5 9M236 106l7 6M256 104l2 10M278 112l6 8M228 132l8 5M250 130l6 8M272 138l7 6M292 144l6 7M218 160l9 4M242 156l7 6M264 164l8 4M290 168l9 3"
+          {...marked}
+        />
+        <path d="M410 24H178V68H366V112H178V156H352" {...dashed} strokeWidth="1" />
+        <path d="M363 156H343M354 142L356 156 354 170M343 151L344 156 343 161" strokeWidth="2.5" />
+      </g>
+      <path d="M0 20h480v200H0z" />
       <Bar of="100 m" />
     </>
   ),
@@ -123,10 +148,7 @@ export function Plans() {
               <Label className="mt-5">{outreach.status}</Label>
               <h2 className="mt-1 text-heading">{title}</h2>
               <p className="mt-3 text-lead">{lead}</p>
-              <div>
-                <h3 className="mt-6 text-small font-semibold">{outreach.plansTitle}</h3>
-                <PointList points={plans} className="mt-2" />
-              </div>
+              <PointList points={plans} className="mt-6 content-start *:text-balance" />
             </li>
           ))}
         </ol>

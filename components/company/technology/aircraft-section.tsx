@@ -9,16 +9,16 @@ export function AircraftSection() {
     <section data-theme="paper" className="below-fold border-t border-ink pt-stack pb-stack sm:pb-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <p className="mt-4 max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">{lead}</p>
+        <p className="mt-4 max-w-prose text-balance max-sm:text-[0.9375rem] max-sm:leading-normal">{lead}</p>
         <StillDrawing
           name="exploded"
           alt={description}
           width={1600}
-          height={860}
-          upright={{ name: 'exploded-upright', width: 1000, height: 820 }}
+          height={910}
+          upright={{ name: 'exploded-upright', width: 1000, height: 800 }}
           className="mt-6 h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
         />
-        <ul className="mt-6 grid gap-x-8 max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4">
           {callouts.map(({ name, text }) => (
             <li key={name} className="border-t border-line py-2 sm:py-3">
               <strong className="font-semibold sm:block">{name}.</strong> {text}

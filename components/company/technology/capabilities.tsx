@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
+import { unbrokenFigures } from '@/content/unbroken';
 
 const layouts = {
   /** Two columns in step. */
@@ -36,10 +37,12 @@ export function Capabilities({ title, items, layout }: CapabilitiesProps) {
           {items.map((item) => (
             <li key={item.title} className={itemLook} data-reveal="fade">
               <div>
-                {item.fact && <Label className="mb-1.5">{item.fact}</Label>}
+                {item.fact && <Label className="mb-1.5 text-balance">{item.fact}</Label>}
                 <h3 className="text-item">{item.title}</h3>
               </div>
-              <p className="max-w-prose max-sm:text-[0.9375rem] max-sm:leading-normal">{item.text}</p>
+              <p className="max-w-prose text-balance max-sm:text-[0.9375rem] max-sm:leading-normal">
+                {unbrokenFigures(item.text)}
+              </p>
             </li>
           ))}
         </ul>

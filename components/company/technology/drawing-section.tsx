@@ -19,7 +19,7 @@ export function DrawingSection({ title, lead, caption, callouts, children }: Dra
           {children}
           <figcaption className="mt-4 border-t border-ink py-2 text-label">{caption}</figcaption>
         </figure>
-        <ol className={clsx(numberedList, 'lg:auto-rows-fr')}>
+        <ol className={clsx(numberedList, '*:text-balance lg:auto-rows-fr')}>
           {callouts.map(({ name, text }) => (
             <li key={name}>
               <strong className="block font-semibold">{name}</strong> {text}

@@ -1,7 +1,19 @@
+import { outlineAircraft } from '@/components/aircraft/paint';
+import { svgContext } from '@/components/aircraft/svg-context';
 import { CalloutMark } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
+import { mesh } from '@/lib/aircraft/mesh';
 
-/** Symbols in a 10 × 10 square: console, data core, link, on-board computer, sensors. */
+const outline = svgContext(0, 0);
+const large = mesh.grids.filter(({ part }) => ['body', 'wing', 'boom', 'tail'].includes(part));
+// Its camera is at 0, 0, at 100 units a metre.
+outlineAircraft(
+  outline,
+  { turn: 0, tilt: 90, x: 0, y: 88, scale: 100, eye: Number.POSITIVE_INFINITY },
+  large,
+);
+
+/** Symbols in a 10 × 10 square: console, data core, link, on-board computer, and the sensors: on the aircraft, its camera. */
 const layerContents = [
   <>
     <path d="M1 1h5.4v8H1zM7 1h2v3.5H7zM7 5.5h2V9H7z" />
@@ -29,11 +41,8 @@ const layerContents = [
     />
   </>,
   <>
-    <path d="M1 3h8M1 5h8M1 7h8M3 1v8M5 1v8M7 1v8" {...faint} />
-    <circle cx="5" cy="5" r="1" {...marked} />
-    <circle cx="3" cy="7" r=".6" />
-    <circle cx="7" cy="3" r=".6" />
-    <circle cx="7" cy="7" r=".6" />
+    <path d={outline.data()} transform="translate(5 5) scale(.02)" />
+    <circle cx="5" cy="5" r=".35" {...marked} {...filled} />
   </>,
 ];
 

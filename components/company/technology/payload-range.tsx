@@ -29,7 +29,7 @@ export function PayloadRange() {
         <div data-reveal="fade">
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
         </div>
-        <p className="mt-3 max-w-prose text-label text-muted sm:mt-6">{words.caption}</p>
+        <p className="mt-3 max-w-prose text-label text-balance text-muted sm:mt-6">{words.caption}</p>
         {/* To the eye, the slider says the same. */}
         <div className="mt-8 scripted:sr-only print:not-sr-only">
           <table

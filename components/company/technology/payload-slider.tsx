@@ -19,7 +19,7 @@ const FOOT_KM = 100;
 const ticks = [
   ['120', 'top-[20%]'],
   ['110', 'top-[60%]'],
-  [`${FOOT_KM} km`, 'top-full -translate-y-full'],
+  [`${FOOT_KM} km`, 'top-full'],
 ] as const;
 
 /** A payload to choose, and how far and how long the aircraft flies with it. */

@@ -2,7 +2,7 @@ import { Drawing, dashed, marked } from '@/components/ui/drawing';
 import { reachChart } from '@/content/company/defense';
 
 const x = (km: number) => 46 + km * 0.27;
-const y = (kg: number) => 250 - kg * 0.24;
+const y = (kg: number) => 206 - kg * 0.19;
 
 /** The variants of the study over the limits of the MTCR. */
 export function ReachChart() {
@@ -10,7 +10,7 @@ export function ReachChart() {
   const [limitX, limitY] = [x(limits.rangeKm), y(limits.payloadKg)];
   return (
     <Drawing
-      viewBox="0 0 440 290"
+      viewBox="0 0 440 236"
       description={description}
       className="mt-8 max-w-form text-[18px]! sm:text-[14px]!"
     >
@@ -20,13 +20,13 @@ export function ReachChart() {
         fillOpacity=".07"
         stroke="none"
       />
-      <path d="M46 26V250H424" />
-      <path d={`M${limitX} 26V250M46 ${limitY}H424`} {...dashed} />
+      <path d="M46 26V206H424" />
+      <path d={`M${limitX} 26V206M46 ${limitY}H424`} {...dashed} />
       <text x={limitX + 10} y="46">
         {category}
       </text>
       {[limits.rangeKm, 1200].map((km) => (
-        <text key={km} x={x(km)} y="268" textAnchor="middle">
+        <text key={km} x={x(km)} y="224" textAnchor="middle">
           {km.toLocaleString('en-IN')}
         </text>
       ))}
@@ -35,7 +35,7 @@ export function ReachChart() {
           {kg}
         </text>
       ))}
-      <text x={(limitX + x(1200)) / 2} y="268" textAnchor="middle">
+      <text x={(limitX + x(1200)) / 2} y="224" textAnchor="middle">
         {axes.range}
       </text>
       <text x="8" y="12">

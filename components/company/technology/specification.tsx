@@ -18,10 +18,10 @@ export function Specification({ title, lead, groups, figure, children }: Specifi
       <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
         <div>
           <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-prose text-muted">{lead}</p>
+          <p className="mt-4 max-w-prose text-balance text-muted">{lead}</p>
           {figure}
         </div>
-        <div className={clsx('gap-x-16', !single && 'lg:columns-2')}>
+        <div className={single ? 'flex flex-col justify-between' : 'gap-x-16 lg:columns-2'}>
           {groups.map((group) => (
             <div key={group.title} className="break-inside-avoid not-last:pb-6 sm:not-last:pb-10">
               <h3 className="pb-2 font-sans text-small text-muted sm:pb-3">{group.title}</h3>

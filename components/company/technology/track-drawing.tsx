@@ -107,9 +107,8 @@ export function TrackDrawing({ description }: { description?: string }) {
           <g key={x}>
             <circle cx={x} cy={y} r="4" fill="currentColor" />
             <Dimension
-              x={index === 2 ? 520 : x}
-              y={index === 2 ? 336 : y}
-              dy={['1.7em', '3em', 0][index]}
+              x={[334, 484, 676][index]}
+              y={[120, 120, 352][index]}
               className={index === 0 ? 'max-sm:hidden' : undefined}
               textAnchor="middle"
             >
@@ -117,7 +116,7 @@ export function TrackDrawing({ description }: { description?: string }) {
             </Dimension>
           </g>
         ))}
-        <path d="M630 182L540 316" />
+        <path d="M643 184L672 332" />
       </g>
       {sensors.map(({ at: [x, y] }, index) => (
         <g key={names[index]?.name}>

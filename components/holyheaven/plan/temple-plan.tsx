@@ -6,7 +6,6 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
 import { planPage } from '@/lib/temples/plan/plan-data';
-import type { PlanPage } from '@/lib/temples/plan/plan-lines';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { whatsappLink } from '@/lib/text';
 import { PlanOnPaper, PlanParts } from './plan-on-paper';

@@ -54,11 +54,7 @@ test('the sheet sums up what a group pays, what helps and whom to call', () => {
     expect(planLines(page, day, group).parts.map(({ title }) => title)).not.toContain('For your group');
 });
 
-<<<<<<< HEAD:lib/temples/plan/plan-lines.test.ts
-test('empty parts are left out, and on closed days so is what to bring', () => {
-=======
-test('parts with nothing to say are left out; for closed days so is what to bring, but the year is told', () => {
->>>>>>> h-temples2:lib/temples/plan/lines.test.ts
+test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
   const titles = (day: string) => lines(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual(['The season']);
   expect(titles('2027-07-05')).toEqual(['What to bring']);

@@ -34,7 +34,10 @@ export default function DefensePage() {
       <div data-theme="paper" className="*:border-t *:border-line">
         <Capabilities {...capabilities} layout="grid" />
         <Specification {...specification} figure={<ReachChart />}>
-          <aside aria-label={disclaimerLabel} className="mt-6 border-l-2 border-accent pl-5 text-lead">
+          <aside
+            aria-label={disclaimerLabel}
+            className="wide mt-8 border-l-2 border-accent pl-5 text-heading sm:text-balance"
+          >
             {disclaimer}
           </aside>
         </Specification>

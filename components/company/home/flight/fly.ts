@@ -54,7 +54,11 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const context = canvas.getContext('2d');
   const captionBox = canvas.nextElementSibling as HTMLElement | null;
   if (!scene || !picture || !context || !captionBox) return () => {};
-  const blocks = [...scene.querySelectorAll<HTMLElement>('[data-hero] > div > *, [data-words] > *')];
+  const blocks = [
+    ...scene.querySelectorAll<HTMLElement>(
+      '[data-hero] > div > :not(ul), [data-hero] > div > ul > li, [data-words] > *',
+    ),
+  ];
   let frame = 0;
   let scrolled = 0;
   /** Where the scene starts and ends on the page. */
@@ -98,8 +102,9 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     blocks.forEach((block, i) => {
       const blockTop = blockTops[i] ?? 0;
       const isDesk = layout === layouts.desk;
-      // The row of links is as wide as the picture: it leaves at once.
-      const part = isDesk && block.matches('ul') ? 1 : isDesk ? 0.08 : 0.6;
+      // What stands under the picture leaves at once.
+      const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
+      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
       const line = height * part;
       const above = shift + blockTop - Math.min(line, blockTop - height * 0.06);
       setOpacity(block, Math.min(1, Math.max(0, above / (height * 0.1) + 0.5)));

@@ -141,14 +141,12 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       <Panel title={panels.log} note={note} className="md:[grid-area:heard]">
         <Log entries={log} />
       </Panel>
-      <Panel title={panels.board} note={clock(now)} className="md:border-l md:[grid-area:board]">
-        {/* Its own log is worth seeing once it differs. */}
-        <p className="hidden border-t border-line px-4 py-2 text-small text-muted in-data-[link=up]:block">
-          {words.inStep}
-        </p>
-        <div className="in-data-[link=up]:hidden">
-          <Log entries={[...sent, ...waiting]} sent={sent.length} />
-        </div>
+      <Panel
+        title={panels.board}
+        note={link === 'up' ? words.inStep : clock(now)}
+        className="md:border-l md:[grid-area:board] in-data-[link=up]:[&_li]:text-muted"
+      >
+        <Log entries={[...sent, ...waiting]} sent={sent.length} />
       </Panel>
     </div>
   );

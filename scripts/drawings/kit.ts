@@ -1,0 +1,183 @@
+import { paintPart, paintRotor } from '@/components/aircraft/paint';
+import { svgContext } from '@/components/aircraft/svg-context';
+import { standing } from '@/content/company/standing';
+import { type Grid, meshOf, type Part } from '@/lib/aircraft/mesh';
+import { rotorsOf } from '@/lib/aircraft/rotors';
+import { mix, type Point } from '@/lib/aircraft/solids';
+import { trace } from '@/lib/aircraft/trace';
+import { colourOf } from '../palette';
+
+/** What is moulded as one piece: parts of the right half, or of the left one, or the blades of a rotor. */
+type Piece = { parts: readonly Part[] | 'lift' | 'pusher'; isLeft?: true; turn?: number; tilt?: number };
+/** A piece, where its middle is from the cell's middle, and the side of the cell that holds it, else the top. */
+type Placed = readonly [piece: Piece, x: number, y: number, side?: 'top' | 'left' | 'right'];
+/** A subsystem in a cell of the frame. */
+type Cell = readonly [of: (typeof standing.rows)[number]['name'], width: number, ...Placed[]];
+type Row = readonly [height: number, ...Cell[]];
+type Place = readonly [x: number, y: number];
+
+const body: Piece = { parts: ['body'], turn: 90, tilt: 0 };
+const boom: Piece = { parts: ['boom', 'pod'], turn: 90 };
+const wing: Piece = { parts: ['wing'] };
+const tail: Piece = { parts: ['tail'] };
+const left = (piece: Piece): Piece => ({ ...piece, isLeft: true });
+const rotor: Piece = { parts: 'lift', turn: 90 };
+const pusher: Piece = { parts: 'pusher', turn: 180, tilt: 0 };
+const battery: Piece = { parts: ['battery'] };
+const payload: Piece = { parts: ['payload'] };
+const turret: Piece = { parts: ['turret'], tilt: 0 };
+
+const { grids } = meshOf(2);
+const line = colourOf('dusk', 'snow');
+const mark = colourOf('dusk', 'accent');
+// The band on the home page that shows it.
+const ground = '#202439';
+
+const gridsOf = ({ parts, isLeft }: Piece): Grid[] =>
+  grids
+    .filter(({ part }) => parts.includes(part))
+    .map(({ twin: _, rings, ...grid }) => ({
+      ...grid,
+      rings: isLeft ? rings.map((ring) => ring.map(([x, y, z]): Point => [-x, y, z]).reverse()) : rings,
+    }));
+
+const placesOf = (points: Float32Array) =>
+  Array.from({ length: points.length / 2 }, (_, i): Place => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]);
+
+/** The middle of the box around these places. */
+const middleOf = (places: readonly Place[]): Place => {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+};
+
+/** The piece on a sheet of this scale, shifted to x, y. */
+function trackOf(piece: Piece, scale: number, [x, y]: Place) {
+  const { parts, turn = 0, tilt = 90 } = piece;
+  const view = { turn, tilt, eye: Number.POSITIVE_INFINITY, scale, x, y };
+  const rotors = rotorsOf(view, 0, Math.PI / 2);
+  const blades = parts === 'lift' ? rotors.lift[0] : parts === 'pusher' ? rotors.pusher : undefined;
+  const seen = blades ? [] : trace(view, gridsOf(piece));
+  return { blades, seen, places: (blades?.blades ?? seen.map(({ points }) => points)).flatMap(placesOf) };
+}
+
+function kit(scale: number, size: number, rows: readonly Row[]): string {
+  const edge = 6;
+  const width =
+    2 * edge + Math.max(...rows.map(([, ...inRow]) => inRow.reduce((sum, [, wide]) => sum + wide, 0)));
+  const height = rows.reduce((sum, [tall]) => sum + tall, 2 * edge);
+  const context = svgContext(width, height, { hairlines: true });
+  const addLine = (places: readonly Place[]) => {
+    context.beginPath();
+    for (const [i, place] of places.entries()) {
+      if (i) context.lineTo(...place);
+      else context.moveTo(...place);
+    }
+  };
+  /** The frame, what ties the pieces to it, and what is painted over both. */
+  const [runners, gates, paints] = [[] as Place[][], [] as Place[][], [] as (() => void)[]];
+
+  const addPiece = (
+    [piece, aside, down, side = 'top']: Placed,
+    from: Place,
+    until: Place,
+    isBuilt: boolean,
+  ) => {
+    const around = middleOf(trackOf(piece, scale, [0, 0]).places);
+    const { blades, seen, places } = trackOf(piece, scale, [
+      (from[0] + until[0]) / 2 + aside - around[0],
+      (from[1] + until[1] - 1.4 * size) / 2 + down - around[1],
+    ]);
+    const [x, y] = places.reduce((best, place) => {
+      const far = ([toRight, toBottom]: Place) => ({ top: toBottom, left: toRight, right: -toRight })[side];
+      return far(place) < far(best) ? place : best;
+    });
+    const ends: Record<typeof side, Place> = { top: [x, from[1]], left: [from[0], y], right: [until[0], y] };
+    gates.push([[x, y], ends[side]]);
+    paints.push(() => {
+      const ink = { line, width: 1.25, fill: isBuilt ? mark : ground, disc: false };
+      for (const part of seen) paintPart(context, part, ink);
+      if (!blades) return;
+      paintRotor(context, blades, 0, ink);
+      const circle = placesOf(blades.circle);
+      const hub = middleOf(circle);
+      addLine(circle.map((place): Place => [mix(hub[0], place[0], 0.14), mix(hub[1], place[1], 0.14)]));
+      context.closePath();
+      context.fill();
+      context.stroke();
+    });
+  };
+
+  let top = edge;
+  for (const [tall, ...inRow] of rows) {
+    let start = edge;
+    for (const [of, wide, ...pieces] of inRow) {
+      const [right, bottom] = [start + wide, top + tall];
+      const [from, until] = [[start, top] as Place, [right, bottom] as Place] as const;
+      runners.push([from, [right, top], until, [start, bottom], from]);
+      const isBuilt = standing.rows.some((each) => each.name === of && 'built' in each);
+      for (const placed of pieces) addPiece(placed, from, until, isBuilt);
+      const middle = (start + right) / 2;
+      paints.push(() => {
+        context.fillStyle = line;
+        context.text(of, middle, bottom - 1.1 * size, size);
+      });
+      start = right;
+    }
+    top += tall;
+  }
+  // Tubes: wide lines, and over them narrower ones in the colour of the ground.
+  for (const [colour, inset] of [
+    [line, 0],
+    [ground, 1.5],
+  ] as const)
+    for (const [lines, wide] of [
+      [gates, 4],
+      [runners, 6],
+    ] as const)
+      for (const places of lines) {
+        [context.strokeStyle, context.lineWidth] = [colour, wide - inset];
+        addLine(places);
+        context.stroke();
+      }
+  for (const paint of paints) paint();
+  return context.file();
+}
+
+const wings = (width: number, x: number): Cell => ['Wing', width, [left(wing), -x, 0], [wing, x, 0]];
+const hulls = (width: number, ...[first, second, third]: [number, number, number]): Cell => {
+  const booms: Placed[] = [
+    [left(boom), 0, second, 'left'],
+    [boom, 0, third, 'right'],
+  ];
+  return ['Body and booms', width, [body, 0, first], ...booms];
+};
+const propeller = (width: number): Cell => ['Pusher propeller', width, [pusher, 0, 0]];
+const smallOnes = (width: number): Cell[] => [
+  ['Battery bay', width, [battery, 0, 0]],
+  ['Payload bay', width, [payload, 0, 0]],
+  ['Camera turret', width, [turret, 0, 0]],
+];
+const rowOfRotors = [-270, -90, 90, 270].map((x): Placed => [rotor, x, 0]);
+const pairsOfRotors = [-80, 80].flatMap((x): Placed[] => [
+  [rotor, x, -24],
+  [rotor, x, 24, x < 0 ? 'left' : 'right'],
+]);
+
+/** The parts of the aircraft on the frame of a model kit: in outline, and in ember once they are built. */
+export const kits = {
+  kit: kit(210, 18, [
+    [
+      205,
+      wings(900, 222),
+      hulls(470, -36, 28, 64),
+      ['Tail', 220, [left(tail), 0, -38], [tail, 0, 38, 'left']],
+    ],
+    [125, ['Lift rotors', 740, ...rowOfRotors], propeller(220), ...smallOnes(210)],
+  ]),
+  'kit-upright': kit(150, 28, [
+    [170, wings(708, 165)],
+    [190, hulls(408, -34, 18, 52), ['Tail', 300, [left(tail), -65, 0], [tail, 65, 0]]],
+    [140, ['Lift rotors', 408, ...pairsOfRotors], propeller(300)],
+    [140, ...smallOnes(236)],
+  ]),
+};
