@@ -36,7 +36,11 @@ export function CopyAge({ text, language }: CopyAgeProps) {
     if (pathname !== opened && !navigator.connection?.saveData)
       navigator.serviceWorker?.controller?.postMessage(location.href);
   }, [pathname, opened]);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const dates = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   return (
     <div role="status" className="print:hidden">
       {saved > 0 && pathname === opened && (

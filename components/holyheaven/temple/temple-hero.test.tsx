@@ -41,7 +41,7 @@ test.each([
     'Of this day: Closed for winter. Last checked on 22 November 2026: please ask before you set out.',
   ],
   ['2027-06-16T10:30', 'not-known', 'Only the temple can tell', /./],
-  ['2027-07-05T10:30', 'not-known', 'Usually open in July', /./],
+  ['2027-07-05T10:30', 'not-known', 'Usually open at this time of year', /./],
 ])('at %s: %s, %s', (time, state, verdict, reason) => {
   showAt(time);
   const card = screen.getByRole('region', { name: verdict });
@@ -113,7 +113,7 @@ test('WhatsApp carries since when the answer holds, why, the rules, a number and
     expect.stringMatching(/^Wide hours: /),
     'Most days: 5 am to 1 pm, 3 pm to 9 pm',
     testTemple.before.wear.answer,
-    testTemple.before.leave.answer,
+    `Leave behind: ${testTemple.before.leave.answer}`,
     'Ring the helpline: 1363',
     'Next date we list: The feast, 5 December 2026 (expected)',
     location.href,

@@ -47,7 +47,7 @@ export const speech = {
   nextDate: 'Next date we list: {name}, {when}',
   asOf: 'As of {day} {month}, {time}:',
   /** Of a day that is too far ahead to know. */
-  usualState: { open: 'Usually open in {month}', closed: 'Usually closed in {month}' },
+  usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
   /** After the hours of a day. */
   pauses: 'darshan stops about {pauses}',
   expected: 'expected',

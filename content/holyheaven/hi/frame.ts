@@ -8,7 +8,7 @@ export const frameHi: FrameWords = {
   menu: 'मेनू',
   close: 'बंद करें',
   trail: 'आप यहाँ हैं',
-  registerName: `${site.shortName} पर खाता बनाएँ`,
+  registerName: 'व्योमार्क पर खाता बनाएँ',
   tagline: `हम ${site.founded} से नई दिल्ली में ड्रोन, सॉफ्टवेयर और रक्षा तकनीक विकसित कर रहे हैं।`,
   social: 'हमसे जुड़ें',
   rights: 'सर्वाधिकार सुरक्षित',

@@ -12,9 +12,9 @@ export const planSheet = {
   help: 'सहायता के लिए {number} ({name}) पर फोन करें।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
-    group: 'आपके साथियों के लिए',
+    group: 'आपकी यात्रा के लिए',
     season: 'साल का यह समय',
-    events: 'इन दिनों के पर्व',
+    events: 'इन दिनों की तिथियाँ',
     closures: 'इन दिनों का भी ध्यान रखें',
     crowds: 'भीड़',
     bring: 'साथ क्या ले जाएँ',

@@ -2,7 +2,7 @@
 export const speech = {
   /** What is most likely now. `{till}` is one of the texts of `till`. */
   verdict: {
-    open: '{till} तक खुला है',
+    open: 'खुला है, {till} बंद होगा',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'आज खुला है, पर बीच-बीच में दर्शन बंद रहते हैं',
     paused: 'खुला है, पर {till} तक दर्शन बंद हो सकते हैं',
@@ -40,11 +40,11 @@ export const speech = {
   hoursPerhaps: 'मंदिर खुला हो तो समय: {doors}',
   hoursOf: '{day}: मंदिर {doors} खुला रहता है।',
   /** On a usual day with pauses. */
-  pausesToday: 'बीच में कई बार दर्शन रुकते हैं।',
+  pausesToday: 'बीच में कई बार दर्शन बंद होते हैं।',
   nextDate: 'अगली तिथि: {name}, {when}',
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
-  usualState: { open: 'मंदिर {month} में प्रायः खुला रहता है', closed: 'मंदिर {month} में प्रायः बंद रहता है' },
+  usualState: { open: 'साल के इस समय मंदिर प्रायः खुला रहता है', closed: 'साल के इस समय मंदिर प्रायः बंद रहता है' },
   /** After the hours of a day. */
   pauses: 'दर्शन प्रायः {pauses} तक बंद रहते हैं',
   expected: 'संभावित',

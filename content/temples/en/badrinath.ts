@@ -56,7 +56,7 @@ export const badrinath = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'train to Haridwar, about 5 hours (ring 139), then a day by bus or taxi.',
+      answer: 'train to Haridwar, about 5 hours, then a day by bus or taxi.',
     },
     {
       from: 'Haridwar, Rishikesh',

@@ -64,7 +64,7 @@ export const jagannath = {
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not Thursdays (ring 139).',
+      answer: 'morning train from Howrah, 6.5 hours, not Thursdays.',
     },
     {
       from: 'Delhi',

@@ -16,7 +16,7 @@ export const rameshwaram = {
   town: 'Rameshwaram',
   state: 'Tamil Nadu',
   deity: 'Lord Shiva',
-  standfirst: 'Pilgrims bathe in the sea and at twenty-two wells before darshan of Shiva.',
+  standfirst: 'Pilgrims bathe in the sea and at 22 wells before darshan of Shiva.',
   story: [
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
@@ -67,7 +67,7 @@ export const rameshwaram = {
     },
     {
       from: 'Chennai',
-      answer: 'trains every evening, 11 to 12.5 hours (ring 139).',
+      answer: 'trains every evening, 11 to 12.5 hours.',
       more: ['Check where to board: some trains start at Tambaram, not at Egmore.'],
     },
     {

@@ -15,7 +15,7 @@ test.each([
   ['2026-12-10', 'No darshan', ''],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-06-16', 'Only the temple can tell', ''],
-  ['2027-07-05', 'Usually open in July', ''],
+  ['2027-07-05', 'Usually open at this time of year', ''],
 ])('%s: %s', (day, state, doors) => {
   expect(lines(day).state).toBe(state);
   expect(lines(day).doors.slice(0, doors.length || undefined)).toBe(doors);

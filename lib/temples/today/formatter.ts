@@ -116,13 +116,12 @@ export function eventDays(
   return format.held(event) + (event.expected ? ` (${speech.expected})` : '');
 }
 
-/** A day in a few words: its headline, or what is usual in its month when it is too far ahead to know. */
+/** A day in a few words: its headline, or what is usual then when it is too far ahead to know. */
 export function headlineOf(
-  { why, usually, day }: Pick<DayAnswer, 'why' | 'usually' | 'day'>,
+  { why, usually }: Pick<DayAnswer, 'why' | 'usually'>,
   { words, speech }: Pick<DayGuide, 'words' | 'speech'>,
 ) {
-  const month = speech.months[Number(day.slice(5, 7)) - 1] ?? '';
-  if (why === 'beyond' && usually) return fill(speech.usualState[usually], { month });
+  if (why === 'beyond' && usually) return speech.usualState[usually];
   return (words.days[why] ?? words.beyond).headline;
 }
 
