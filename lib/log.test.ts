@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 
 jest.setTimeout(60_000);
 
@@ -20,12 +21,22 @@ const SITE = `
     if (round === 8) process.exit(process.stdout.writableLength < 2_000_000 ? 42 : 43);
   }, 20);`;
 
+// Not by tsx: its compiler would share the streams, and may make writing to them wait.
+const { outputFiles } = buildSync({
+  stdin: { contents: SITE, resolveDir: process.cwd() },
+  bundle: true,
+  platform: 'node',
+  packages: 'external',
+  write: false,
+});
+
 /** Runs the script with this output, which nobody reads, and resolves with its exit code. */
 async function run(output: 'pipe' | number) {
-  const args = ['--import', 'tsx', '--eval', SITE];
   const env = { ...process.env, LOG_LEVEL: 'info' };
+  const args = ['--eval', outputFiles[0]?.text ?? ''];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output] });
-  return (await once(child, 'exit'))[0];
+  const ended = once(child, 'exit', { signal: AbortSignal.timeout(50_000) });
+  return (await ended.finally(() => child.kill('SIGKILL')))[0];
 }
 
 // e2e/server.spec.ts has a reader that goes away.

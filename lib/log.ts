@@ -1,10 +1,11 @@
 import pino, { type Logger } from 'pino';
 import { env } from '@/lib/env';
+import { processWide } from './process-wide';
 
 // About 5,000 lines: a stalled reader must not fill the memory.
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-const GUARDED = Symbol.for('site.output-errors');
+const output = processWide<{ isGuarded: boolean }>('output');
 let root: Logger | undefined;
 
 /**
@@ -12,11 +13,9 @@ let root: Logger | undefined;
  * ends the process.
  */
 export function outliveOutput(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    if (Reflect.has(stream, GUARDED)) continue;
-    Reflect.set(stream, GUARDED, true);
-    stream.on('error', () => {});
-  }
+  if (output.isGuarded) return;
+  output.isGuarded = true;
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 /**
