@@ -5,7 +5,7 @@ process.env.TZ = 'Pacific/Auckland';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/test-support/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/e2e/'],
 });

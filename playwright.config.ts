@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { servers } from './e2e/servers';
-import { launchOptions } from './test-support/chromium';
-import { nginx, proxyCommand } from './test-support/proxy';
+import { launchOptions } from './e2e/support/chromium';
+import { nginx, proxyCommand } from './e2e/support/proxy';
 
 // Every worker reads this config again: make the folder once and pass it on.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-'));

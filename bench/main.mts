@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { launchOptions } from '../test-support/chromium';
-import { nginx, startProxy } from '../test-support/proxy';
-import { serve } from '../test-support/server';
+import { launchOptions } from '../e2e/support/chromium';
+import { nginx, startProxy } from '../e2e/support/proxy';
+import { serve } from '../e2e/support/server';
 import { serveByHand } from './by-hand';
 import { firstUse, journeys } from './first-use';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { languageAt, pathIn } from '@/content/languages';
 import { pages as listed } from '@/lib/pages';
-import { readHead } from '../test-support/read-head';
 import { missing, pages as routes } from './routes';
 import { servers, templeHost } from './servers';
+import { readHead } from './support/read-head';
 import { expect, test, wake } from './test';
 
 test('no internal link is dead, redirected, or points to a missing section', async ({ page, request }) => {

@@ -4,8 +4,8 @@ import { languageAt, languageOf } from '@/content/languages';
 import { getTemple } from '@/content/temples';
 import syllables from '@/lib/fonts/syllables.json';
 import { syllablesOf } from '../scripts/fonts/texts';
-import { readHead } from '../test-support/read-head';
 import { missing, pages } from './routes';
+import { readHead } from './support/read-head';
 import { expect, open, test, wake } from './test';
 
 const words = wordsIn('hi');

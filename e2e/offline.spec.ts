@@ -155,7 +155,7 @@ test('with Save-Data nothing is kept', async ({ page }) => {
 
 test('SITE_OFFLINE=off removes the worker and its copies', async ({ page, context }) => {
   const worker = await (await page.request.get('/offline.js')).text();
-  // This server has the other worker (test-support/unfinished.mts).
+  // This server has the other worker (e2e/support/unfinished.mts).
   await context.route('**/offline.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: worker }),
   );

@@ -1,6 +1,6 @@
-import { nginx } from '../test-support/proxy';
-import { freshRegistration } from '../test-support/registration';
 import { servers } from './servers';
+import { nginx } from './support/proxy';
+import { freshRegistration } from './support/registration';
 import { expect, test } from './test';
 
 test.skip(!nginx, 'nginx with its brotli module is not installed: deploy/proxy is not tested');

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { languageAt, languageOf } from '@/content/languages';
 import { languageAddresses } from '@/lib/metadata';
 import { indexedPages, pages } from '@/lib/pages';
-import { nodesIn, readHead, typesOf } from '../test-support/read-head';
+import { nodesIn, readHead, typesOf } from './support/read-head';
 import { expect, test } from './test';
 
 const single = [

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
-import { freshRegistration } from '../test-support/registration';
-import { register, serve } from '../test-support/server';
-import { freePort } from '../test-support/system';
 import { servers } from './servers';
+import { freshRegistration } from './support/registration';
+import { register, serve } from './support/server';
+import { freePort } from './support/system';
 import { expect, test } from './test';
 
 const port = Number(new URL(servers.site).port);

@@ -10,7 +10,7 @@ export const servers = {
   limited: at(1),
   /** Runs when TEST_DATABASE_URL names a PostgreSQL server. */
   postgres: at(2),
-  /** `next start` on the same build before delivery/finish.mts (test-support/unfinished.mts). */
+  /** `next start` on the same build before delivery/finish.mts (e2e/support/unfinished.mts). */
   unfinished: at(4),
   /** nginx as deploy/proxy configures it, in front of `behind`, which is as `limited`. */
   proxy: at(5).replace('http:', 'https:'),

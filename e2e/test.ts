@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { site } from '@/content/site';
 
-/** The contact page's map, the one thing from elsewhere. Here it never comes (test-support/chromium.ts). */
+/** The contact page's map, the one thing from elsewhere. Here it never comes (e2e/support/chromium.ts). */
 const mapOrigin = new URL(site.map.embed).origin;
 
 type Watched = {

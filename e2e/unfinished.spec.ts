@@ -1,9 +1,9 @@
 import { teamPage } from '@/content/company/team';
 import { DEFERRED } from '@/lib/marks';
-import { serve } from '../test-support/server';
-import { freePort } from '../test-support/system';
 import { missing, pages } from './routes';
 import { servers } from './servers';
+import { serve } from './support/server';
+import { freePort } from './support/system';
 import { expect, fillRegister, screens, test } from './test';
 
 /** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { nginx, startProxy } from '../../test-support/proxy';
+import { nginx, startProxy } from '../support/proxy';
 import { ask, register, startSite } from './site';
 
 const size = (name: string) => statSync(`public/pictures/${name}`).size;

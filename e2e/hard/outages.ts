@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { tryCluster } from '../../test-support/postgres';
-import { freshRegistration } from '../../test-support/registration';
+import { tryCluster } from '../support/postgres';
+import { freshRegistration } from '../support/registration';
 import { type Answer, ask, dataFolder, register, startSite } from './site';
 
 const KILLS = 20;

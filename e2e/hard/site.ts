@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshRegistration } from '../../test-support/registration';
-import { register as post, type Server, serve } from '../../test-support/server';
-import { freePort } from '../../test-support/system';
+import { freshRegistration } from '../support/registration';
+import { register as post, type Server, serve } from '../support/server';
+import { freePort } from '../support/system';
 
 /** An answer, or 0 and the error. */
 export type Answer = { status: number; text: string; ms: number };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { startSite, type TestSite } from '@/test-support/accounts';
-import { registration } from '@/test-support/registration';
+import { startSite, type TestSite } from '@/e2e/support/accounts';
+import { registration } from '@/e2e/support/registration';
 
 // Hashing and locks take their time on a machine that is busy with other tests.
 jest.setTimeout(60_000);

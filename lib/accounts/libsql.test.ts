@@ -4,8 +4,8 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import LibSql from 'libsql';
-import { startSite, stored, type TestSite } from '@/test-support/accounts';
-import { registration } from '@/test-support/registration';
+import { startSite, stored, type TestSite } from '@/e2e/support/accounts';
+import { registration } from '@/e2e/support/registration';
 
 jest.setTimeout(60_000);
 

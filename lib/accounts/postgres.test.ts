@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { env } from '@/lib/env';
 import {
   freshDatabase,
   hasPooler,
@@ -10,8 +9,9 @@ import {
   startSite,
   stored,
   type TestSite,
-} from '@/test-support/accounts';
-import { registration } from '@/test-support/registration';
+} from '@/e2e/support/accounts';
+import { registration } from '@/e2e/support/registration';
+import { env } from '@/lib/env';
 import { openStore } from './local-store';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import type { RequestListener, Server } from 'node:http';
+import { startServer, startSite, type TestSite } from '@/e2e/support/accounts';
+import { registration } from '@/e2e/support/registration';
 import type { ApiError } from '@/lib/api/call';
-import { startServer, startSite, type TestSite } from '@/test-support/accounts';
-import { registration } from '@/test-support/registration';
 import { passOn } from './upstream';
 
 jest.setTimeout(60_000);

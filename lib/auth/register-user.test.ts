@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RequestListener, Server } from 'node:http';
-import { startServer } from '@/test-support/accounts';
+import { startServer } from '@/e2e/support/accounts';
 import { registerUser } from './register-user';
 
 let server: Server;

@@ -5,9 +5,9 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, templeHome } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
+import { nodesIn, typesOf } from '@/e2e/support/read-head';
 import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
-import { nodesIn, typesOf } from '@/test-support/read-head';
 import { jobPosting } from './company';
 import { festivalEvents, jsonLd, pageGraph, templeNode } from './graph';
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { freshDatabase, sql, startSite, stored, type TestSite } from '@/e2e/support/accounts';
+import { registration } from '@/e2e/support/registration';
 import { parseEnv } from '@/lib/env';
-import { freshDatabase, sql, startSite, stored, type TestSite } from '@/test-support/accounts';
-import { registration } from '@/test-support/registration';
 import { runCommand } from './run';
 
 jest.setTimeout(60_000);

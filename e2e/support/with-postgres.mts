@@ -1,6 +1,6 @@
 /**
  * Runs a command with the URL of a throw-away PostgreSQL server in TEST_DATABASE_URL, or without one if there is none:
- * `tsx test-support/with-postgres.mts jest lib/accounts`.
+ * `tsx e2e/support/with-postgres.mts jest lib/accounts`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
