@@ -6,7 +6,7 @@ export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; cyclones until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; watch for cyclones until December.',
   tripPlanning:
     'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, and have darshan last.',
   summary:
