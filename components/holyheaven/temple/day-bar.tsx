@@ -99,6 +99,7 @@ export function DayBar({ hours, words }: DayBarProps) {
         {key.map(({ name, ...tone }) => (
           <li key={name} className="flex items-center gap-2">
             <svg aria-hidden="true" width="14" height="14" fill="currentColor" className="text-success">
+              <rect width="14" height="14" className="text-line" />
               <rect width="14" height="14" opacity={pale} {...tone} />
             </svg>
             {name}

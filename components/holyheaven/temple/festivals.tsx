@@ -20,10 +20,8 @@ function EventDate({ event, number, temple }: DateProps) {
   return (
     <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
       {dated && number <= LISTED && (
-        <svg aria-hidden="true" width="24" height="22" className="absolute top-2.5 left-0 overflow-visible">
-          <svg aria-hidden="true" x="12" y="1" className="overflow-visible">
-            <DateNumber numbers={String(number)} />
-          </svg>
+        <svg aria-hidden="true" viewBox="-12 -1 24 22" width="24" className="absolute top-2.5 left-0">
+          <DateNumber numbers={String(number)} />
         </svg>
       )}
       <strong className="mr-auto">{name}</strong>

@@ -1,7 +1,5 @@
-import { clsx } from 'clsx';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
-import styles from './section-chips.module.css';
 
 /** A row of links to the parts of the page that a pilgrim needs on the way. It stays under the bar. */
 export function SectionChips({ language }: { language: LanguageCode }) {
@@ -9,10 +7,8 @@ export function SectionChips({ language }: { language: LanguageCode }) {
   return (
     <nav
       aria-label={label}
-      className={clsx(
-        styles.chips,
-        'sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static',
-      )}
+      // What a chip leads to stops below the chips, not only below the bar.
+      className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [&~*_[id]]:scroll-mt-15"
     >
       <ul className="mx-auto flex max-w-page gap-2 overflow-x-auto px-gutter py-1.5 lg:py-2.5">
         {Object.entries(sections).map(([id, name]) => (

@@ -14,12 +14,13 @@ function bySubjects({ guide, language }: Temple) {
   const { before, sections, story } = words.templePage;
   const subjects = { ...before, way: sections.way, story };
   const { facts } = guide;
-  const dated = [...facts.season, ...facts.exceptions, ...facts.events];
   const told = [
     ...facts.sources.flatMap((evidence) => evidence.about.map((key) => ({ evidence, about: subjects[key] }))),
     ...facts.hours.map(({ evidence }) => ({ evidence, about: sections.hours })),
     ...facts.contacts.map(({ evidence }) => ({ evidence, about: sections.call })),
-    ...dated.map(({ evidence }) => ({ evidence, about: sections.year })),
+    ...[facts.season, facts.exceptions, facts.events]
+      .flat()
+      .map(({ evidence }) => ({ evidence, about: sections.year })),
     ...facts.warnings.map(({ evidence }) => ({ evidence, about: words.guide.verdicts.care })),
   ];
   const groups = new Map<string, Map<string, string | undefined>>();

@@ -22,7 +22,7 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
             </span>
           ))}
         </th>
-        <td className={clsx('py-2 align-top', brief ? 'w-[70%] sm:w-1/2' : 'w-1/2')}>
+        <td className={clsx('py-2 align-top', brief ? 'w-[68%] sm:w-1/2' : 'w-1/2')}>
           {doors.map((times) => (
             <span key={times} className="block font-semibold first-letter:uppercase">
               {times}

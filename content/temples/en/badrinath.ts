@@ -48,7 +48,7 @@ export const badrinath = {
       answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
         'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor first.',
-        'If you are short of breath, confused or tight in the chest, ring 112. There is a government hospital at Badrinath.',
+        'If you are short of breath or confused, or your chest feels tight, ring 112. There is a government hospital at Badrinath.',
         'The water of Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
     },
@@ -173,7 +173,7 @@ export const badrinath = {
     when: 'Go in May or June. Closed from December until late April.',
     year: {
       named: { name: 'Best months', text: 'May and June, also mid-September to October' },
-      rain: { name: 'Take care', text: 'rain and landslides, July and August' },
+      rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },
       opening: { name: 'The doors open', text: 'late April to mid-May' },

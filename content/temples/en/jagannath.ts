@@ -29,7 +29,7 @@ export const jagannath = {
       more: ['Others can see the deities at the Rath Yatra, and the temple from outside.'],
     },
     book: {
-      answer: 'No ticket. Book your room early.',
+      answer: 'No ticket needed. Book your room early.',
       more: [
         'There is no paid online darshan: pay nobody for it.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: ring 1363 first.',
@@ -39,7 +39,7 @@ export const jagannath = {
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July, umbrella and water.' },
+    carry: { answer: 'A cloth bag; in June and July, an umbrella and water.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
@@ -59,12 +59,12 @@ export const jagannath = {
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
         'Private cars stop short of the temple: walk the last part.',
-        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020: ask.',
+        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020. Ask whether it still runs.',
       ],
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not Thursdays.',
+      answer: 'morning train from Howrah, 6.5 hours, not on Thursdays.',
     },
     {
       from: 'Delhi',
@@ -180,9 +180,9 @@ export const jagannath = {
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan about 20 June to 3 July.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan from about 20 June to 3 July.',
     year: {
-      named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet, crowded' },
+      named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet and crowded' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },

@@ -2,11 +2,16 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { indiaContacts } from './contacts';
 
+const margazhi = {
+  headline: 'Hours of Margazhi',
+  text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
+};
+
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; cyclones until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; watch for cyclones until December.',
   tripPlanning:
     'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, and have darshan last.',
   summary:
@@ -118,18 +123,12 @@ export const rameshwaram = {
     },
     days: {
       open: { headline: 'Open today', text: 'The usual hours, the same on every day of the week.' },
-      margazhi: {
-        headline: 'Hours of Margazhi',
-        text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
-      },
+      margazhi,
       ashtami: {
         headline: 'Ashtami Pradakshina',
         text: 'On this day the temple is shut from about {ashtami.closes} until the afternoon. Ask at the gate when it opens again.',
       },
-      'margazhi-end': {
-        headline: 'Hours of Margazhi',
-        text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
-      },
+      'margazhi-end': margazhi,
       shivaratri: {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours of the day may differ: ask at the gate.',

@@ -2,6 +2,11 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { indiaContacts } from './contacts';
 
+const margazhi = {
+  headline: 'मार्गली मास',
+  text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
+};
+
 export const rameshwaram = {
   title: 'रामेश्वरम मंदिर',
   description: 'तमिलनाडु के एक द्वीप पर बसा भगवान शिव का यह मंदिर चार धामों में दक्षिण का धाम है।',
@@ -115,18 +120,12 @@ export const rameshwaram = {
     },
     days: {
       open: { headline: 'आज मंदिर खुला है', text: 'सप्ताह के हर दिन यही समय रहता है।' },
-      margazhi: {
-        headline: 'मार्गली मास',
-        text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
-      },
+      margazhi,
       ashtami: {
         headline: 'अष्टमी प्रदक्षिणा',
         text: 'इस दिन मंदिर सुबह करीब {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है। फिर कब खुलेगा, द्वार पर पूछ लें।',
       },
-      'margazhi-end': {
-        headline: 'मार्गली मास',
-        text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
-      },
+      'margazhi-end': margazhi,
       shivaratri: {
         headline: 'महाशिवरात्रि',
         text: 'मंदिर रात भर खुला रहता है। बाकी दिन का समय बदल सकता है; द्वार पर पूछ लें।',
