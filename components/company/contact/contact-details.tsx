@@ -44,7 +44,7 @@ export const WriteOrCall = () => (
 
 /** What a visitor to the office needs, and where else we are. */
 export const Visit = () => (
-  <dl className="mt-3 *:not-first:border-t sm:grid sm:grid-cols-2 sm:gap-x-8 sm:*:last:col-span-2 sm:*:nth-2:border-t-0">
+  <dl className="mt-3 *:not-first:border-t sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:*:last:col-span-2 sm:*:nth-2:border-t-0">
     <Entry term={words.address}>
       <address className="not-italic">
         {site.address.map((line) => (

@@ -70,18 +70,21 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
             className="absolute inset-0 size-full"
           />
         )}
-        {map === 'offered' && (
-          <Button
-            onClick={() => {
-              setWanted(true);
-              setMap('asked');
-            }}
-            variant="secondary"
-            className="absolute bottom-4 left-4 bg-canvas"
-          >
-            {load}
-          </Button>
-        )}
+        {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
+        <div className="absolute bottom-4 left-4">
+          {map === 'offered' && (
+            <Button
+              onClick={() => {
+                setWanted(true);
+                setMap('asked');
+              }}
+              variant="secondary"
+              className="bg-canvas"
+            >
+              {load}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="border-x border-b border-line p-4 text-small">{notice}</div>
     </>
