@@ -27,8 +27,8 @@ export function addPolicy(page: Page): Page {
     'style-src': ["'self'", ...hashes(page.html, STYLE)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // Client-side navigation, the search words and the register call; whether the map's site answers.
-    'connect-src': ["'self'", MAP],
+    // Client-side navigation, the search words and the register call.
+    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Offline copies of the temple area.
     'worker-src': [areaOf(page.address).length > 0 ? "'self'" : "'none'"],

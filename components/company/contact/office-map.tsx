@@ -1,9 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** How long the map's site may take to answer. */
+/** How long the map may take before the sketch stays and the button offers another try. */
 const PATIENCE_MS = 15_000;
 
 type OfficeMapProps = {
@@ -17,15 +18,15 @@ type OfficeMapProps = {
 };
 
 /**
- * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline, or whom
- * the map does not answer in time, keeps the sketch and gets a button. Where a frame of another site fails, the browser
- * loads words of its own into it and no page can tell: so the site is asked first.
+ * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline, or to
+ * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
+ * of its own into it, and no page can tell. Asking the site first would not help: browsers refuse its answer to scripts.
  */
 export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [map, setMap] = useState<'away' | 'offered' | 'asked' | 'there'>('away');
-  const [wanted, setWanted] = useState(false);
+  const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
+  const [asked, setAsked] = useState(false);
 
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
@@ -33,7 +34,7 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setMap(navigator.onLine ? 'asked' : 'offered');
+        setMap(navigator.onLine ? 'coming' : 'offered');
       },
       { threshold: 0.5 },
     );
@@ -42,17 +43,11 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
   }, []);
 
   useEffect(() => {
-    if (map === 'there' && wanted) frame.current?.focus();
-    if (map !== 'asked') return;
-    fetch(src, {
-      mode: 'no-cors',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).then(
-      () => setMap('there'),
-      () => setMap('offered'),
-    );
-  }, [map, wanted, src]);
+    if (map !== 'coming') return;
+    if (asked) frame.current?.focus();
+    const timer = setTimeout(() => setMap('offered'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [map, asked]);
 
   return (
     <>
@@ -61,13 +56,16 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
         className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3]"
       >
         {children}
-        {map === 'there' && (
+        {(map === 'coming' || map === 'there') && (
           <iframe
             ref={frame}
             src={src}
             title={title}
             referrerPolicy="no-referrer"
-            className="absolute inset-0 size-full"
+            // Not focusable while it is hidden: it may never load.
+            tabIndex={map === 'coming' ? -1 : undefined}
+            onLoad={() => setMap('there')}
+            className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
           />
         )}
         {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
@@ -75,8 +73,8 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
           {map === 'offered' && (
             <Button
               onClick={() => {
-                setWanted(true);
-                setMap('asked');
+                setAsked(true);
+                setMap('coming');
               }}
               variant="secondary"
               className="bg-canvas"
