@@ -10,7 +10,7 @@ const filesOf = (folder: string, ending: RegExp) =>
 // No names that are tokens as well (snow, ivory, indigo, maroon), and none of the system colours of forced colours.
 const NAMES = 'black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|gold|navy|teal';
 const COLOUR = new RegExp(
-  `#[\\da-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(|(?<!\\w)(?:${NAMES})(?!\\w)`,
+  `#[\\da-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(|(?<!\\w)(?:${NAMES})(?![\\w-])`,
   'g',
 );
 const read = (file: string) =>
