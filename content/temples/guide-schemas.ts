@@ -185,12 +185,7 @@ const facts = z.strictObject({
   asks: list(dated),
   year: list(band),
   /** Where the words come from that no dated fact stands behind, and what they are about. */
-  sources: list(
-    evidence.extend({
-      /** A line of advice before the visit, the way or the story. */
-      about: filled(z.enum([...adviceLines, 'way', 'story'])),
-    }),
-  ),
+  sources: list(evidence.extend({ about: filled(z.enum([...adviceLines, 'way', 'story'])) })),
 });
 
 const YEAR = Array.from({ length: 366 }, (_, at) =>

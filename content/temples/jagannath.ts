@@ -1,9 +1,7 @@
 import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { TempleFacts } from './types';
 
-const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
 const anasara = press('Pragativadi, CSR Journal, Kalinga TV', '2025-06');
-const dressRule = press('PTI, ABP', '2024-01-01', '2026-11-21');
 
 /** What the days around the Rath Yatra have in common. */
 const summer = { is: 'not-known', expected: true, evidence: computed, checkBy: '2027-06-01' } as const;
@@ -64,7 +62,7 @@ export const jagannath = {
             ],
           },
         ],
-        evidence: kartikaList,
+        evidence: press('List of the temple administration in Sambad and Pragativadi', '2025-10'),
       },
     ],
     times: {
@@ -172,7 +170,7 @@ export const jagannath = {
         checked: '2026-11-21',
         about: ['story'],
       },
-      { ...dressRule, about: ['wear', 'leave'] },
+      { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
       { ...travelPages, about: ['way', 'story'] },

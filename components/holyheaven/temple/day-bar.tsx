@@ -21,9 +21,8 @@ type DayBarProps = {
 };
 
 /**
- * One day from midnight to midnight: when the doors are open, hatched while rites may stop darshan, dashed where sources
- * differ, and the time that it is now. On a day without hours, its verdict stands over the usual ones, which pale. Hidden
- * from screen readers: the table beside it says the same.
+ * One day from midnight to midnight. On a day without hours, its verdict stands over the usual ones, which pale. Hidden from
+ * screen readers: the table beside it says the same.
  */
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
