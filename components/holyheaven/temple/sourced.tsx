@@ -46,7 +46,6 @@ export function TempleSources({ temple }: { temple: Temple }) {
         <ul>
           {bySubjects(temple).map(([about, sources]) => (
             <li key={about} className="py-0.5">
-              <strong>{about}:</strong>{' '}
               {[...sources].map(([name, href], index) => (
                 <Fragment key={name}>
                   {index > 0 && ' · '}
@@ -58,7 +57,8 @@ export function TempleSources({ temple }: { temple: Temple }) {
                     name
                   )}
                 </Fragment>
-              ))}
+              ))}{' '}
+              ({about})
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export const templePage = {
     year: 'कब जाएँ',
   },
   year: 'कब जाएँ',
-  travel: 'यात्रा की जानकारी',
+  travel: 'कैसे पहुँचें',
   lastStretch: 'रास्ते का आखिरी हिस्सा',
   directions: 'मैप पर रास्ता देखें',
   railways: 'ट्रेन और किराया: 139',
