@@ -9,22 +9,34 @@ import {
 
 // Read by the build: Next keeps headers and rewrites in its output. lib/env.ts says what they may be.
 const { SITE_URL = '', TEMPLE_HOST = '', AUTH_API_URL = '', EDGE } = process.env;
+const templeHost = TEMPLE_HOST.trim().toLowerCase();
+const isHttps = /^\s*https:/i.test(SITE_URL);
 
 // Pictures, scripts and the like, as the start of their addresses.
 const files =
-  '_next/static/|pictures/|share/|drawings/|icons/|favicon.ico|icon.svg|apple-icon.png|offline.js';
+  '_next/static/|pictures/|share/|drawings/|names/|icons/|favicon.ico|icon.svg|apple-icon.png|offline.js';
 const immutable = 'public, max-age=31536000, immutable';
 /** @param {Record<string, string>} headers */
 const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Every id but those of the temples, and the folders that stand beside them. */
-const unknownId = `:templeId((?!(?:${[...templeIds, 'donation', 'plan-trips', 'offline'].join('|')})$)[^/]+)`;
+/** Every id but those of the temples and what else stands in the folder. */
+const unknownId = (besides = /** @type {string[]} */ ([])) =>
+  `:templeId((?!(?:${[...templeIds, ...besides].join('|')})$)[^/]+)`;
+
+/** The folders in which each temple has a page, and what else they hold. */
+const folders = {
+  holyheaven: ['donation', 'plan-trips', 'offline'],
+  'holyheaven/donation': [],
+  'holyheaven/plan-trips': [],
+  'under-development': [],
+};
 
 /** What there is below a language, as the rest of the address. */
 const localized = [
-  'holyheaven(?:/(?:(?:donation|plan-trips)/)?[^/]+)?',
-  'holyheaven/[^/]+/[^/]+',
-  'under-development/[^/]+(?:/[^/]+)?',
+  'holyheaven(?:/(?!(?:donation|plan-trips)$)[^/]+)?',
+  'holyheaven/(?:donation|plan-trips)/[^/]+',
+  'holyheaven/[^/]+/[\\w-]+\\.ics',
+  'under-development/[^/]+(?:/(?:donation|trip))?',
   'manifest\\.webmanifest',
 ].join('|');
 
@@ -41,8 +53,8 @@ const templeRewrites = ['', '/:lang([a-z]{2})'].flatMap((language) => {
       })),
     ),
     // Unknown ids have one prerendered page. Without these, Next answers them with its general 404 (dynamicParams).
-    ...['holyheaven', 'holyheaven/donation', 'holyheaven/plan-trips', 'under-development'].map((folder) => ({
-      source: `${language}/${folder}/${unknownId}`,
+    ...Object.entries(folders).map(([folder, besides]) => ({
+      source: `${language}/${folder}/${unknownId(besides)}`,
       destination: `${to}/${folder}/unknown`,
     })),
   ];
@@ -70,7 +82,7 @@ export default {
       headers: list({
         ...securityHeaders,
         // Browsers accept it over TLS only. An https SITE_URL says that TLS is in front.
-        ...(SITE_URL.startsWith('https:') && { 'strict-transport-security': strictTransportSecurity }),
+        ...(isHttps && { 'strict-transport-security': strictTransportSecurity }),
       }),
     },
     // Next's own value would have shared caches keep a page for a year.
@@ -107,13 +119,20 @@ export default {
       headers: list({ 'cache-control': 'public, max-age=86400' }),
     },
   ],
+  // The addresses of what the rewrites lead to.
+  redirects: async () =>
+    ['', '/:lang([a-z]{2})'].map((language) => ({
+      source: `${language}/under-development/:templeId/:type(donation|trip)`,
+      destination: `${language && '/:lang'}/under-development/:templeId?type=:type`,
+      permanent: true,
+    })),
   rewrites: async () => ({
     beforeFiles: [
-      ...(TEMPLE_HOST
+      ...(templeHost
         ? [
             {
               source: '/',
-              has: [{ type: /** @type {const} */ ('host'), value: TEMPLE_HOST.replaceAll('.', '\\.') }],
+              has: [{ type: /** @type {const} */ ('host'), value: templeHost.replaceAll('.', '\\.') }],
               destination: '/holyheaven',
             },
           ]

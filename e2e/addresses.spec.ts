@@ -51,6 +51,15 @@ test('links to a section open in the right place', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pilgrimage Tips' })).toBeInViewport();
 });
 
+test('a variant of coming soon has one address', { tag: '@host' }, async ({ request }) => {
+  for (const language of ['', '/hi']) {
+    const path = `${language}/under-development/1`;
+    const response = await request.get(`${path}/trip`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toMatch(new RegExp(`${path}\\?type=trip$`));
+  }
+});
+
 for (const { path, heading } of missing)
   test(`${path} answers 404, says '${heading}' and links to Holy Heaven`, { tag: '@host' }, async ({
     request,

@@ -105,3 +105,17 @@ for (const [path, message] of [
         await expect(page.getByText(message).first()).toBeVisible();
       });
     });
+
+test('a link within the page is followed once all that it passes has its height', async ({ page }) => {
+  // Until the page has loaded, nothing below the first screen is laid out.
+  const letGo = await holdBack(page, '**/*.avif');
+  await page.goto('/holyheaven/1', { waitUntil: 'commit' });
+  const chip = page.getByRole('link', { name: en.templePage.sections.year, exact: true });
+  expect(await chip.evaluate((link) => link.matches('[data-deferred] *'))).toBe(true);
+  const isDeferred = await chip.evaluate((link) => {
+    link.click();
+    return link.matches('[data-deferred] *');
+  });
+  expect(isDeferred).toBe(false);
+  letGo();
+});

@@ -43,6 +43,7 @@ test('every other response has the security headers, and none names the server s
     '/icon.svg',
     '/icons/temples-192.png',
     '/drawings/exploded.svg',
+    '/names/jagannath.svg',
   ];
   const others = ['/api/health', '/api/v1/auth/register', '/api/nothing', '/robots.txt'];
   for (const path of [...files, ...others]) {

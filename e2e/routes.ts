@@ -38,13 +38,16 @@ export const missing: { path: string; heading: string }[] = [
     ...['/nowhere', '/about/us', '/career/astronaut', '/holyheaven/1/more'],
     ...['/xx/holyheaven/1', '/en/holyheaven'],
   ].map((path) => ({ path, heading: 'Page not found' })),
-  { path: '/hi/nowhere/at/all', heading: wordsIn('hi').pageNotFound.title },
+  ...['/hi/nowhere/at/all', '/hi/holyheaven/1/more', '/hi/holyheaven/donation'].map((path) => ({
+    path,
+    heading: wordsIn('hi').pageNotFound.title,
+  })),
   ...[`${free}`, 'unknown', '1abc', '01', '%20', 'constructor', '%E0%A4%AC'].map((id) => ({
     path: `/holyheaven/${id}`,
     heading: 'Temple Not Found',
   })),
   ...languages.flatMap(({ code }) =>
-    ['donation/99', 'plan-trips/99', '99'].map((rest) => ({
+    ['donation/99', 'donation/offline', 'plan-trips/99', '99'].map((rest) => ({
       path: pathIn(code, `/holyheaven/${rest}`),
       heading: wordsIn(code).notFound.title,
     })),

@@ -13,7 +13,8 @@ async function headersWith(SITE_URL: string): Promise<string[]> {
 }
 
 test('HSTS is sent if SITE_URL is https', async () => {
-  expect(await headersWith('https://www.example.org')).toContain('strict-transport-security');
+  for (const url of ['https://www.example.org', ' HTTPS://www.example.org'])
+    expect(await headersWith(url)).toContain('strict-transport-security');
   expect(await headersWith('http://localhost:3000')).toEqual([
     'x-content-type-options',
     'cross-origin-resource-policy',

@@ -87,9 +87,12 @@ if (files.offline.length > 0 && location.pathname === '/') {
 for (const type of actions) addEventListener(type, act, { capture: true, passive: true });
 for (const type of ['scroll', 'wheel'])
   addEventListener(type, showOnScroll, { capture: true, passive: true, once: true });
-// The focus may go past parts that are not laid out yet, whose height is a guess.
+// The focus, and links within the page, may go past parts that are not laid out yet, whose height is a guess.
 addEventListener('keydown', ({ key }) => {
   if (key === 'Tab') showAll();
+});
+addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a[href^="#"]')) showAll();
 });
 keepEarlyActions();
 
