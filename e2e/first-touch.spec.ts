@@ -112,7 +112,7 @@ test('a link within the page is followed once all that it passes has its height'
   await page.goto('/holyheaven/1', { waitUntil: 'commit' });
   const chip = page.getByRole('link', { name: en.templePage.sections.year, exact: true });
   expect(await chip.evaluate((link) => link.matches('[data-deferred] *'))).toBe(true);
-  const isDeferred = await chip.evaluate((link) => {
+  const isDeferred = await chip.evaluate((link: HTMLElement) => {
     link.click();
     return link.matches('[data-deferred] *');
   });
