@@ -43,7 +43,7 @@ export function planFor(facts: PlanFacts, day: Day): Plan {
       .map(({ key, when, expected }) => ({ key, ...when, expected })),
     closures: [...facts.season, ...facts.exceptions]
       .filter((other) => other.key !== answer.why && other.is !== 'open' && isNear(other))
-      .sort((one, other) => (one.from < other.from ? -1 : 1)),
+      .sort((one, other) => one.from.localeCompare(other.from)),
     crowds: keysOn(facts.crowds),
     bring: facts.bring
       .filter(({ months }) => !months || months.some((held) => held === month))

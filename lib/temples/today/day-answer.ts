@@ -35,7 +35,7 @@ type Dated = GuideEvent & { when: DatedEvent };
 export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated[] =>
   events
     .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
-    .sort((one, other) => (one.when.from < other.when.from ? -1 : 1));
+    .sort((one, other) => one.when.from.localeCompare(other.when.from));
 
 /** What is known of a whole day. */
 export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {
