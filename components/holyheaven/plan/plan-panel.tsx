@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { STATE } from '@/lib/marks';
 import {
   type PlanLines,
   type PlanPage,
@@ -71,7 +72,7 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
   return (
     <>
       <CardHead tone={tones[is]} window={window}>
-        <div data-state={is} className="[--answer:var(--ink)]">
+        <div {...{ [STATE]: is }} className="[--answer:var(--ink)]">
           <p className="text-small text-muted">{temple.name}</p>
           <h2 id="plan-title" className="font-sans text-subheading font-semibold">
             {day}
