@@ -68,7 +68,7 @@ const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 
 function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
   const { slug, place, state, position, guide, language } = temple;
-  const { guide: shared, speech } = wordsIn(language);
+  const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
   // In a calendar the temple stands nowhere else in sight.
   const name = `${event.name}, ${place}`;

@@ -38,7 +38,7 @@ const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Nam
 /** What a planner's page carries, so that the browser can describe any day. */
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
-  const { planSheet, guide, speech } = wordsIn(temple.language);
+  const { planSheet, shared, speech } = wordsIn(temple.language);
   const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
   const name = call && words.contacts[call.key]?.name;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
@@ -55,7 +55,7 @@ export function planPage(temple: Temple): PlanPage {
     sheet: planSheet,
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
-    bring: guide.bring,
+    bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),
   };
