@@ -75,7 +75,7 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
 }
 
 /** With its `discs` it is for those who look at the aircraft as a whole, which then is as dark as any other drawing. */
-type Picture = Omit<PartPicture, 'detail'> & { discs?: true };
+type Picture = PartPicture & { discs?: true };
 
 /** The aircraft in grey with one part in ember. */
 function partPicture(
