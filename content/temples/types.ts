@@ -36,4 +36,4 @@ export type WordsFor<Facts extends TempleFacts> = OwnWords & { guide: GuideWords
 export type Temple = Omit<TempleFacts, 'guide'> &
   OwnWords & { language: LanguageCode; donationLink: string; tripLink: string; guide: Guide };
 
-export type FrameName = NonNullable<TempleFacts['windowFrame']>;
+export type WindowFrame = NonNullable<TempleFacts['windowFrame']>;
