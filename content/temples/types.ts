@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '@/content/languages';
-import type { GuideFacts, guideWordsSchema } from './guide-schemas';
-import type { templeFactsSchema, templeWordsSchema } from './schemas';
+import type { GuideFacts, guideWordsSchema } from '@/content/schema/guides';
+import type { templeFactsSchema, templeWordsSchema } from '@/content/schema/temples';
 
-export type { GuideFacts } from './guide-schemas';
+export type { GuideFacts } from '@/content/schema/guides';
 
 export type Day = string;
 export type YearDay = string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, filled, https, list, rule, text } from '@/content/schema-values';
+import { day, filled, https, list, rule, text } from './values';
 
 /**
  * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { quotes, templeVerses } from '@/content/holyheaven/quotes';
-import { filled, https, list, slug, text } from '@/content/schema-values';
-import { description, pictureName } from '@/content/schemas';
-import { type GuideFacts, guideFactsSchema, guideWordsSchema } from './guide-schemas';
+import { quotes, templeVerses } from '../holyheaven/quotes';
+import { type GuideFacts, guideFactsSchema, guideWordsSchema } from './guides';
+import { description, filled, https, list, pictureName, slug, text } from './values';
 
 /** The window frames of components/holyheaven/ornament/temple-window.tsx: a way of building of each region, and a plain one. */
 const windowFrames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
