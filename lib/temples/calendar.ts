@@ -4,8 +4,8 @@ import { pathIn } from '@/content/languages';
 import type { DatedEvent, GuideEvent, Temple } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { sourceIn } from './guide-words';
 import { templeUrl } from './share-text';
+import { sourceName } from './source-name';
 import { formatterOf } from './today/formatter';
 
 /** An event of whole days, both included. An all-day date is the same in every zone. */
@@ -75,7 +75,7 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
   const notes = [
     event.rule,
     expected && speech.expectedNote,
-    sourceIn(language, evidence),
+    sourceName(language, evidence),
     formatterOf(speech).checked(evidence.checked),
   ];
   return {

@@ -9,12 +9,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { STATE } from '@/lib/marks';
 import {
   type PlanLines,
-  type PlanPage,
   type PlanPart,
   planCalendar,
   planLines,
   planText,
 } from '@/lib/temples/plan/plan-lines';
+import type { PlanPage } from '@/lib/temples/plan/plan-page';
 import { usePlanned } from '@/lib/temples/plan/planned';
 import { whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';

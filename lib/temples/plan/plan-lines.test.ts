@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { addDays } from '@/lib/india-time';
-import { planPage } from './plan-data';
 import { planCalendar, planLines, planText } from './plan-lines';
+import { planPage } from './plan-page';
 
 const page = planPage(testTemple);
 const lines = (day: string) => planLines(page, day);

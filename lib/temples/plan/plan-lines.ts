@@ -1,27 +1,13 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { BringItem, Day, GuideWords } from '@/content/temples/types';
+import type { Day } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
-import type { DayGuide, DayWords } from '../today/types';
-import { type Plan, type PlanFacts, planFor } from './day-plan';
+import { type Plan, planFor } from './day-plan';
+import type { PlanPage } from './plan-page';
 import type { Group } from './planned';
 
 type Texts = Readonly<Record<string, string>>;
-
-/** What a planner carries of its temple, as JSON. */
-export type PlanPage = DayGuide & {
-  facts: PlanFacts;
-  words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
-  sheet: Words['planSheet'];
-  /** Whom to call: in the list for a group, and as a link. */
-  help: string;
-  ring: { text: string; href: string };
-  bring: Readonly<Record<BringItem, string>>;
-  temple: { slug: string; name: string; path: string; url: string };
-  /** For `planCalendar`. */
-  calendar: string;
-};
 
 /** `calendar` is the address of the calendar file of an event with a date. */
 type PlanItem = { text: string; calendar?: string };

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { sourceIn } from '@/lib/temples/guide-words';
+import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
@@ -25,8 +25,8 @@ function bySubjects({ guide, language }: Temple) {
   ];
   const groups = new Map<string, Map<string, string | undefined>>();
   for (const { evidence } of told) {
-    const name = sourceIn(language, evidence);
-    const same = told.filter((other) => sourceIn(language, other.evidence) === name);
+    const name = sourceName(language, evidence);
+    const same = told.filter((other) => sourceName(language, other.evidence) === name);
     const about = [...new Set(same.map(({ about }) => about))].join(', ');
     groups.set(about, (groups.get(about) ?? new Map()).set(name, evidence.href));
   }

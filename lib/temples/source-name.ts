@@ -6,7 +6,7 @@ import { fill } from '@/lib/text';
 import { formatterOf } from './today/formatter';
 
 /** A source with its day, month or year: `Sambad, 30 October 2025`. */
-export function sourceIn(language: LanguageCode, { kind, by, published }: Evidence): string {
+export function sourceName(language: LanguageCode, { kind, by, published }: Evidence): string {
   const { shared, speech } = wordsIn(language);
   const name = nameIn(language, by);
   return kind === 'computed' || !published
