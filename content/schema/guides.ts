@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holds } from '../temples/holds';
 import { day, filled, https, list, rule, text } from './values';
 
 /**
@@ -227,12 +228,7 @@ export const guideFactsSchema = facts
     // Every day of the year must have a warning to show.
     rule(function* ({ warnings }) {
       const ofYear = warnings.filter(({ from }) => from.length === 5);
-      const bare = YEAR.find(
-        (on) =>
-          !ofYear.some(({ from, through }) =>
-            from <= through ? from <= on && on <= through : on >= from || on <= through,
-          ),
-      );
+      const bare = YEAR.find((on) => !ofYear.some((range) => holds(on, range)));
       if (bare) yield [['warnings'], `has nothing for ${bare}`];
     }),
   )

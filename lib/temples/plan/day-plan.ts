@@ -1,6 +1,7 @@
+import { holds } from '@/content/temples/holds';
 import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
-import { dayAnswer, holds } from '../today/day-answer';
+import { dayAnswer } from '../today/day-answer';
 import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */

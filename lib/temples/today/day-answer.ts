@@ -1,4 +1,5 @@
-import type { DatedEvent, Day, DayRange, GuideEvent, YearRange } from '@/content/temples/types';
+import { holds } from '@/content/temples/holds';
+import type { DatedEvent, Day, GuideEvent } from '@/content/temples/types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import {
   type DayAnswer,
@@ -10,12 +11,6 @@ import {
   type State,
   type TodayAnswer,
 } from './types';
-
-/** Whether a day lies in a range of days, or of days of every year. */
-export function holds(day: Day, { from, through }: DayRange | YearRange): boolean {
-  const known = day.slice(-from.length);
-  return from <= through ? from <= known && known <= through : known >= from || known <= through;
-}
 
 /** What is known of a day: an exception, or else its season; nothing before the first and after the last day. */
 export function spanOn({ season, exceptions }: DayFacts, day: Day): Span | undefined {
