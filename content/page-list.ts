@@ -12,7 +12,7 @@ import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, mainLanguage, type TEMPLE_HOME, templeHome } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
-import type { PageEntry, PageHead } from './page-schema';
+import type { PageEntry, PageHead } from './schema/pages';
 import { shareIn } from './share-pictures';
 import { site } from './site';
 

@@ -1,4 +1,4 @@
-import type { PictureEntry } from './schema-values';
+import type { PictureEntry } from './schema/values';
 
 export type { PictureEntry };
 

@@ -1,9 +1,5 @@
 import { placeholderBlock, placeholders, site } from './site';
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
-}
+import { textsIn } from './texts-in';
 
 test('what can only be a placeholder is listed as one', () => {
   const examples = textsIn(site).filter((text) => /\.example\b/.test(text));

@@ -61,7 +61,7 @@ test('scripts run by themselves where something waits for them', async ({ page }
     await runs(page);
   }
   await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('any', 'thing'));
+  await page.evaluate(() => localStorage.setItem('remembered-email', 'asha@example.com'));
   await page.reload();
   await runs(page);
   await page.evaluate(() => localStorage.clear());

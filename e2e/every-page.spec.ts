@@ -122,9 +122,9 @@ const validator = new HtmlValidate({
 test('every page and 404 is served as valid HTML', async ({ request }) => {
   for (const { path } of [...pages, ...missing]) {
     const { results } = await validator.validateString(await (await request.get(path)).text());
-    const faults = results
+    const invalid = results
       .flatMap(({ messages }) => messages)
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-    expect.soft(faults, path).toEqual([]);
+    expect.soft(invalid, path).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { worlds } from './routes';
-import { expect, test } from './test';
+import { expect, layOut, test } from './test';
 
 /** Widths in pixels, and the root's font size in percent. */
 const sizes = [320, 360, 1280].flatMap((width) =>
@@ -8,7 +8,7 @@ const sizes = [320, 360, 1280].flatMap((width) =>
 const SMALLEST_PX = 12;
 
 /** What leaves the window at a side, stays in it and takes more than a quarter of it, or is too small to read. Runs in the page. */
-function faults(smallest: number) {
+function textFaults(smallest: number) {
   const name = (element: Element) => `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`;
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [aria-hidden=true]');
@@ -47,11 +47,7 @@ for (const [world, paths] of worlds)
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
       await page.goto(path);
-      await page.evaluate(() => {
-        const all = new CSSStyleSheet();
-        all.replaceSync('* { content-visibility: visible !important }');
-        document.adoptedStyleSheets = [all];
-      });
+      await layOut(page);
       for (const [width, percent] of sizes) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((size) => {
@@ -61,7 +57,7 @@ for (const [world, paths] of worlds)
           .configure({ soft: true, timeout: 5000 })
           // Large text leaves no room for what stays beside a list.
           .poll(async () => {
-            const { stuck, ...found } = await page.evaluate(faults, SMALLEST_PX);
+            const { stuck, ...found } = await page.evaluate(textFaults, SMALLEST_PX);
             return { ...found, stuck: percent > 100 ? stuck : [] };
           }, `${path} at ${width} px and ${percent} %`)
           .toEqual({ sideways: [], small: [], stuck: [] });

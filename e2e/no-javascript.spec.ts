@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { missing, worlds } from './routes';
+import { contrast } from './support/contrast';
 import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
@@ -16,20 +18,17 @@ const bareButtons = () =>
     })
     .map((element) => element.textContent);
 
-/** What paper would cut off, print too pale or leave empty. Runs in the page. */
-function faults() {
+/** What paper would cut off or leave empty, and its texts with their colours. Runs in the page. */
+function onPaper() {
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** WCAG's contrast with white paper: browsers leave backgrounds out. */
-  const contrast = (colour: string) => {
-    if (!pixel) return 0;
-    pixel.fillStyle = '#fff';
-    pixel.fillRect(0, 0, 1, 1);
-    pixel.fillStyle = colour;
-    pixel.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data]
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  /** The colour on white paper. */
+  const inkOf = (colour: string) => {
+    if (!pixel) return [];
+    for (const layer of ['#fff', colour]) {
+      pixel.fillStyle = layer;
+      pixel.fillRect(0, 0, 1, 1);
+    }
+    return [...pixel.getImageData(0, 0, 1, 1).data].slice(0, 3);
   };
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [aria-hidden]');
@@ -47,18 +46,26 @@ function faults() {
     return false;
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const pale = new Set<string>();
+  const inks: { name: string; ink: number[] }[] = [];
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement;
     if (!parent || !texts.currentNode.nodeValue?.trim() || parent.closest('script, style, svg')) continue;
-    if (seen(parent) && contrast(getComputedStyle(parent).color) < 4.5) pale.add(name(parent));
+    if (seen(parent)) inks.push({ name: name(parent), ink: inkOf(getComputedStyle(parent).color) });
   }
   const items = [...document.querySelectorAll('main li.below-fold')];
   return {
     cut: headings.filter(isCut).map(name),
-    pale: [...pale],
     empty: items.filter((item) => getComputedStyle(item).contentVisibility === 'hidden').map(name),
+    inks,
   };
+}
+
+const WHITE = [255, 255, 255];
+
+/** What paper would cut off, print too pale or leave empty. Browsers leave backgrounds out. */
+async function paperFaults(page: Page) {
+  const { inks, ...faults } = await page.evaluate(onPaper);
+  return { ...faults, pale: inks.filter(({ ink }) => contrast(ink, WHITE) < 4.5).map(({ name }) => name) };
 }
 
 const walks = [
@@ -109,7 +116,7 @@ test.describe('each page, with the system’s wider fonts', () => {
         await expect.soft(page.getByRole('banner'), path).toBeHidden();
         // Parts that were out of view take on the colours of paper a little later.
         await expect
-          .poll(() => page.evaluate(faults), `paper of ${path}`)
+          .poll(() => paperFaults(page), `paper of ${path}`)
           .toEqual({ cut: [], pale: [], empty: [] });
         await expect.soft(page.getByRole('link', { name: 'Skip to content' }), path).toBeHidden();
       }

@@ -4,8 +4,8 @@ import { temples, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planPage } from '@/lib/temples/plan/plan-data';
 import { planLines } from '@/lib/temples/plan/plan-lines';
+import { planPage } from '@/lib/temples/plan/plan-page';
 import { expect, open, screens, test } from './test';
 
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { languages, pathIn } from '@/content/languages';
 import { temples, templesIn } from '@/content/temples';
-import { expect, open, test } from './test';
+import { expect, layOut, open, test } from './test';
 
 test('the temple home links to each temple, the guide and the mission, and Register is the company’s', async ({
   page,
@@ -46,12 +46,8 @@ for (const [path, width, height] of [
     // The second time the fonts come from the cache.
     await page.reload();
     await expect(page.locator('#statuses + ul > li').last()).toBeInViewport({ ratio: 1 });
-    const whole = await page.evaluate(() => {
-      const all = new CSSStyleSheet();
-      all.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets = [all];
-      return document.documentElement.scrollHeight;
-    });
+    await layOut(page);
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (width === 360) expect(whole).toBeLessThanOrEqual(5000);
   });
 

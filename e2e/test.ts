@@ -59,6 +59,14 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
+/** Lays out the whole page, with the parts that wait below the screen. */
+export const layOut = (page: Page) =>
+  page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [all];
+  });
+
 export async function fillRegister(page: Page, email = 'asha@example.com') {
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Email').fill(email);

@@ -15,6 +15,8 @@ describe('causeOf', () => {
       new Error("Key (email)=(asha@example.org) in 'postgres://u:pw@db/site' exists"),
     );
     expect(message).toBe("Key (email)=([redacted]) in '[redacted]' exists");
+    // Also where the message is cut off.
+    expect(causeOf(new Error(`${' '.repeat(295)}asha@example.org`)).message).not.toContain('asha');
   });
 
   it('looks through fetch failures and groups of addresses', () => {

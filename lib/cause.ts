@@ -22,6 +22,6 @@ export function causeOf(error: unknown): Cause {
   return {
     name,
     ...(typeof code === 'string' ? { code } : {}),
-    message: (message || String(code ?? '')).slice(0, 300).replace(SECRETS, '[redacted]'),
+    message: (message || String(code ?? '')).replace(SECRETS, '[redacted]').slice(0, 300),
   };
 }

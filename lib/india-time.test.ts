@@ -1,6 +1,4 @@
 /** @jest-environment node */
-
-import { readableDay } from './dates';
 import { addDays, indianDay, indianMinute, instantOf } from './india-time';
 
 test.each([
@@ -20,8 +18,4 @@ test('days are counted over months, years and 29 February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
-});
-
-test('days are formatted for reading', () => {
-  expect(readableDay('2026-11-21')).toBe('21 November 2026');
 });

@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
+import { REMEMBERED_EMAIL } from '@/lib/marks';
 import { AccountSubmit } from './account-submit';
 import { Success } from './notice';
 import { PasswordField } from './password-field';
@@ -19,12 +20,10 @@ function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
   return [email.trim() ? [] : needs.email, password ? [] : needs.password].flat();
 }
 
-const REMEMBERED = 'remembered-email';
-
 /** The email that Remember me kept in this browser. */
 function recallEmail(): string | undefined {
   try {
-    return localStorage.getItem(REMEMBERED) ?? undefined;
+    return localStorage.getItem(REMEMBERED_EMAIL) ?? undefined;
   } catch {
     return undefined;
   }
@@ -33,8 +32,8 @@ function recallEmail(): string | undefined {
 /** Keeps the email, and only the email, for the next visit. Without one, forgets it. */
 function rememberEmail(email: string | undefined): void {
   try {
-    if (email) localStorage.setItem(REMEMBERED, email);
-    else localStorage.removeItem(REMEMBERED);
+    if (email) localStorage.setItem(REMEMBERED_EMAIL, email);
+    else localStorage.removeItem(REMEMBERED_EMAIL);
   } catch {
     // Storage is full or switched off: nothing is remembered.
   }

@@ -2,6 +2,7 @@ import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
 import { areaOf, regionOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
+import { bends, type Place } from '@/lib/plane';
 
 /** What painters need of a canvas. `svgContext` writes an SVG file from the same calls. */
 export type PaintContext = Pick<
@@ -58,10 +59,8 @@ function addStrokes(context: PaintContext, points: Float32Array, strokes: readon
 }
 
 /** Adds a closed line with round corners to the path: it runs through the middles between these places. */
-export function addSmooth(context: PaintContext, places: readonly (readonly [number, number])[]) {
-  places.forEach(([x, y], i) => {
-    const [nextX, nextY] = places[(i + 1) % places.length] ?? [x, y];
-    const middle = [(x + nextX) / 2, (y + nextY) / 2] as const;
+export function addSmooth(context: PaintContext, places: readonly Place[]) {
+  bends(places, true).forEach(([x, y, ...middle], i) => {
     if (i) context.quadraticCurveTo(x, y, ...middle);
     else context.moveTo(...middle);
   });

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TableHead } from '@/components/ui/table-head';
-import type { Standing } from '@/content/company/schemas';
 import { standing } from '@/content/company/standing';
+import type { Standing } from '@/content/schema/company';
 import { readableDay } from '@/lib/dates';
 
 const { title, lead, asOf, asOfLabel, subsystem, notYet, stages } = standing;

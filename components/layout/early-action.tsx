@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Control } from '@/lib/forms/use-fields';
 
 declare global {
   interface Window {
@@ -8,8 +9,6 @@ declare global {
     earlyAction?: HTMLButtonElement | HTMLFormElement | null;
   }
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields of the page as they are, and the element that has the focus. */
 const touched = () => ({

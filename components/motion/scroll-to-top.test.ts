@@ -1,4 +1,8 @@
-import { scrollToTop } from './scroll-to-top';
+import { renderHook } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { ScrollToTop, scrollToTop } from './scroll-to-top';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
 
 function prepare(reducedMotion: boolean) {
   const frames: FrameRequestCallback[] = [];
@@ -32,4 +36,13 @@ test.each(['wheel', 'touchstart', 'keydown'])('a %s takes over', (type) => {
   const calls = scrollTo.mock.calls.length;
   frame(200);
   expect(scrollTo).toHaveBeenCalledTimes(calls);
+});
+
+test('a hash that cannot be decoded counts as none', () => {
+  const { scrollTo } = prepare(true);
+  const { rerender } = renderHook(ScrollToTop);
+  history.replaceState(null, '', '/about#%');
+  jest.mocked(usePathname).mockReturnValue('/about');
+  rerender();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });

@@ -40,6 +40,15 @@ export function scrollToTop(): () => void {
   return stop;
 }
 
+function sectionAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // '#%' is no encoding of anything.
+    return null;
+  }
+}
+
 /** Scrolls to the top on every path change, or to the `#section` of the address. */
 export function ScrollToTop() {
   const pathname = usePathname();
@@ -48,8 +57,7 @@ export function ScrollToTop() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const target =
-      window.location.hash && document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = sectionAt(window.location.hash);
     if (target) {
       target.scrollIntoView();
       return;

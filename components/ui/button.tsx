@@ -12,9 +12,8 @@ const variants = {
   secondary: 'px-6 border border-current hover:border-accent hover:bg-accent hover:text-on-accent',
   quiet: 'underline decoration-accent decoration-2 underline-offset-8 hover:text-accent-text',
 };
-const disabled = clsx(
-  'disabled:cursor-not-allowed print:disabled:text-ink disabled:text-canvas disabled:bg-[color-mix(in_srgb,var(--muted)_80%,var(--canvas))]',
-);
+const disabled =
+  'disabled:cursor-not-allowed print:disabled:text-ink disabled:text-canvas disabled:bg-[color-mix(in_srgb,var(--muted)_80%,var(--canvas))]';
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Technology } from './schemas';
+import type { Technology } from '../schema/company';
 
 export const disclaimerLabel = 'Status of this information';
 export const disclaimer =

@@ -1,5 +1,5 @@
+import type { Demo } from '../schema/company';
 import { airframeName } from '../site';
-import type { Demo } from './schemas';
 
 export type { Demo };
 

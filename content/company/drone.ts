@@ -1,6 +1,6 @@
+import type { Technology } from '../schema/company';
 import { airframeName, airframeNamesake } from '../site';
 import { demoPage } from './demo';
-import type { Technology } from './schemas';
 
 /**
  * The figures that the prototype is being designed to, in the units of the table below. figures.test.ts checks them

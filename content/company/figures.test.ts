@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import type { Technology } from '../schema/company';
 import { drone, payloadRange, droneTargets as targets } from './drone';
 import { home } from './home';
-import type { Technology } from './schemas';
 
 const number = (text: string | undefined) => Number.parseFloat((text ?? '').replace(/[^\d.]/g, ''));
 const row = ({ specification }: Technology, name: string) =>

@@ -1,5 +1,5 @@
+import type { LegalPage, LegalSection } from '../schema/company';
 import { site } from '../site';
-import type { LegalPage, LegalSection } from './schemas';
 
 export type { LegalPage, LegalSection };
 

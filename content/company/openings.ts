@@ -1,5 +1,5 @@
+import type { Opening } from '../schema/company';
 import { droneTargets } from './drone';
-import type { Opening } from './schemas';
 
 export type { Opening };
 

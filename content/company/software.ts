@@ -1,6 +1,6 @@
 import { numberWord } from '../number-words';
+import type { Technology } from '../schema/company';
 import { temples } from '../temples';
-import type { Technology } from './schemas';
 
 export const software = {
   title: 'Software Development',

@@ -1,5 +1,5 @@
+import type { Standing } from '../schema/company';
 import { airframeName } from '../site';
-import type { Standing } from './schemas';
 
 /**
  * How far each subsystem is. A cell is the day on which it was done, and without one it is not done yet. Put in a day

@@ -1,7 +1,7 @@
 import { capitalised, numberWord } from '../number-words';
+import type { TeamMember } from '../schema/company';
 import { airframeName } from '../site';
 import { aircraftParts } from './parts';
-import type { TeamMember } from './schemas';
 
 export type { TeamMember };
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { words } from '../holyheaven/words';
 import { cardinals } from '../number-words';
+import { textsIn } from '../texts-in';
 import { templeWords } from './index';
 
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value ? Object.values(value).map(textOf).join(' ') : `${value ?? ''}`;
+const textOf = (value: unknown) => textsIn(value).join(' ');
 
 /** Figures, and the times that a text names in braces. */
 const NUMBER = /(?<=\{)[\w-]+(\.[a-z]+\d?)?|\d+(?:[.,:]\d+)*/g;

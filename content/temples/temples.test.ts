@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { languages } from '../languages';
+import { textsIn } from '../texts-in';
 import { templeIds } from './ids.mjs';
 import { templeFacts, templesIn, templeWords } from './index';
 import { testFacts } from './test-temple';
@@ -9,11 +10,6 @@ const clockTime =
   /\d (am|pm|noon)\b|\d:\d\d|\d बजे|(सुबह|दोपहर|शाम|रात|तड़के) (लगभग |करीब )?\d|\b(noon|midnight)\b/i;
 
 const unspaced = (text: string) => text.replaceAll('\u00a0', ' ');
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
-}
 
 test.each(languages.map(({ code }) => code))(
   'no clock time stands in prose (%s): it is written once, in the facts, and the words name it in braces',

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '@/content/languages';
-import type { GuideFacts, guideWordsSchema } from './guide-schemas';
-import type { templeFactsSchema, templeWordsSchema } from './schemas';
+import type { GuideFacts, guideWordsSchema } from '@/content/schema/guides';
+import type { templeFactsSchema, templeWordsSchema } from '@/content/schema/temples';
 
-export type { GuideFacts } from './guide-schemas';
+export type { GuideFacts } from '@/content/schema/guides';
 
 export type Day = string;
 export type YearDay = string;
@@ -36,4 +36,4 @@ export type WordsFor<Facts extends TempleFacts> = OwnWords & { guide: GuideWords
 export type Temple = Omit<TempleFacts, 'guide'> &
   OwnWords & { language: LanguageCode; donationLink: string; tripLink: string; guide: Guide };
 
-export type FrameName = NonNullable<TempleFacts['windowFrame']>;
+export type WindowFrame = NonNullable<TempleFacts['windowFrame']>;

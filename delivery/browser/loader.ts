@@ -4,7 +4,7 @@
  * By default Next's scripts start with the page and compete with its first paint. Here they are fetched after it, and
  * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
-import { BELOW_FOLD, DEFERRED, EAGER, PENDING, WORKER } from '@/lib/marks';
+import { BELOW_FOLD, DEFERRED, EAGER, PENDING, REMEMBERED_EMAIL, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
 import { fetchScripts, fetchStylesAndLateFonts, files, idle, start } from './scripts.ts';
 
@@ -14,10 +14,9 @@ const SETTLED_MS = 1000;
 const hidden = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
 const form = document.querySelector('form:not([role=search])');
 
-/** Only the login keeps anything: the email to fill in. */
 function remembersEmail() {
   try {
-    return localStorage.length > 0;
+    return localStorage.getItem(REMEMBERED_EMAIL) !== null;
   } catch {
     return false;
   }

@@ -17,7 +17,7 @@ function countInProcess(key: string, settings: Env): Promise<number> {
  * Counts an attempt of a client: in the database that all instances share, if there is one, else in this process.
  * @throws ApiError 429 when the client has no attempts left.
  */
-async function countAttempt(client: string | undefined, settings: Env): Promise<void> {
+async function limitAttempts(client: string | undefined, settings: Env): Promise<void> {
   if (client === undefined) {
     // With one shared counter, 20 registrations would lock out everybody else.
     if (!shared.warned) log().warn('registrations are not limited: no client address can be trusted here');
@@ -50,7 +50,7 @@ export function handleRegister(request: Request): Promise<Response> {
     const fields = await readRegistration(request, settings.SITE_URL);
     const client = clientOf(request.headers, settings.TRUSTED_PROXY_HOPS);
     // Count only valid input, so that nobody is locked out by typing mistakes.
-    await countAttempt(client, settings);
+    await limitAttempts(client, settings);
     if (settings.AUTH_API_URL) return passOn(settings.AUTH_API_URL, fields, client);
     const account = await (await accountStore()).create(fields);
     if (!account) throw new ApiError(409, 'Email already registered');

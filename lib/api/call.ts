@@ -70,6 +70,8 @@ export const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise
   Promise.race([
     work,
     new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
+      const stop = () => reject(signal.reason);
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop);
     }),
   ]);

@@ -1,8 +1,11 @@
 import { type Opening, openings } from '@/content/company/openings';
-import { isOpenOn } from '@/lib/dates';
 
-/** Whether applications for an opening are still accepted. */
-export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now?: Date): boolean => isOpenOn(closes, now);
+/** The last moment to apply: the end of the closing day in New Delhi. */
+export const closingTime = (closes: string): string => `${closes}T23:59:59+05:30`;
+
+/** Whether applications for an opening are still accepted. Without a closing day they always are. */
+export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now = new Date()): boolean =>
+  !closes || now <= new Date(closingTime(closes));
 
 export const openOpenings = (now?: Date): Opening[] => openings.filter((opening) => isOpen(opening, now));
 

@@ -5,7 +5,8 @@ import { watchPresses } from './press';
 /** How often the fields are read, for what a password manager has filled in without telling the page. */
 const REREAD_MS = 500;
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** Where a visitor types or chooses. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns the visitor's message for a wrong value, or nothing. Rules for files and dates read `input`. */
 export type Rule = (value: string, input: Control) => string | undefined;

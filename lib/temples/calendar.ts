@@ -4,8 +4,8 @@ import { pathIn } from '@/content/languages';
 import type { DatedEvent, GuideEvent, Temple } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { sourceIn } from './guide-words';
 import { templeUrl } from './share-text';
+import { sourceName } from './source-name';
 import { formatterOf } from './today/formatter';
 
 /** An event of whole days, both included. An all-day date is the same in every zone. */
@@ -68,14 +68,14 @@ const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 
 function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
   const { slug, place, state, position, guide, language } = temple;
-  const { guide: shared, speech } = wordsIn(language);
+  const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
   // In a calendar the temple stands nowhere else in sight.
   const name = `${event.name}, ${place}`;
   const notes = [
     event.rule,
     expected && speech.expectedNote,
-    sourceIn(language, evidence),
+    sourceName(language, evidence),
     formatterOf(speech).checked(evidence.checked),
   ];
   return {

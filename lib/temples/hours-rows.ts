@@ -78,5 +78,5 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
         evidence: span.evidence,
       }),
     );
-  return [...open, ...closed].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...open, ...closed].sort((a, b) => a.from.localeCompare(b.from));
 }

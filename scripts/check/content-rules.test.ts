@@ -2,7 +2,7 @@
 
 import { openings } from '../../content/company/openings';
 import { team } from '../../content/company/team';
-import { issuesOf, likeOriginal, problems } from '../../content/schema-values';
+import { issuesOf, likeOriginal, problems } from '../../content/schema/values';
 import { templeFacts, templeWords } from '../../content/temples';
 import { newTemple } from '../../content/temples/en/new-temple';
 import { testFacts } from '../../content/temples/test-temple';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mainLanguage } from '../../content/languages';
 import {
   demoSchema,
   legalPageSchema,
@@ -6,9 +7,10 @@ import {
   standingSchema,
   teamMemberSchema,
   technologySchema,
-} from '../../content/company/schemas';
-import { mainLanguage } from '../../content/languages';
-import { pageEntrySchema } from '../../content/page-schema';
+} from '../../content/schema/company';
+import { pageEntrySchema } from '../../content/schema/pages';
+import { siteSchema } from '../../content/schema/site';
+import { templeFactsSchema, templeWordsSchema } from '../../content/schema/temples';
 import {
   distinct,
   filled,
@@ -17,9 +19,7 @@ import {
   pictureEntrySchema,
   problems,
   rule,
-} from '../../content/schema-values';
-import { siteSchema } from '../../content/schemas';
-import { templeFactsSchema, templeWordsSchema } from '../../content/temples/schemas';
+} from '../../content/schema/values';
 import type { GuideFacts, TempleFacts, TempleWords } from '../../content/temples/types';
 
 /** What the files of content/ export, by file. */

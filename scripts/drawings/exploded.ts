@@ -3,6 +3,7 @@ import type { drone } from '@/content/company/drone';
 import { meshOf } from '@/lib/aircraft/mesh';
 import type { Point } from '@/lib/aircraft/solids';
 import { projection } from '@/lib/aircraft/view';
+import type { Place } from '@/lib/plane';
 import { sheetOf } from './sheet';
 
 type Name = (typeof drone.drawing.callouts)[number]['name'];
@@ -23,7 +24,6 @@ const groups: readonly Group[] = [
 ];
 const fine = meshOf(2).grids;
 
-type Place = readonly [x: number, y: number];
 /** A sheet: where each name stands, and the point of the aircraft in millimetres that its line leads to. */
 type Layout = {
   width: number;

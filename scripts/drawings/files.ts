@@ -12,6 +12,7 @@ import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { contoursOf } from '@/components/company/home/flight/terrain';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
+import { addLine, bends, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
 import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
@@ -55,11 +56,10 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
   const project = projection(view);
   context.beginPath();
   for (const line of lines) {
-    line.forEach((point, i) => {
-      const [x, y] = project(...point);
-      if (i) context.lineTo(x, y);
-      else context.moveTo(x, y);
-    });
+    addLine(
+      context,
+      line.map((point) => project(...point)),
+    );
     if (filled) context.closePath();
   }
   context.fillStyle = ember;
@@ -75,7 +75,7 @@ function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark
 }
 
 /** With its `discs` it is for those who look at the aircraft as a whole, which then is as dark as any other drawing. */
-type Picture = Omit<PartPicture, 'detail'> & { discs?: true };
+type Picture = PartPicture & { discs?: true };
 
 /** The aircraft in grey with one part in ember. */
 function partPicture(
@@ -104,7 +104,7 @@ function mapSheet(): string {
   const context = svgContext(width, height, { hairlines: true });
   const frame = (inset: number) => context.rect(inset, inset, width - 2 * inset, height - 2 * inset);
   const { points, lines } = contoursOf([-9, 4, 9, 16], 0.3, 0.1);
-  const place = (i = 0): [number, number] => [
+  const place = (i = 0): Place => [
     22 + ((points[3 * i] ?? 0) + 9) * (1320 / 18),
     942 - ((points[3 * i + 1] ?? 0) - 4) * (920 / 12),
   ];
@@ -120,10 +120,8 @@ function mapSheet(): string {
     context.beginPath();
     for (const line of lines.filter(isSeen))
       if ((Math.round((points[3 * (line[1] ?? 0) + 2] ?? 0) * 10) % 5 === 0) === isIndex)
-        line.forEach((i, at) => {
-          const [x, y] = place(i);
-          const [nextX, nextY] = place(line[at + 1] ?? i);
-          if (at) context.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2);
+        bends(line.map(place)).forEach(([x, y, ...middle], at) => {
+          if (at) context.quadraticCurveTo(x, y, ...middle);
           else context.moveTo(x, y);
         });
     context.stroke();

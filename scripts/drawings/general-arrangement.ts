@@ -1,12 +1,11 @@
 import { shape } from '@/lib/aircraft/shape';
+import type { Place } from '@/lib/plane';
 import { sheetOf } from './sheet';
 
 const SCALE = 240;
 const units = (millimetres: number) => (millimetres * SCALE) / 1000;
 
 type Sheet = ReturnType<typeof sheetOf>;
-
-type Place = readonly [x: number, y: number];
 
 /** Plan, front and side of the aircraft and a person at one scale, and a bar of a metre. The ground is where the last three stand. */
 function paintViews(sheet: Sheet, plan: Place, front: Place, side: Place, person: Place) {

@@ -5,6 +5,7 @@ import { type Grid, meshOf, type Part } from '@/lib/aircraft/mesh';
 import { rotorsOf } from '@/lib/aircraft/rotors';
 import { mix, type Point } from '@/lib/aircraft/solids';
 import { trace } from '@/lib/aircraft/trace';
+import { addLine, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
 
 /** What is moulded as one piece: parts of the right half, or of the left one, or the blades of a rotor. */
@@ -14,7 +15,6 @@ type Placed = readonly [piece: Piece, x: number, y: number, side?: 'top' | 'left
 /** A subsystem in a cell of the frame. */
 type Cell = readonly [of: (typeof standing.rows)[number]['name'], width: number, ...Placed[]];
 type Row = readonly [height: number, ...Cell[]];
-type Place = readonly [x: number, y: number];
 
 const body: Piece = { parts: ['body'], turn: 90, tilt: 0 };
 const boom: Piece = { parts: ['boom', 'pod'], turn: 90 };
@@ -66,13 +66,6 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
     2 * edge + Math.max(...rows.map(([, ...inRow]) => inRow.reduce((sum, [, wide]) => sum + wide, 0)));
   const height = rows.reduce((sum, [tall]) => sum + tall, 2 * edge);
   const context = svgContext(width, height, { hairlines: true });
-  const addLine = (places: readonly Place[]) => {
-    context.beginPath();
-    for (const [i, place] of places.entries()) {
-      if (i) context.lineTo(...place);
-      else context.moveTo(...place);
-    }
-  };
   /** The frame, what ties the pieces to it, and what is painted over both. */
   const [runners, gates, paints] = [[] as Place[][], [] as Place[][], [] as (() => void)[]];
 
@@ -100,7 +93,11 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
       paintRotor(context, blades, 0, ink);
       const circle = placesOf(blades.circle);
       const hub = middleOf(circle);
-      addLine(circle.map((place): Place => [mix(hub[0], place[0], 0.14), mix(hub[1], place[1], 0.14)]));
+      context.beginPath();
+      addLine(
+        context,
+        circle.map((place): Place => [mix(hub[0], place[0], 0.14), mix(hub[1], place[1], 0.14)]),
+      );
       context.closePath();
       context.fill();
       context.stroke();
@@ -136,7 +133,8 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
     ] as const)
       for (const places of lines) {
         [context.strokeStyle, context.lineWidth] = [colour, wide - inset];
-        addLine(places);
+        context.beginPath();
+        addLine(context, places);
         context.stroke();
       }
   for (const paint of paints) paint();

@@ -3,9 +3,8 @@ import { svgContext } from '@/components/aircraft/svg-context';
 import { meshOf } from '@/lib/aircraft/mesh';
 import { personLines, personOutline } from '@/lib/aircraft/person';
 import { boundsOf } from '@/lib/aircraft/trace';
+import { addLine, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
-
-type Place = readonly [x: number, y: number];
 
 export const line = colourOf('paper', 'ink');
 export const paper = colourOf('paper', 'canvas');
@@ -20,13 +19,6 @@ const eye = Number.POSITIVE_INFINITY;
 export function sheetOf(width: number, height: number, scale: number, size = 22) {
   const context = svgContext(width, height, { hairlines: true });
 
-  const addLine = (places: readonly Place[]) => {
-    for (const [i, [x, y]] of places.entries()) {
-      if (i) context.lineTo(x, y);
-      else context.moveTo(x, y);
-    }
-  };
-
   /** A hairline: faint if it only leads the eye, or a dashed axis in ember. */
   const strokeLine = (places: readonly Place[], look?: 'faint' | 'ember') => {
     context.strokeStyle = look === 'ember' ? ember : line;
@@ -34,7 +26,7 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
     context.globalAlpha = look === 'faint' ? 0.4 : 1;
     if (look === 'ember') context.setLineDash([8, 4, 2, 4]);
     context.beginPath();
-    addLine(places);
+    addLine(context, places);
     context.stroke();
     context.globalAlpha = 1;
     context.setLineDash([]);

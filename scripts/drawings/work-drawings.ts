@@ -1,10 +1,9 @@
 import { droneTargets } from '@/content/company/drone';
 import type { Opening } from '@/content/company/openings';
+import type { Place } from '@/lib/plane';
 import { ember, line, paper } from './sheet';
 
-type Point = readonly [x: number, y: number];
-
-const path = (points: readonly Point[]) =>
+const path = (points: readonly Place[]) =>
   `M${points.map((point) => point.map((each) => Number(each.toFixed(1)))).join('L')}`;
 const range = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => from + (i * (to - from)) / (count - 1));
@@ -16,7 +15,7 @@ const inEmber = `stroke="${ember}" stroke-width="2.5"`;
 
 /** How much of the control the rotors keep at an airspeed, between hover and cruise. */
 const rotorShare = (speed: number) => 1 / (1 + Math.exp((speed - 10) / 1.7));
-const onPlot = (speed: number, share: number): Point => [
+const onPlot = (speed: number, share: number): Place => [
   60 + (speed * 1080) / droneTargets.cruiseSpeed,
   300 - 260 * share,
 ];
@@ -43,7 +42,7 @@ function gains(): string {
 const half = (at: number) =>
   0.625 * (0.2969 * Math.sqrt(at) - 0.126 * at - 0.3516 * at ** 2 + 0.2843 * at ** 3 - 0.1015 * at ** 4);
 const camber = (at: number) => 0.12 * at * (1 - at);
-const surface = (side: 1 | -1, inset: number, [from, to]: Point, rise = 0): Point[] =>
+const surface = (side: 1 | -1, inset: number, [from, to]: Place, rise = 0): Place[] =>
   // Closer together where the curve is tight.
   range(31, Math.sqrt(from), Math.sqrt(to))
     .map((root) => root ** 2)
@@ -67,14 +66,14 @@ const layup = () =>
   ].join('');
 
 /** A contour around a hill. */
-const contour = ([x, y]: Point, radius: number) =>
+const contour = ([x, y]: Place, radius: number) =>
   `${path(
     range(37, 0, 2 * Math.PI).map((turn) => {
       const bulge = radius * (1 + 0.14 * Math.sin(3 * turn + x) + 0.1 * Math.sin(2 * turn - radius / 60));
       return [x + 1.5 * bulge * Math.cos(turn), y + bulge * Math.sin(turn)];
     }),
   )}Z`;
-const onDial = (turn: number, radius: number): Point => [
+const onDial = (turn: number, radius: number): Place => [
   1020 + radius * Math.sin(turn * 2 * Math.PI),
   170 - radius * Math.cos(turn * 2 * Math.PI),
 ];

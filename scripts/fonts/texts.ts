@@ -4,6 +4,7 @@ import { quotes, templeVerses } from '../../content/holyheaven/quotes';
 import { wordsIn } from '../../content/holyheaven/words';
 import { type LanguageCode, languages, otherLanguages } from '../../content/languages';
 import { templeFacts, templeNames, templesIn } from '../../content/temples';
+import { textsIn } from '../../content/texts-in';
 
 const devanagariIn = (texts: readonly string[]) =>
   texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
@@ -21,15 +22,10 @@ const devanagariNames = (): string[] => [
 const transliterations = (): string[] =>
   [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
 
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
-};
-
 /** Every text under a key `title`, whether it is one or has several. */
 const titlesOf = (value: unknown): string[] =>
   value && typeof value === 'object'
-    ? Object.entries(value).flatMap(([key, each]) => (key === 'title' ? textsOf(each) : titlesOf(each)))
+    ? Object.entries(value).flatMap(([key, each]) => (key === 'title' ? textsIn(each) : titlesOf(each)))
     : [];
 
 /** What may be a heading of a page in a language, and each temple's name in Devanagari. */
@@ -37,7 +33,7 @@ function headings(language: LanguageCode): string[] {
   const words = wordsIn(language);
   return [
     ...titlesOf(words),
-    ...textsOf(words.templePage),
+    ...textsIn(words.templePage),
     ...words.numbers,
     words.planSheet.chooseDay,
     words.donationPage.building,
@@ -49,7 +45,7 @@ function headings(language: LanguageCode): string[] {
 
 /** Every word in Devanagari that a page in another language than English may show, once. */
 function hindiWords(): string[] {
-  const texts = textsOf(
+  const texts = textsIn(
     otherLanguages().map((code) => [
       wordsIn(code),
       templesIn(code),

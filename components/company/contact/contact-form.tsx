@@ -6,7 +6,8 @@ import { PersonFields, personLines, personRules } from '@/components/company/per
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
-import { isOpenOn, readableDay } from '@/lib/dates';
+import { isOpen } from '@/lib/company/openings';
+import { readableDay } from '@/lib/dates';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
@@ -32,7 +33,7 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
   // Read in the browser, so that the page stays static.
   function fromAddress() {
     const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
-    const open = opening && isOpenOn(opening.closes);
+    const open = opening && isOpen(opening);
     if (open) setPosition(opening.title);
     if (opening?.closes && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
     return { ...(subject && { subject }), ...(open && { message: words.about(opening.title) }) };

@@ -1,19 +1,16 @@
 import { clsx } from 'clsx';
 import { contact } from '@/content/company/contact';
+import { bends, type Place } from '@/lib/plane';
 
 /** From degrees to the drawing, in which a kilometre is 22 units. */
-const at = (north: number, east: number): [number, number] => [
+const at = (north: number, east: number): Place => [
   Math.round((east - 77.08) * 2145),
   Math.round(300 - (north - 28.575) * 2442),
 ];
 /** Through the middles between these places, with round corners. */
-const line = (places: readonly (readonly [number, number])[]) =>
-  places
-    .map((place) => at(...place))
-    .map(([x, y], i, all) => {
-      const [nextX, nextY] = all[i + 1] ?? [x, y];
-      return `${i ? `Q${x} ${y} ` : 'M'}${(x + nextX) / 2} ${(y + nextY) / 2}`;
-    })
+const line = (places: readonly Place[]) =>
+  bends(places.map((place) => at(...place)))
+    .map(([x, y, ...middle], i) => `${i ? `Q${x} ${y} ` : 'M'}${middle.join(' ')}`)
     .join('');
 
 const office = at(28.545, 77.275);

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { openNow as words } from '@/content/office-hours';
+import { EAGER } from '@/lib/marks';
 import { delhiClock, isHoliday, isOfficeOpen } from '@/lib/office-hours';
 
 function everyMinute(onChange: () => void) {
@@ -24,7 +25,7 @@ export function OpenNow() {
   const open = time && isOfficeOpen(new Date());
   return (
     // Only the scripts know the time: they run without waiting for an action.
-    <p data-eager="" className="min-h-6">
+    <p {...{ [EAGER]: '' }} className="min-h-6">
       {time && (
         <>
           <span className={clsx('font-semibold', open ? 'text-success' : 'text-ink')}>

@@ -8,6 +8,7 @@ import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing'
 import { Label } from '@/components/ui/label';
 import { outreach } from '@/content/company/outreach';
 import { personLines, personOutline } from '@/lib/aircraft/person';
+import { bends } from '@/lib/plane';
 
 type Id = (typeof outreach.initiatives)[number]['id'];
 
@@ -30,11 +31,7 @@ function onSlope(line: number) {
     const down = 19 * line + 5 * Math.sin(1.7 * line) - 0.04 * x;
     return [x, Math.round(down + (0.2 + 0.09 * line) * (spurs - 30 * bend(x, 262, 60)))] as const;
   });
-  const through = places.slice(1).map(([x, y], i) => {
-    const [nextX, nextY] = places[i + 2] ?? [x, y];
-    return `${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`;
-  });
-  return `M${places[0]?.join(' ')}Q${through.join(' ')}`;
+  return `M${places[0]?.join(' ')}Q${bends(places.slice(1)).flat().join(' ')}`;
 }
 const contours = Array.from({ length: 12 }, (_, i) => onSlope(i - 1)).join('');
 const road = onSlope(6.6);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { numberedList } from '@/components/ui/callout';
 import { Container } from '@/components/ui/container';
-import type { Technology } from '@/content/company/schemas';
+import type { Technology } from '@/content/schema/company';
 
 type DrawingSectionProps = Technology['drawing'] & { children: ReactNode };
 

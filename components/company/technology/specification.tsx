@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import type { Technology } from '@/content/company/schemas';
+import type { Technology } from '@/content/schema/company';
 import { unbrokenFigures } from '@/content/unbroken';
 
 type SpecificationProps = Technology['specification'] & {

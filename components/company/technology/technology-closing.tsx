@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { demoPage, demos } from '@/content/company/demo';
-import type { Technology } from '@/content/company/schemas';
 import { otherTechnologies, technologyLinks } from '@/content/navigation';
+import type { Technology } from '@/content/schema/company';
 import { demoPath } from '@/lib/company/form-links';
 
 const wayOn = clsx(

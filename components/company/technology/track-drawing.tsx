@@ -1,16 +1,16 @@
 import { Dimension } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
+import type { Place } from '@/lib/plane';
 
-type Point = readonly [number, number];
 /** Where a sensor stands, and how unsure it is along its line of sight and across it: standard deviations. */
-type Sensor = { at: Point; along: number; across: number };
+type Sensor = { at: Place; along: number; across: number };
 
 const radar: Sensor = { at: [300, 392], along: 21, across: 58 };
 const acoustic: Sensor = { at: [585, 418], along: 66, across: 34 };
 const optical: Sensor = { at: [872, 112], along: 92, across: 14 };
 const sensors = [radar, acoustic, optical];
-const moments: { at: Point; heardBy: Sensor[] }[] = [
+const moments: { at: Place; heardBy: Sensor[] }[] = [
   { at: [395, 236], heardBy: [acoustic] },
   { at: [520, 204], heardBy: [acoustic, radar] },
   { at: [640, 170], heardBy: sensors },
@@ -18,7 +18,7 @@ const moments: { at: Point; heardBy: Sensor[] }[] = [
 const object = moments[2]?.at ?? [0, 0];
 
 /** The doubt that is left when sensors report the same point: their certainties, added. */
-function doubt([x, y]: Point, heardBy: readonly Sensor[]) {
+function doubt([x, y]: Place, heardBy: readonly Sensor[]) {
   let [xx, xy, yy] = [0, 0, 0];
   for (const { at, along, across } of heardBy) {
     const angle = Math.atan2(y - at[1], x - at[0]);

@@ -9,7 +9,7 @@ import { formatterOf } from '@/lib/temples/today/formatter';
 export function GiveDirectly({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
-  const { donationPage, guide: shared, speech } = wordsIn(language);
+  const { donationPage, shared, speech } = wordsIn(language);
   const { contact = facts.ring, evidence } = facts.giving;
   const own = facts.contacts.find(({ key }) => key === contact);
   return (

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planPage } from '@/lib/temples/plan/plan-data';
+import { planPage } from '@/lib/temples/plan/plan-page';
 import { planDay, planGroup, plannedVisit } from '@/lib/temples/plan/planned';
 import { PlannerForm } from './planner-form';
 

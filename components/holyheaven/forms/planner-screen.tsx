@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planPage } from '@/lib/temples/plan/plan-data';
+import { planPage } from '@/lib/temples/plan/plan-page';
 import { fill } from '@/lib/text';
 import { FormAside } from './form-screen';
 import { PlannerForm } from './planner-form';

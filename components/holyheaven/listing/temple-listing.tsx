@@ -2,14 +2,14 @@ import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
+import { PENDING } from '@/lib/marks';
 import { dhamsTold } from '@/lib/temples/counts';
 import { TempleEntry } from './temple-entry';
 import styles from './temple-listing.module.css';
 import { TempleSearch } from './temple-search';
 
 // Runs before the first paint.
-const waitForSearch =
-  "if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.dataset.pending=''";
+const waitForSearch = `if(/[?&]q=[^&]/.test(location.search))document.currentScript.parentElement.setAttribute('${PENDING}','')`;
 
 export function TempleListing({ language }: { language: LanguageCode }) {
   const { listing, search } = wordsIn(language);

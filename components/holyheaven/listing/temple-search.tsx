@@ -9,6 +9,7 @@ import { LinkList } from '@/components/ui/text-link';
 import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
+import { PENDING } from '@/lib/marks';
 import { fold, tokenize, withoutA } from '@/lib/temples/search/fold';
 import { arrange, SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/listing';
 import { search } from '@/lib/temples/search/search';
@@ -66,7 +67,7 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
     items.current ??= [...(root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])];
     arrange(items.current, found);
     // Set by temple-listing.tsx.
-    root.current?.closest('[data-pending]')?.removeAttribute('data-pending');
+    root.current?.closest(`[${PENDING}]`)?.removeAttribute(PENDING);
   }
 
   /** Says what was found, with links; else what we know of that place, with links to the temples. */

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { Picture } from '@/components/ui/picture';
-import type { FrameName, Temple } from '@/content/temples/types';
+import type { Temple, WindowFrame } from '@/content/temples/types';
 import styles from './temple-window.module.css';
 
 /** The box in which frames are drawn. Only the left half is: the right one mirrors it. */
 const FRAME = { width: 400, height: 500, middle: 200, sill: 488 };
 
-type Frame = {
+type Carving = {
   /** The edge of the opening, from the left end of the sill to the middle of the top. */
   edge: string;
   /** What is carved around it. */
@@ -32,7 +32,7 @@ const steps = times(7, () => 'v-12h-4v-7h17');
 const dormer = (x: number) =>
   `M${x - 7} 48q-7-13 7-17q14 4 7 17M${x} 31V24M${x} 24q-9-6-2-12l2-9l2 9q7 6-2 12`;
 
-const frames: Record<FrameName, Frame> = {
+const carvings: Record<WindowFrame, Carving> = {
   timber: {
     edge: 'H26V150C26 132 40 127 52 121L200 43',
     lines: `M200 20L4 122Q-1 125 1 131L14 134L200 36M200 20c-9-5-9-11 0-18M12 134V488${drops}M12 152H26M12 158H26${lozenges}M12 422H26M12 428H26M19 428V466M6 488V466H32V488${threshold}`,
@@ -62,8 +62,8 @@ const { width, height, middle, sill } = FRAME;
 
 /** A temple's picture in a frame as they are built in its region. Its box is 4 : 5. */
 export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProps) {
-  const { image, windowFrame: frame = 'plain' } = temple;
-  const { edge, lines } = frames[frame];
+  const { image, windowFrame = 'plain' } = temple;
+  const { edge, lines } = carvings[windowFrame];
   const half = (
     <>
       <path d={`M${middle} 0H0V${height}H${middle}V${sill}${edge}V0Z`} className={styles.surround} />
@@ -78,7 +78,7 @@ export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProp
     </>
   );
   return (
-    <div className={clsx('relative overflow-clip', frame === 'kalinga' && styles.kalinga, className)}>
+    <div className={clsx('relative overflow-clip', windowFrame === 'kalinga' && styles.kalinga, className)}>
       <Picture name={image} sizes={sizes} alt={alt} className="size-full object-cover" />
       <svg
         viewBox={`0 0 ${width} ${height}`}

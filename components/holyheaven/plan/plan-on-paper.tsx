@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type PlanPage, planLines } from '@/lib/temples/plan/plan-lines';
+import { planLines } from '@/lib/temples/plan/plan-lines';
+import type { PlanPage } from '@/lib/temples/plan/plan-page';
 import { usePlanned } from '@/lib/temples/plan/planned';
 import sheet from '../temple/trip-sheet.module.css';
 

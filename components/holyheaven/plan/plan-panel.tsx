@@ -6,14 +6,15 @@ import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import { STATE } from '@/lib/marks';
 import {
   type PlanLines,
-  type PlanPage,
   type PlanPart,
   planCalendar,
   planLines,
   planText,
 } from '@/lib/temples/plan/plan-lines';
+import type { PlanPage } from '@/lib/temples/plan/plan-page';
 import { usePlanned } from '@/lib/temples/plan/planned';
 import { whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
@@ -71,7 +72,7 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
   return (
     <>
       <CardHead tone={tones[is]} window={window}>
-        <div data-state={is} className="[--answer:var(--ink)]">
+        <div {...{ [STATE]: is }} className="[--answer:var(--ink)]">
           <p className="text-small text-muted">{temple.name}</p>
           <h2 id="plan-title" className="font-sans text-subheading font-semibold">
             {day}

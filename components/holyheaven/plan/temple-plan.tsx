@@ -5,7 +5,7 @@ import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
-import { planPage } from '@/lib/temples/plan/plan-data';
+import { planPage } from '@/lib/temples/plan/plan-page';
 import { shareLines, templeUrl } from '@/lib/temples/share-text';
 import { whatsappLink } from '@/lib/text';
 import { PlanOnPaper, PlanParts } from './plan-on-paper';

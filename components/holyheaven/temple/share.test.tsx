@@ -68,3 +68,11 @@ test('passes the page on to the share sheet; closing it says nothing', async () 
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });
+
+test('says so when the picture cannot be drawn', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const user = userEvent.setup();
+  render(<Share {...props} />);
+  await user.click(screen.getByRole('button', { name: props.words.picture }));
+  expect(await screen.findByText(props.words.notShared)).toHaveAttribute('role', 'status');
+});

@@ -44,13 +44,18 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
   }
 
   async function sharePicture() {
-    const { todayPicture } = await import('@/lib/temples/today/picture');
-    const file = await todayPicture(picture, today);
-    if (navigator.canShare?.({ files: [file] })) return share({ files: [file], title: picture.title });
-    const href = URL.createObjectURL(file);
-    Object.assign(document.createElement('a'), { href, download: file.name }).click();
-    URL.revokeObjectURL(href);
-    setStatus(sharing.saved);
+    try {
+      const { todayPicture } = await import('@/lib/temples/today/picture');
+      const file = await todayPicture(picture, today);
+      if (navigator.canShare?.({ files: [file] })) return share({ files: [file], title: picture.title });
+      const href = URL.createObjectURL(file);
+      Object.assign(document.createElement('a'), { href, download: file.name }).click();
+      // Some browsers read the file only after the click.
+      setTimeout(URL.revokeObjectURL, 60_000, href);
+      setStatus(sharing.saved);
+    } catch {
+      setStatus(sharing.notShared);
+    }
   }
 
   return (

@@ -43,8 +43,8 @@ const FIRST = 3;
 
 /** Whom to call, the first three at once, and what nobody could tell us. Numbers that a tip offers stand there. */
 export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
-  const { facts, words, language } = { ...guide };
-  const { templePage, guide: shared } = wordsIn(language);
+  const { facts, words, language } = guide;
+  const { templePage, shared } = wordsIn(language);
   const rows = facts.contacts
     .filter(({ key }) => !facts.calls.book.includes(key))
     .map(({ key }) => <ContactRow key={key} contact={key} guide={guide} />);

@@ -8,7 +8,7 @@ import { YearChart, YearMark } from './year-chart';
 /** The verdicts of the year with their reasons, each with its drawing in the chart. */
 function Verdicts({ temple: { guide, language } }: { temple: Temple }) {
   const { year, events } = guide.words;
-  const { otherwise } = wordsIn(language).guide;
+  const { otherwise } = wordsIn(language).shared;
   return (
     <ul>
       {yearChart(guide.facts).bands.map(({ key = '', kind }) => {

@@ -54,7 +54,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
   const rules = (['enter', 'book', 'wear', 'leave', 'cost', 'elders'] as const).flatMap((line) =>
     before[line] ? { line, ...before[line] } : [],
   );
-  const { templePage, guide, speech } = wordsIn(temple.language);
+  const { templePage, shared, speech } = wordsIn(temple.language);
   const { sheet } = templePage;
   const format = formatterOf(speech);
   // Days that differ pass; the box on top tells of the day itself.
@@ -107,7 +107,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
           <ul>
             {facts.bring.map(({ item, months }) => (
               <li key={item}>
-                ☐ {guide.bring[item]}
+                ☐ {shared.bring[item]}
                 {months && `, ${format.months(months)}`}
               </li>
             ))}
@@ -120,7 +120,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
         ))}
       </Part>
       <p className={styles.foot}>
-        {format.checked(facts.checked)} · {guide.fakeSites} {templeUrl(temple)}
+        {format.checked(facts.checked)} · {shared.fakeSites} {templeUrl(temple)}
       </p>
     </div>
   );

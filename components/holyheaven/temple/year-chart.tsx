@@ -79,7 +79,7 @@ function Part({
   );
 }
 
-function Months({ names, first }: { names: Words['guide']['months']; first: string }) {
+function Months({ names, first }: { names: Words['shared']['months']; first: string }) {
   return names.map(({ initial, rest }, index) => {
     const start = yearPosition(`${String(index + 1).padStart(2, '0')}-01`, first);
     return (
@@ -101,7 +101,7 @@ function Months({ names, first }: { names: Words['guide']['months']; first: stri
  * hidden from screen readers: the lists under it say the same.
  */
 export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
-  const { templePage, guide: shared } = wordsIn(language);
+  const { templePage, shared } = wordsIn(language);
   const { first, bands, marks } = yearChart(facts);
   const pieces = bands.flatMap(({ kind, pieces }) => pieces.map(([start, end]) => ({ kind, start, end })));
   return (

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useHydrated } from '@/lib/browser';
+import { STATE } from '@/lib/marks';
 import { type Answer, answerAt, type TodayTable } from '@/lib/temples/today/answer';
 import { inScript } from '@/lib/text';
 import { showAnswer } from './show-answer';
@@ -84,7 +85,7 @@ type TodayProps = Pick<ComponentProps<'section'>, 'className' | 'children' | 'ar
 export function Today({ as: Element, children, ...props }: TodayProps) {
   const { answer } = use(Shown);
   return (
-    <Element {...props} data-state={answer.state ?? ''}>
+    <Element {...props} {...{ [STATE]: answer.state ?? '' }}>
       <Answers value={answer}>{children}</Answers>
       <FirstAnswer />
     </Element>

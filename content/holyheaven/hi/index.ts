@@ -3,9 +3,9 @@
 export * from './coming-soon';
 export { pageNotFoundHi as pageNotFound } from './errors';
 export * from './forms';
-export * from './guide';
 export * from './home';
 export * from './plan-sheet';
+export * from './shared';
 export * from './speech';
 export * from './temple-page';
 export * from './verses';

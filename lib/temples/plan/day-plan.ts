@@ -1,6 +1,7 @@
+import { holds } from '@/content/temples/holds';
 import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
-import { dayAnswer, holds } from '../today/day-answer';
+import { dayAnswer } from '../today/day-answer';
 import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
@@ -43,7 +44,7 @@ export function planFor(facts: PlanFacts, day: Day): Plan {
       .map(({ key, when, expected }) => ({ key, ...when, expected })),
     closures: [...facts.season, ...facts.exceptions]
       .filter((other) => other.key !== answer.why && other.is !== 'open' && isNear(other))
-      .sort((one, other) => (one.from < other.from ? -1 : 1)),
+      .sort((one, other) => one.from.localeCompare(other.from)),
     crowds: keysOn(facts.crowds),
     bring: facts.bring
       .filter(({ months }) => !months || months.some((held) => held === month))

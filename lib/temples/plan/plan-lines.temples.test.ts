@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
-import { planPage } from './plan-data';
 import { type PlanLines, planLines } from './plan-lines';
+import { planPage } from './plan-page';
 
 // What a visitor sees of the real temples, whatever their facts and words say today.
 const MONTHS = 15;

@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { addDays } from '@/lib/india-time';
-import { planPage } from './plan-data';
 import { planCalendar, planLines, planText } from './plan-lines';
+import { planPage } from './plan-page';
 
 const page = planPage(testTemple);
 const lines = (day: string) => planLines(page, day);
@@ -80,6 +80,8 @@ test('the message carries the day, the doors and the lists', () => {
     'What to bring: A photo ID with your address; Rain cover',
     'Ask before you set out: When are the doors open?',
   ]);
+  // Nor does the season take the place of lists that are empty.
+  expect(planText(page, lines('2027-05-10')).split('\n').slice(2)).toEqual(['Closed for winter']);
 });
 
 test('the planned day is a valid calendar file in a link that needs no request', () => {

@@ -1,32 +1,19 @@
 import type { Words } from '@/content/holyheaven/words';
-import type { BringItem, Day, GuideWords } from '@/content/temples/types';
+import type { Day } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
-import type { DayGuide, DayWords } from '../today/types';
-import { type Plan, type PlanFacts, planFor } from './day-plan';
+import { type Plan, planFor } from './day-plan';
+import type { PlanPage } from './plan-page';
 import type { Group } from './planned';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a planner carries of its temple, as JSON. */
-export type PlanPage = DayGuide & {
-  facts: PlanFacts;
-  words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
-  sheet: Words['planSheet'];
-  /** Whom to call: in the list for a group, and as a link. */
-  help: string;
-  ring: { text: string; href: string };
-  bring: Readonly<Record<BringItem, string>>;
-  temple: { slug: string; name: string; path: string; url: string };
-  /** For `planCalendar`. */
-  calendar: string;
-};
-
 /** `calendar` is the address of the calendar file of an event with a date. */
 type PlanItem = { text: string; calendar?: string };
+type PartKey = keyof Words['planSheet']['parts'];
 /** The items of some parts are boxes to tick. */
-export type PlanPart = { title: string; items: readonly PlanItem[]; tick: boolean };
+export type PlanPart = { key: PartKey; title: string; items: readonly PlanItem[]; tick: boolean };
 
 /** What a group must book and what helps those who need help, on days on which people can come. */
 function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheelchair }: Group): string[] {
@@ -58,7 +45,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   // The headline of a usual day says no more than that it is open; that of another does not say it.
   const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
-  const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
+  const parts: Record<PartKey, PlanItem[]> = {
     group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
     // Who meets closed doors wants another day.
     season: (closed ? facts.year.map(({ key }) => key) : plan.season).map((key) => ({
@@ -85,15 +72,16 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     warning: (!closed && plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
     note: plan.expected ? speech.expectedNote : '',
-    parts: Object.entries(parts)
-      .filter(([, items]) => items.length > 0)
+    parts: (Object.keys(parts) as PartKey[])
       .map(
-        ([key, items]): PlanPart => ({
-          title: sheet.parts[key as keyof typeof parts],
-          items,
+        (key): PlanPart => ({
+          key,
+          title: sheet.parts[key],
+          items: parts[key],
           tick: key === 'bring' || key === 'asks',
         }),
-      ),
+      )
+      .filter(({ items }) => items.length > 0),
     action: page.ring,
     checked: format.checked(plan.checked),
   };
@@ -101,11 +89,13 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
 
 export type PlanLines = ReturnType<typeof planLines>;
 
+const MESSAGE_PARTS: readonly PartKey[] = ['crowds', 'bring', 'asks'];
+
 /** The sheet as a message of few lines. */
 export function planText({ temple, sheet }: PlanPage, lines: PlanLines): string {
   const { day, state, doors, warning, parts } = lines;
   const listed = parts
-    .slice(-3)
+    .filter(({ key }) => MESSAGE_PARTS.includes(key))
     .map(({ title, items }) =>
       fill(sheet.listed, { title, items: items.map(({ text }) => text).join(sheet.nextItem) }),
     );

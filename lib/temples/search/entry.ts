@@ -1,27 +1,23 @@
 import { languages } from '@/content/languages';
 import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
+import { textsIn } from '@/content/texts-in';
 import { fold, inText, isIndic, tokenize, withoutA } from './fold';
 import type { PackedEntries } from './listing';
 import type { SearchEntry } from './search';
 
 const foldWords = (text: string): string[] => tokenize(text).map(fold);
 
-function allTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
-}
-
 const common = foldWords(commonAliases.join(' '));
 const commonBare = common.map(withoutA);
 
 /** The words of names, except those that any temple has. */
 const ofNames = (value: unknown): string[] =>
-  foldWords(allTexts(value).join(' ')).filter((word) => !commonBare.includes(withoutA(word)));
+  foldWords(textsIn(value).join(' ')).filter((word) => !commonBare.includes(withoutA(word)));
 
 /** Each two neighbours as one word: Rathyatra is searched as often as Rath Yatra. */
 const joined = (value: unknown): string[] =>
-  allTexts(value).flatMap((name) =>
+  textsIn(value).flatMap((name) =>
     tokenize(name).flatMap((word, index, words) => {
       const before = words[index - 1] ?? '';
       // Shorter words join to anything.
@@ -44,7 +40,7 @@ function distinct(lists: Record<keyof SearchEntry['words'], string[]>): SearchEn
 /** The words of running text and, apart, its short ones in Indic letters. Times, prices and years are not looked for. */
 function ofTexts(value: unknown): Record<'text' | 'shortIndic', string[]> {
   const [text, shortIndic]: [string[], string[]] = [[], []];
-  for (const typed of allTexts(value).join(' ').split(' '))
+  for (const typed of textsIn(value).join(' ').split(' '))
     for (const word of foldWords(typed).filter((folded) => !/\d/.test(folded) || /^\d{2,3}$/.test(typed)))
       (isIndic(typed) && inText(word) === word ? shortIndic : text).push(inText(word));
   return { text, shortIndic };

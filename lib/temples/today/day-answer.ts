@@ -1,4 +1,5 @@
-import type { DatedEvent, Day, DayRange, GuideEvent, YearRange } from '@/content/temples/types';
+import { holds } from '@/content/temples/holds';
+import type { DatedEvent, Day, GuideEvent } from '@/content/temples/types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import {
   type DayAnswer,
@@ -10,12 +11,6 @@ import {
   type State,
   type TodayAnswer,
 } from './types';
-
-/** Whether a day lies in a range of days, or of days of every year. */
-export function holds(day: Day, { from, through }: DayRange | YearRange): boolean {
-  const known = day.slice(-from.length);
-  return from <= through ? from <= known && known <= through : known >= from || known <= through;
-}
 
 /** What is known of a day: an exception, or else its season; nothing before the first and after the last day. */
 export function spanOn({ season, exceptions }: DayFacts, day: Day): Span | undefined {
@@ -35,7 +30,7 @@ type Dated = GuideEvent & { when: DatedEvent };
 export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated[] =>
   events
     .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
-    .sort((one, other) => (one.when.from < other.when.from ? -1 : 1));
+    .sort((one, other) => one.when.from.localeCompare(other.when.from));
 
 /** What is known of a whole day. */
 export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { wordsIn } from '@/content/holyheaven/words';
-import { sourceIn } from '../guide-words';
+import { sourceName } from '../source-name';
 import { type Formatter, formatterOf } from './formatter';
 import type { EventDays } from './types';
 
@@ -93,7 +93,7 @@ test.each([
 
 test('a source is named with its day, month or year', () => {
   const source = (published?: string) =>
-    sourceIn('en', { kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(published && { published }) });
+    sourceName('en', { kind: 'press', by: 'Sambad', checked: '2026-11-22', ...(published && { published }) });
   expect([source('2025-10-30'), source('2025-10'), source('2025'), source()]).toEqual([
     'Sambad, 30 October 2025',
     'Sambad, October 2025',

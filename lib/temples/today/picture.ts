@@ -1,3 +1,4 @@
+import { STATE } from '@/lib/marks';
 import type { Answer } from './answer';
 
 const SIDE = 1080;
@@ -48,7 +49,7 @@ async function drawTop(context: CanvasRenderingContext2D, shown: HTMLImageElemen
 
 /** Today's answer drawn as a square picture, in the page's own colours and fonts. */
 export async function todayPicture({ title, rule }: PictureWords, today: Answer): Promise<File> {
-  const panel = document.querySelector<HTMLElement>('[data-state]') ?? document.body;
+  const panel = document.querySelector<HTMLElement>(`[${STATE}]`) ?? document.body;
   const look = getComputedStyle(panel);
   const colour = (name: string) => look.getPropertyValue(`--${name}`).trim();
   const heading = getComputedStyle(document.querySelector('h1') ?? panel);

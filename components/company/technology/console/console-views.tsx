@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { consoleWords as words } from '@/content/company/console';
+import { bends } from '@/lib/plane';
 import styles from './console.module.css';
 import { clock, type Entry } from './console-state';
 
@@ -63,12 +64,8 @@ function contour({ x, y, apart, wide, phase }: (typeof hills)[number], ring: num
       y + ring * apart * bent * Math.sin(angle),
     ] as const;
   });
-  const between = points.map(([px, py], index) => {
-    const [nx, ny] = points[(index + 1) % TURNS] ?? [px, py];
-    return `${Math.round(px)} ${Math.round(py)} ${Math.round((px + nx) / 2)} ${Math.round((py + ny) / 2)}`;
-  });
-  const start = between.at(-1)?.split(' ').slice(2).join(' ');
-  return `M${start}Q${between.join(' ')}`;
+  const numbers = bends(points, true).flat().map(Math.round);
+  return `M${numbers.slice(-2).join(' ')}Q${numbers.join(' ')}`;
 }
 
 function Readings({ of }: { of: readonly { name: string; value: string }[] }) {

@@ -1,10 +1,10 @@
 import { TempleNotFound } from '@/components/holyheaven/not-found';
 import { SectionChips } from '@/components/holyheaven/temple/section-chips';
-import { TempleSources } from '@/components/holyheaven/temple/sourced';
 import { TempleContacts } from '@/components/holyheaven/temple/temple-contacts';
 import { TempleHero } from '@/components/holyheaven/temple/temple-hero';
 import { TempleHours } from '@/components/holyheaven/temple/temple-hours';
 import { TempleShare } from '@/components/holyheaven/temple/temple-share';
+import { TempleSources } from '@/components/holyheaven/temple/temple-sources';
 import { TempleStory } from '@/components/holyheaven/temple/temple-story';
 import { TempleSupport } from '@/components/holyheaven/temple/temple-support';
 import { TempleTips } from '@/components/holyheaven/temple/temple-tips';

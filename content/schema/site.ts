@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import { pictures } from './pictures';
-import { filled, https, text } from './schema-values';
-
-/** The name of a picture in content/pictures.ts. */
-export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof pictures)[], {
-  error: ({ input }) => (input === undefined ? 'is missing' : `"${input}" is not in content/pictures.ts`),
-});
-
-/** What search engines show under a title. */
-export const description = z.string().min(70).max(160);
+import { description, filled, https, text } from './values';
 
 const mail = z.email('is not an email address');
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { day, filled, rule, slug, text } from '../schema-values';
-import { pictureName } from '../schemas';
-import { type AircraftPart, aircraftParts } from './parts';
+import { type AircraftPart, aircraftParts } from '../company/parts';
+import { day, filled, pictureName, rule, slug, text } from './values';
 
 /** Drawn in orange by scripts/drawings/part-pictures.ts. */
 const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);

@@ -1,11 +1,27 @@
-import { wordsIn } from '@/content/holyheaven/words';
+import { type Words, wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
-import type { Temple } from '@/content/temples/types';
+import type { BringItem, GuideWords, Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { CALENDAR_HOST, icsText } from '../calendar';
 import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
-import { type PlanPage, SAMPLE_DAY } from './plan-lines';
+import type { DayGuide, DayWords } from '../today/types';
+import type { PlanFacts } from './day-plan';
+import { SAMPLE_DAY } from './plan-lines';
+
+/** What a planner carries of its temple, as JSON. */
+export type PlanPage = DayGuide & {
+  facts: PlanFacts;
+  words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
+  sheet: Words['planSheet'];
+  /** Whom to call: in the list for a group, and as a link. */
+  help: string;
+  ring: { text: string; href: string };
+  bring: Readonly<Record<BringItem, string>>;
+  temple: { slug: string; name: string; path: string; url: string };
+  /** For `planCalendar`. */
+  calendar: string;
+};
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {
@@ -38,7 +54,7 @@ const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Nam
 /** What a planner's page carries, so that the browser can describe any day. */
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
-  const { planSheet, guide, speech } = wordsIn(temple.language);
+  const { planSheet, shared, speech } = wordsIn(temple.language);
   const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
   const name = call && words.contacts[call.key]?.name;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
@@ -55,7 +71,7 @@ export function planPage(temple: Temple): PlanPage {
     sheet: planSheet,
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
-    bring: guide.bring,
+    bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),
   };

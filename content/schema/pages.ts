@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { text } from './schema-values';
-import { description, pictureName } from './schemas';
-import type { ShareName } from './share-pictures';
+import type { ShareName } from '../share-pictures';
+import { description, pictureName, text } from './values';
 
 const pageHeadSchema = z.strictObject({
   path: z

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { quotes, templeVerses } from '@/content/holyheaven/quotes';
-import { filled, https, list, slug, text } from '@/content/schema-values';
-import { description, pictureName } from '@/content/schemas';
-import { type GuideFacts, guideFactsSchema, guideWordsSchema } from './guide-schemas';
+import { quotes, templeVerses } from '../holyheaven/quotes';
+import { type GuideFacts, guideFactsSchema, guideWordsSchema } from './guides';
+import { description, filled, https, list, pictureName, slug, text } from './values';
 
 /** The window frames of components/holyheaven/ornament/temple-window.tsx: a way of building of each region, and a plain one. */
-const frameNames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
+const windowFrames = ['timber', 'kalinga', 'dravida', 'plain'] as const;
 
 const latitude = z.number().min(6).max(38);
 const longitude = z.number().min(68).max(98);
@@ -21,7 +20,7 @@ export const templeFactsSchema = z.strictObject({
   /** The name of this temple's content files, without the extension. */
   slug,
   /** How windows are built in its region; plain if left out. */
-  windowFrame: z.enum(frameNames).optional(),
+  windowFrame: z.enum(windowFrames).optional(),
   /** The name in Devanagari. */
   devanagari,
   /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictures } from '../pictures';
 
 // Building blocks of the content's schemas. Only scripts run schemas: pages import their inferred types, so that zod
 // reaches no browser (e2e/server.spec.ts).
@@ -39,6 +40,14 @@ export const pictureEntrySchema = z.strictObject({
 });
 
 export type PictureEntry = z.infer<typeof pictureEntrySchema>;
+
+/** The name of a picture in content/pictures.ts. */
+export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof pictures)[], {
+  error: ({ input }) => (input === undefined ? 'is missing' : `"${input}" is not in content/pictures.ts`),
+});
+
+/** What search engines show under a title. */
+export const description = z.string().min(70).max(160);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 /** Words that every temple's guide shares. */
-export const guide = {
+export const shared = {
   /** In a calendar, where no mark can stand beside a name. */
   expectedEvent: '{name} (expected)',
   /** Who says so, and when. */

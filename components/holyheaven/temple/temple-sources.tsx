@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { sourceIn } from '@/lib/temples/guide-words';
+import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 import { fill } from '@/lib/text';
 
@@ -21,12 +21,12 @@ function bySubjects({ guide, language }: Temple) {
     ...[facts.season, facts.exceptions, facts.events]
       .flat()
       .map(({ evidence }) => ({ evidence, about: sections.year })),
-    ...facts.warnings.map(({ evidence }) => ({ evidence, about: words.guide.verdicts.care })),
+    ...facts.warnings.map(({ evidence }) => ({ evidence, about: words.shared.verdicts.care })),
   ];
   const groups = new Map<string, Map<string, string | undefined>>();
   for (const { evidence } of told) {
-    const name = sourceIn(language, evidence);
-    const same = told.filter((other) => sourceIn(language, other.evidence) === name);
+    const name = sourceName(language, evidence);
+    const same = told.filter((other) => sourceName(language, other.evidence) === name);
     const about = [...new Set(same.map(({ about }) => about))].join(', ');
     groups.set(about, (groups.get(about) ?? new Map()).set(name, evidence.href));
   }

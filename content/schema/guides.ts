@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, filled, https, list, rule, text } from '@/content/schema-values';
+import { holds } from '../temples/holds';
+import { day, filled, https, list, rule, text } from './values';
 
 /**
  * What a pilgrim needs to know about one temple, as facts without words: days, hours, numbers and keys. The words of each
@@ -227,12 +228,7 @@ export const guideFactsSchema = facts
     // Every day of the year must have a warning to show.
     rule(function* ({ warnings }) {
       const ofYear = warnings.filter(({ from }) => from.length === 5);
-      const bare = YEAR.find(
-        (on) =>
-          !ofYear.some(({ from, through }) =>
-            from <= through ? from <= on && on <= through : on >= from || on <= through,
-          ),
-      );
+      const bare = YEAR.find((on) => !ofYear.some((range) => holds(on, range)));
       if (bare) yield [['warnings'], `has nothing for ${bare}`];
     }),
   )

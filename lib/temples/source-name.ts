@@ -6,10 +6,10 @@ import { fill } from '@/lib/text';
 import { formatterOf } from './today/formatter';
 
 /** A source with its day, month or year: `Sambad, 30 October 2025`. */
-export function sourceIn(language: LanguageCode, { kind, by, published }: Evidence): string {
-  const { guide, speech } = wordsIn(language);
+export function sourceName(language: LanguageCode, { kind, by, published }: Evidence): string {
+  const { shared, speech } = wordsIn(language);
   const name = nameIn(language, by);
   return kind === 'computed' || !published
     ? name
-    : fill(guide.source, { by: name, date: formatterOf(speech).day(published) });
+    : fill(shared.source, { by: name, date: formatterOf(speech).day(published) });
 }
