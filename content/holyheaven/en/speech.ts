@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open until {till}',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'Open today, with pauses',
-    paused: 'Open today; may pause until {till}',
+    paused: 'Open, but may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',
@@ -51,7 +51,7 @@ export const speech = {
   /** After the hours of a day. */
   pauses: 'darshan stops about {pauses}',
   expected: 'expected',
-  expectedNote: 'Our own calculation: the official notice is final.',
+  expectedNote: 'We worked this out: the official notice is final.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */
