@@ -2,7 +2,7 @@
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
-    soon: 'soon',
+    soon: 'several temples at once: soon',
     answer: 'A planner for several temples is coming soon.',
     meanwhile: 'Each temple’s page has its own planner.',
   },

@@ -48,8 +48,6 @@ export const speech = {
   asOf: 'As of {day} {month}, {time}:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
-  /** After the hours of a day. */
-  pauses: 'darshan stops about {pauses}',
   expected: 'expected',
   expectedNote: 'We worked this out: the official notice is final.',
   stale: 'Last checked on {day}: please ask before you set out.',
@@ -95,7 +93,4 @@ export const speech = {
   or: '{first} or {last}',
   and: '{first} and {last}',
   between: 'between {times}',
-  /** A part of a day, and several of them. */
-  stretch: '{first} to {last}',
-  list: '{first} and {last}',
 } as const;

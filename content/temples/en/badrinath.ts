@@ -105,6 +105,14 @@ export const badrinath = {
         headline: 'May still be closed',
         text: 'It usually opens between late April and the second week of May, on a day announced in February.',
       },
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
+      },
+      'mata-murti': {
+        headline: 'Mata Murti ka Mela: ask for the hours',
+        text: 'The temple was shut from about {mata-murti-shut} to {mata-murti-open} in 2024, and by one report all day in 2023.',
+      },
     },
     beyond: {
       headline: 'Ask before you go',
@@ -172,7 +180,10 @@ export const badrinath = {
     },
     when: 'Go in May, June or autumn. Closed December to late April.',
     year: {
-      named: { name: 'Best months', text: 'May and June, also mid-September to October' },
+      named: {
+        name: 'Best months',
+        text: 'May, once the doors are open, and June; mid-September to October',
+      },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },

@@ -39,7 +39,7 @@ export const jagannath = {
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; an umbrella and water in June and July.' },
+    carry: { answer: 'A cloth bag; in June and July an umbrella, and water in no plastic bottle.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
@@ -124,10 +124,14 @@ export const jagannath = {
         headline: 'The deities are out of the temple',
         text: 'They stay at the Gundicha temple, ride back about 13 July and enter their own temple about 16 July 2027.',
       },
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
+      },
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'On ordinary days it opens at about {regular.opens}, and darshan stops for rites.',
+      text: 'It opens at about {regular.opens}, in the month of Kartika (October, November) at about {kartika-opens}. Darshan stops for rites.',
     },
     events: {
       eclipse: {

@@ -114,10 +114,6 @@ export const rameshwaram = {
         name: 'Month of Margazhi',
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
-      ashtami: {
-        name: 'Ashtami Pradakshina',
-        note: 'Shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others.',
-      },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
       'after-shivaratri': { name: 'The morning after Maha Shivaratri' },
     },
@@ -125,8 +121,8 @@ export const rameshwaram = {
       open: { headline: 'Open today', text: 'The usual hours, the same all week.' },
       margazhi,
       ashtami: {
-        headline: 'Ashtami Pradakshina',
-        text: 'On this day the temple is shut from about {ashtami.closes} until the afternoon. Ask at the gate when it opens again.',
+        headline: 'Ashtami Pradakshina: ask for the hours',
+        text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
       },
       'margazhi-end': margazhi,
       shivaratri: {
@@ -137,6 +133,10 @@ export const rameshwaram = {
         headline: 'The morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
+      },
     },
     beyond: {
       headline: 'Ask before you go',
@@ -145,7 +145,7 @@ export const rameshwaram = {
     events: {
       margazhi: { name: 'Margazhi', rule: 'Open and shut earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
-      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
+      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami-shut} until the afternoon.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins (flag hoisting)',
@@ -168,13 +168,14 @@ export const rameshwaram = {
     noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: [
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
+      'Where phones can be left: ask at the gate.',
       'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
     ],
     warnings: {
       cyclones:
         'Cyclones come from October to December. Check the IMD Chennai bulletin before you board: in high wind trains stop at Mandapam.',
       ashtami:
-        'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami.closes} until the afternoon. Please ask.',
+        'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami-shut} until the afternoon. Please ask.',
       eclipse:
         'On 2 August 2027 the Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse. Ask for the hours.',
       sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
@@ -197,6 +198,7 @@ export const rameshwaram = {
       entry: 'How far in may each of us go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
       ashtami: 'On which day is Ashtami Pradakshina and when are doors shut?',
+      'next-ashtami': 'On which day is Ashtami Pradakshina and when are doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February. Storms are possible until the end of December.',

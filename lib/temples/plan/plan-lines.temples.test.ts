@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
+import { planFor } from './day-plan';
 import { planPage } from './plan-data';
 import { type PlanLines, planLines } from './plan-lines';
 
@@ -35,6 +36,22 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
       (lines) => (CLOSED.test(lines.state) || lines.is === 'closed') && GOING.test(textsOf(lines)),
     );
     expect(both.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
+    const eclipse = page.facts.events.find(({ key }) => key === 'eclipse')?.when;
+    const open = sheets.filter(
+      ({ date, is }) => is === 'open' && eclipse && 'from' in eclipse && eclipse.from === date,
+    );
+    expect(open.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none names a day of darshan twice', () => {
+    const twice = days.filter((day) => {
+      const { events, closures } = planFor(page.facts, day);
+      return events.some((event) => 'from' in event && closures.some(({ key }) => key === event.key));
+    });
+    expect(twice).toEqual([]);
   });
 
   test('none names two ages', () => {

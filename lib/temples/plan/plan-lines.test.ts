@@ -57,6 +57,8 @@ test('the sheet sums up what a group pays, what helps and whom to call', () => {
 test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
   const titles = (day: string) => lines(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual(['The season']);
+  // Nor a part of the year in which the day lies.
+  expect(titles('2026-12-12')).not.toContain('The season');
   expect(titles('2027-07-05')).toEqual(['What to bring']);
 });
 
