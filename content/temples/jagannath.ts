@@ -171,6 +171,8 @@ export const jagannath = {
       { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
+      { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['book'] },
+      { ...press('News18, DNA, Asianet', '2023-05', '2026-11-23'), about: ['way'] },
       { ...travelPages, about: ['way', 'story'] },
     ],
   },

@@ -40,7 +40,7 @@ function when(spans: readonly Stretch[], language: LanguageCode): string[] {
 
 /**
  * When the doors are open on most days; then the days that differ, in the order in which they come after `today`. Those
- * that have passed are left out.
+ * that have passed are left out, and so are dated events whose hours nobody knows.
  */
 export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay(new Date())): HoursRow[] {
   const { templePage, speech } = wordsIn(language);
@@ -65,8 +65,12 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
         evidence,
       };
     });
+  // Of such a day the list of dates says as much.
+  const listed = (key: string) => facts.events.some((event) => event.key === key && 'from' in event.when);
   const closed = [...season, ...exceptions]
-    .filter(({ is, through }) => is !== 'open' && through >= today)
+    .filter(
+      ({ key, is, through }) => is !== 'open' && through >= today && !(is === 'not-known' && listed(key)),
+    )
     .map(
       (span): HoursRow => ({
         key: span.key,

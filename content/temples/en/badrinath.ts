@@ -182,7 +182,7 @@ export const badrinath = {
     year: {
       named: {
         name: 'Best months',
-        text: 'May, once the doors are open, and June; mid-September to October',
+        text: 'May (once open), June, mid-September to October',
       },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },

@@ -20,7 +20,7 @@ export const jagannath = {
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals, with a long flag that is changed every day at sunset.',
-    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. The Aruna Stambha, a pillar of a single stone, was brought here from Konark. The kitchen feeds thousands of people every day.',
+    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024. The Aruna Stambha, a pillar of a single stone, was brought here from Konark. The kitchen feeds thousands of people every day.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
   before: {
@@ -33,7 +33,7 @@ export const jagannath = {
       more: [
         'There is no paid online darshan: pay nobody for it.',
         'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: call 1363 first.',
-        'Rath Yatra rooms fill up two months ahead. Call the hotel yourself, and never pay the whole sum in advance.',
+        'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: {
@@ -59,17 +59,20 @@ export const jagannath = {
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
         'Private cars stop short of the temple: walk the last part.',
-        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020. Ask whether it still runs.',
+        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020, for ₹70 at most. Ask whether it still runs.',
       ],
     },
     {
       from: 'Kolkata',
       answer: 'morning train from Howrah, 6.5 hours, not on Thursdays.',
+      more: ['Train 22895, back 22896. In 2023 a chair car seat with food cost ₹1,265 to ₹1,430.'],
     },
     {
       from: 'Delhi',
       answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
-      more: ['Check your station: some lists say Anand Vihar, others New Delhi.'],
+      more: [
+        'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
+      ],
     },
     {
       from: 'Chennai',
@@ -153,7 +156,7 @@ export const jagannath = {
     noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: [
       'When the rites are held: the times change every day. Ask at the Lion’s Gate.',
-      'When the next Banakalagi is: a rite that stops darshan for four or five hours one evening, announced a day ahead. Ask where you stay.',
+      'When darshan next stops for the rite of Banakalagi: ask where you stay.',
     ],
     warnings: {
       'rath-crowd': 'Hot, wet and extremely crowded. Book your bed and journey home well ahead.',

@@ -73,7 +73,9 @@ export const rameshwaram = {
     {
       from: 'Chennai',
       answer: 'trains every evening, 11 to 12.5 hours.',
-      more: ['Check where to board: some trains start at Tambaram, not at Egmore.'],
+      more: [
+        'Trains 22661, 16751 and 16103; back 22662, 16752 and 16104 (2025). Check where to board: some start at Tambaram, not at Egmore.',
+      ],
     },
     {
       from: 'Madurai',
