@@ -74,7 +74,7 @@ test('the search works, and links lead to copies until the network is back', asy
   const link = page.getByRole('main').getByRole('link', { name: /Pilgrimage Info/ });
   await link.first().click();
   await expect(title(page, 'Jagannath Temple')).toBeVisible();
-  await expect(ageLine(page)).toHaveText(/^No answer from the network\. Copy saved 1 minute ago \(.+\)\.$/);
+  await expect(ageLine(page)).toHaveText(/^You seem offline\. This copy was saved 1 minute ago \(.+\)\.$/);
   await page.goBack();
   await wake(page);
   await context.setOffline(false);

@@ -161,7 +161,7 @@ const facts = z.strictObject({
   times: z.record(text, clock).optional(),
   /** Unbroken, in order. After the last day nothing is known. */
   season: filled(daySpan),
-  /** Days that differ from the season; none of them overlap. */
+  /** Days that differ from the season, or are known beyond its end; none of them overlap. */
   exceptions: list(daySpan),
   /** What past years lead one to expect on days of which nothing is known yet. */
   usually: list(z.strictObject({ ...yearDays, is: z.enum(['open', 'closed']) })),
@@ -199,12 +199,12 @@ export const guideFactsSchema = facts
   .check(
     rule(function* ({ hours, season, exceptions }) {
       const known = hours.map(({ key }) => key);
-      const [first, last] = [season[0]?.from ?? '', season.at(-1)?.through ?? ''];
+      const first = season[0]?.from ?? '';
       for (const [field, spans] of Object.entries({ season, exceptions }))
         for (const [at, span] of spans.entries()) {
           if (span.hours && !known.includes(span.hours))
             yield [[field, at, 'hours'], `"${span.hours}" is not in hours`];
-          if (span.from < first || span.through > last) yield [[field, at], 'lies outside the season'];
+          if (span.from < first) yield [[field, at], 'lies before the season'];
           const before = spans[at - 1];
           const gap = before ? (Date.parse(span.from) - Date.parse(before.through)) / DAY_MS : 1;
           if (gap < 1) yield [[field, at], `overlaps ${field}[${at - 1}]`];

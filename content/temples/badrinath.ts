@@ -1,4 +1,4 @@
-import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
+import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
 const committee = {
@@ -72,6 +72,8 @@ export const badrinath = {
       'bal-bhog-ends': '09:30',
       shayan: '20:30',
       'last-cab': '17:00',
+      'mata-murti-shut': '10:00',
+      'mata-murti-open': '15:00',
       eclipse: '16:00',
       'eclipse-ends': '16:52',
     },
@@ -104,7 +106,11 @@ export const badrinath = {
         checkBy: '2027-02-12',
       },
     ],
-    exceptions: [],
+    exceptions: [
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated },
+      // Shut after 9:30 in 2025.
+      { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
+    ],
     // Opened on 4 May 2025 and 23 April 2026.
     usually: [
       { from: '05-15', through: '11-16', is: 'open' },

@@ -1,10 +1,7 @@
-import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
+import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { TempleFacts } from './types';
 
 const anasara = press('Pragativadi, CSR Journal, Kalinga TV', '2025-06');
-
-/** What the days around the Rath Yatra have in common. */
-const summer = { is: 'not-known', expected: true, evidence: computed, checkBy: '2027-06-01' } as const;
 
 export const jagannath = {
   id: '2',
@@ -82,18 +79,19 @@ export const jagannath = {
       },
     ],
     exceptions: [
-      { key: 'snana', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...summer },
+      { key: 'snana', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...calculated },
       {
         key: 'anasara',
         from: '2027-06-20',
         through: '2027-07-03',
-        ...summer,
+        ...calculated,
         is: 'closed',
         evidence: anasara,
       },
-      { key: 'nabajaubana', ...on('2027-07-04'), ...summer, evidence: anasara },
-      { key: 'rath-yatra', ...on('2027-07-05'), ...summer },
-      { key: 'away', from: '2027-07-06', through: '2027-07-16', ...summer },
+      { key: 'nabajaubana', ...on('2027-07-04'), ...calculated, evidence: anasara },
+      { key: 'rath-yatra', ...on('2027-07-05'), ...calculated },
+      { key: 'away', from: '2027-07-06', through: '2027-07-16', ...calculated },
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated },
     ],
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [
@@ -173,6 +171,8 @@ export const jagannath = {
       { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
+      { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['book'] },
+      { ...press('News18, DNA, Asianet', '2023-05', '2026-11-23'), about: ['way'] },
       { ...travelPages, about: ['way', 'story'] },
     ],
   },

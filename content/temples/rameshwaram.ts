@@ -1,4 +1,4 @@
-import { computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
+import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
@@ -69,14 +69,6 @@ export const rameshwaram = {
         evidence: margazhiNote,
       },
       {
-        key: 'ashtami',
-        doors: [
-          { opens: '03:30', closes: '07:00', about: true },
-          { opens: '15:30', opensFrom: '13:00', closes: '20:30', about: true },
-        ],
-        evidence: ashtamiPress,
-      },
-      {
         key: 'shivaratri',
         doors: [
           { opens: '05:00', closes: '13:00', about: true },
@@ -105,6 +97,9 @@ export const rameshwaram = {
       sayaratchai: '18:00',
       arthajama: '20:30',
       palliyarai: '20:45',
+      'ashtami-shut': '07:00',
+      'ashtami-open': '13:00',
+      'ashtami-open-latest': '15:30',
       eclipse: '16:03',
       'eclipse-ends': '17:49',
       'eclipse-2022': '13:00',
@@ -123,10 +118,11 @@ export const rameshwaram = {
     ],
     exceptions: [
       { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
-      { key: 'ashtami', ...on('2026-12-31'), ...margazhi, hours: 'ashtami', evidence: ashtamiPress },
+      { key: 'ashtami', ...on('2026-12-31'), ...calculated, evidence: ashtamiPress, checkBy: '2026-12-16' },
       { key: 'margazhi-end', from: '2027-01-01', through: '2027-01-14', ...margazhi },
       { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
+      { key: 'eclipse', ...on('2027-08-02'), ...calculated },
     ],
     usually: [{ from: '01-01', through: '12-31', is: 'open' }],
     events: [
@@ -168,8 +164,8 @@ export const rameshwaram = {
     ],
     calls: { book: [], elders: [] },
     warnings: [
-      { key: 'ashtami', from: '2026-12-24', through: '2026-12-31', evidence: ashtamiPress },
-      { key: 'eclipse', from: '2027-07-26', through: '2027-08-02', evidence: computed },
+      { key: 'ashtami', from: '2026-12-24', through: '2026-12-30', evidence: ashtamiPress },
+      { key: 'eclipse', from: '2027-07-26', through: '2027-08-01', evidence: computed },
       {
         key: 'cyclones',
         from: '10-01',
@@ -199,7 +195,8 @@ export const rameshwaram = {
     asks: [
       { key: 'entry', from: '01-01', through: '12-31' },
       { key: 'wells', from: '01-01', through: '12-31' },
-      { key: 'ashtami', from: '12-16', through: '12-31' },
+      { key: 'ashtami', from: '2026-12-16', through: '2026-12-31' },
+      { key: 'next-ashtami', from: '2027-12-05', through: '2027-12-20' },
       { key: 'trains', from: '10-01', through: '12-31' },
     ],
     year: [

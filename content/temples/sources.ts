@@ -24,6 +24,14 @@ export const on = (day: string) => ({ from: day, through: day });
 /** For festivals whose day we calculate. */
 export const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
 
+/** For days whose hours nobody has announced yet, although we can calculate the day. */
+export const calculated = {
+  is: 'not-known',
+  expected: true,
+  evidence: computed,
+  checkBy: '2027-06-01',
+} as const;
+
 /** Numbers that hold all over India, first whom to ring where no number of the temple is known. */
 export const indiaContacts = [
   {

@@ -141,7 +141,7 @@ const testWords: GuideWordsFor<typeof testFacts> = {
   },
   unknown: [],
   warnings: { rain: 'Heavy rain.', heat: 'Great heat.' },
-  ring: 'Ring the helpline: 1363',
+  ring: 'Call the helpline: 1363',
   giving: { text: 'At the counter.' },
   group: { all: '{count} pay ₹{rupees}.', elder: ['Rest on the way.'], wheelchair: ['There is a ramp.'] },
   crowds: { feast: 'Crowded: the feast.' },

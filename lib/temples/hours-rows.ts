@@ -2,7 +2,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 import type { Day, DaySpan, Evidence, Guide } from '@/content/temples/types';
 import { addDays, indianDay } from '@/lib/india-time';
-import { eventDays, formatterOf, pausesOf } from './today/formatter';
+import { eventDays, formatterOf } from './today/formatter';
 import { doorMinutes } from './today/types';
 
 /** A line of the table of hours. */
@@ -15,7 +15,7 @@ export type HoursRow = {
   when: readonly string[];
   /** `about 5 am to 1 pm`, one for each time that the doors open; or the word for closed or not known. */
   doors: readonly string[];
-  /** When rites stop darshan; may be empty. */
+  /** That rites stop darshan; may be empty. */
   pauses: string;
   note?: string;
   evidence: Evidence;
@@ -40,7 +40,7 @@ function when(spans: readonly Stretch[], language: LanguageCode): string[] {
 
 /**
  * When the doors are open on most days; then the days that differ, in the order in which they come after `today`. Those
- * that have passed are left out.
+ * that have passed are left out, and so are dated events whose hours nobody knows.
  */
 export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay(new Date())): HoursRow[] {
   const { templePage, speech } = wordsIn(language);
@@ -60,13 +60,17 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
         name: words.hours[key]?.name ?? '',
         when: isUsual ? [] : when(spans, language),
         doors: doors.map((each) => format.doors(doorMinutes(each))),
-        pauses: pausesOf({ doors: doors.map(doorMinutes) }, speech, format),
+        pauses: doors.some(({ pauses }) => pauses) ? speech.pausesToday : '',
         note: words.hours[key]?.note,
         evidence,
       };
     });
+  // Of such a day the list of dates says as much.
+  const listed = (key: string) => facts.events.some((event) => event.key === key && 'from' in event.when);
   const closed = [...season, ...exceptions]
-    .filter(({ is, through }) => is !== 'open' && through >= today)
+    .filter(
+      ({ key, is, through }) => is !== 'open' && through >= today && !(is === 'not-known' && listed(key)),
+    )
     .map(
       (span): HoursRow => ({
         key: span.key,

@@ -41,7 +41,7 @@ test.each<[object, string]>([
   ],
   [
     { season: [{ ...testFacts.season[0], from: '2026-12-02' }, ...testFacts.season.slice(1)] },
-    'exceptions[0] lies outside the season',
+    'exceptions[0] lies before the season',
   ],
   [{ giving: { ...testFacts.giving, contact: 'us' } }, 'giving.contact "us" is not in contacts'],
   [{ warnings: testFacts.warnings.slice(0, 1) }, 'warnings has nothing for 01-01'],

@@ -61,12 +61,12 @@ test.each(['2026-11-21', '0002-12-16', ''])('"%s" is no day to tell about', (val
 test('a wheelchair changes the sheet, on the page to which the form leads, too', async () => {
   const { unmount } = showPlanner(named('2'));
   choose('Travel Dates', '2026-12-20');
-  expect(screen.queryByText(/None goes inside/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A wheelchair' }));
-  expect(sheet('Sunday, 20 December 2026').getByText(/None goes inside/)).toBeVisible();
+  expect(screen.queryByText(/but not inside/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A wheelchair user' }));
+  expect(sheet('Sunday, 20 December 2026').getByText(/but not inside/)).toBeVisible();
   unmount();
   render(<ComingSoonScreen templeId="2" type="trip" language="en" />);
-  expect(sheet('Sunday, 20 December 2026').getByText(/None goes inside/)).toBeVisible();
+  expect(sheet('Sunday, 20 December 2026').getByText(/but not inside/)).toBeVisible();
   act(() => planGroup({ wheelchair: false }));
 });
 
@@ -78,7 +78,7 @@ test('the sheet can be printed, put into a calendar and sent by WhatsApp', async
   await userEvent.click(day.getByRole('button', { name: 'Print this sheet' }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(container.querySelector(':scope > .sheet')).toHaveTextContent(
-    'Saturday, 5 December 2026Open: Wide hours',
+    'Saturday, 5 December 2026Open (Wide hours)',
   );
   const calendar = day.getByRole('link', { name: 'Add the day to your calendar' });
   expect(calendar).toHaveAttribute('download', 'test-temple-2026-12-05.ics');
@@ -130,7 +130,7 @@ test.each(temples.map((temple) => [temple.title, temple] as const))(
 test.each([
   ['1', 'Give through the temple committee', 'https://badrinath-kedarnath.gov.in'],
   // No address is confirmed.
-  ['2', 'Ring the tourist helpline: 1363', 'tel:1363'],
+  ['2', 'Call the tourist helpline: 1363', 'tel:1363'],
   ['3', 'Give through the temple department', 'https://hrce.tn.gov.in'],
 ])('temple %s: %s stands beside the donation form', (id, name, href) => {
   render(<DonationScreen temple={named(id)} />);

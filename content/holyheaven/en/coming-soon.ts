@@ -2,8 +2,8 @@
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
-    soon: 'soon',
-    answer: 'Planning one journey to several temples is coming soon.',
+    soon: 'several temples at once: soon',
+    answer: 'A planner for several temples is coming soon.',
     meanwhile: 'Each temple’s page has its own planner.',
   },
   prayers: {
@@ -15,13 +15,13 @@ export const comingSoon = {
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    answer: 'Sponsoring a puja is coming soon.',
+    answer: 'Puja sponsorship is coming soon.',
     meanwhile: 'For now, please ask the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    answer: 'Speaking with a priest through this site is coming soon.',
+    answer: 'A way to reach priests through this site is coming soon.',
     meanwhile: 'For now, please ask at the temple.',
   },
 } as const;
@@ -38,22 +38,22 @@ export const comingSoonPage = {
     generic: {
       title: 'Feature Under Development',
       description: 'This feature is currently being built with care and devotion.',
-      assurance: 'Each temple’s page already tells you when to go, what to bring and whom to ring.',
+      assurance: 'Each temple’s page already tells you when to go, what to bring and whom to call.',
     },
     donation: {
       title: 'Donation System Under Development',
       description:
-        'Online donation is still under development. What you typed was not sent to anybody and is not saved.',
+        'Online donation is still under development. What you typed was not sent to anybody or saved.',
       descriptionFor:
-        'Online donation for {temple} is still under development. What you typed was not sent to anybody and is not saved.',
+        'Online donation for {temple} is still under development. What you typed was not sent to anybody or saved.',
       assurance: 'No money was taken.',
     },
     trip: {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development. But you can print a sheet for your day here.',
-      assurance: 'Your plan was not sent or saved, so nobody will contact you yet.',
+        'Trip planning for {temple} is still under development, but you can print a sheet for your day here.',
+      assurance: 'Your plan was not sent or saved, so nobody will contact you.',
       button: 'Explore Other Temples',
     },
   },

@@ -53,7 +53,7 @@ export const ways = {
   },
   mission: {
     title: 'Who runs this site',
-    text: 'Vyomarka Aerospace, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, follow the temple.',
+    text: 'Vyomarka, an aerospace and defence company in New Delhi, runs this site. Its software team built this guide as a sample of its work. The company runs no temple, speaks for none and takes no money here. If a temple tells you something else, follow the temple.',
     link: 'Our Mission',
   },
 } as const;
@@ -62,7 +62,7 @@ export const listing = {
   /** `search` stands over the search box; `all` when every dham is described. */
   title: { search: 'Find a temple', some: '{count} of the four dhams', all: 'All four dhams' },
   intro:
-    'The four dhams stand at the four ends of India: Badrinath in the north, Puri in the east, Rameshwaram in the south and Dwarka in the west.',
+    'They stand at the four ends of India: Badrinath in the north, Puri in the east, Rameshwaram in the south and Dwarka in the west.',
   link: 'Pilgrimage Info',
-  caption: 'All pictures of the temples are illustrations.',
+  caption: 'All temple pictures are illustrations.',
 } as const;

@@ -40,7 +40,7 @@ export const search = {
 /** What a page says that a browser shows from its copy, because the network does not answer. */
 export const offline = {
   /** `age` is such as “2 hours ago” or “yesterday”, and `date` a day with a time. */
-  copy: 'No answer from the network. Copy saved {age} ({date}).',
+  copy: 'You seem offline. This copy was saved {age} ({date}).',
   title: 'This page is not saved',
   /** What the head tells of the page. */
   text: 'Pages that open without the network',

@@ -7,15 +7,15 @@ export const planSheet = {
     winter: 'Closed for the winter',
     'not-known': 'Not known yet',
   },
-  openOn: 'Open: {headline}',
+  openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
-  /** Whom to ring. */
+  /** Whom to call. */
   help: 'For help: {name}, {number}',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
     season: 'The season',
-    events: 'Festivals near the day',
+    events: 'Dates near the day',
     closures: 'Other days to watch',
     crowds: 'Crowds',
     bring: 'What to bring',

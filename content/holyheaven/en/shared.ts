@@ -27,7 +27,7 @@ export const shared = {
     'registration-letter': 'The registration letter with its QR code',
     'warm-layers': 'Warm layers: nights are cold in every month',
     'rain-cover': 'Rain cover',
-    'sun-cover': 'Cover against the sun',
+    'sun-cover': 'Sun protection',
     medicines: 'Your own medicines',
     water: 'Two litres of water a day for each person',
     'decent-dress': 'Modest, full clothing',
@@ -36,5 +36,5 @@ export const shared = {
     'bathing-clothes': 'Clothes that may get wet',
   },
   fakeSites:
-    'We sell nothing. If a caller, an ad or a QR code asks for money, ring the cybercrime helpline, 1930.',
+    'We sell nothing. If a caller, an ad or a QR code asks for money, call the cybercrime helpline, 1930.',
 } as const;

@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open until {till}',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'Open today, with pauses',
-    paused: 'Open today; may pause until {till}',
+    paused: 'Open, but may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',
@@ -48,10 +48,8 @@ export const speech = {
   asOf: 'As of {day} {month}, {time}:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
-  /** After the hours of a day. */
-  pauses: 'darshan stops about {pauses}',
   expected: 'expected',
-  expectedNote: 'Our own calculation: the official notice is final.',
+  expectedNote: 'We worked this out: the official notice is final.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */
@@ -95,7 +93,4 @@ export const speech = {
   or: '{first} or {last}',
   and: '{first} and {last}',
   between: 'between {times}',
-  /** A part of a day, and several of them. */
-  stretch: '{first} to {last}',
-  list: '{first} and {last}',
 } as const;

@@ -15,7 +15,7 @@ export const templePage = {
   lastStretch: 'The last stretch',
   directions: 'Directions',
   railways: 'Trains and fares: 139',
-  hours: 'Hours of darshan',
+  hours: 'Darshan hours',
   hoursTable: { when: 'When', doors: 'Doors' },
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',

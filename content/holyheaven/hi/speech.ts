@@ -45,8 +45,6 @@ export const speech = {
   asOf: '{day} {month}, {time} की स्थिति:',
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'साल के इस समय मंदिर प्रायः खुला रहता है', closed: 'साल के इस समय मंदिर प्रायः बंद रहता है' },
-  /** After the hours of a day. */
-  pauses: 'दर्शन प्रायः {pauses} तक बंद रहते हैं।',
   expected: 'संभावित',
   expectedNote: 'यह हमारी गणना है; आधिकारिक सूचना ही मान्य होगी।',
   stale: 'पिछली जाँच {day} को हुई थी। निकलने से पहले कृपया पूछ लें।',
@@ -78,7 +76,4 @@ export const speech = {
   or: '{first} या {last}',
   and: '{first} से {last}',
   between: '{times} के बीच',
-  /** A part of a day, and several of them. */
-  stretch: '{first} से {last}',
-  list: '{first} और {last}',
 } as const;

@@ -4,10 +4,10 @@ import { indiaContacts } from './contacts';
 
 export const badrinath = {
   title: 'Badrinath Temple',
-  description: 'A Char Dham site in the Himalaya of Uttarakhand, dedicated to Lord Vishnu.',
+  description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best from May to June.',
-  tripPlanning: 'It is high, cold and a long day’s drive from the railway.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May and June.',
+  tripPlanning: 'It is high and cold, a long day’s drive from any train.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
   direction: 'North',
@@ -18,8 +18,8 @@ export const badrinath = {
   standfirst: 'A mountain temple below the snow of Neelkanth, open half the year.',
   story: [
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
-    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front painted in strong colours.',
-    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and the seat of Shankaracharya stays at Joshimath. The temple belongs to the Char Dham of India, to the Chota Char Dham of Uttarakhand and to the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
+    'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front in bright colours.',
+    'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s seat is kept at Joshimath. It is one of the Char Dham of India, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
     'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
@@ -28,10 +28,10 @@ export const badrinath = {
       more: ['In March 2026 the committee confirmed its rule that non-Hindus may not enter its temples.'],
     },
     book: {
-      answer: 'You must register before you travel (free).',
+      answer: 'You must register (free) before you travel.',
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
-        'For 2026, registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
+        'In 2026 registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
         'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
       ],
     },
@@ -48,8 +48,8 @@ export const badrinath = {
       answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
       more: [
         'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor first.',
-        'If you are short of breath or confused, or your chest feels tight, ring 112. There is a government hospital at Badrinath.',
-        'The water of Tapt Kund is hot, about 55 °C: take only a short dip.',
+        'If you are short of breath or confused, or your chest feels tight, call 112. There is a government hospital at Badrinath.',
+        'Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
     },
   },
@@ -62,14 +62,14 @@ export const badrinath = {
       from: 'Haridwar, Rishikesh',
       answer: 'bus or taxi, 10 to 12 hours. Ask the fare first.',
       more: [
-        'It is 320 km from Haridwar and 295 km from Rishikesh: leave at dawn. In season a state bus runs once a day from each.',
-        'If you go by shared cab, you change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
+        'Haridwar is 320 km away, Rishikesh 295 km: leave at dawn. In season a state bus runs once a day from each.',
+        'By shared cab you change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
       ],
     },
     {
       from: 'Dehradun',
       answer: 'taxi from Jolly Grant airport, 310 to 318 km. Agree on the fare first.',
-      more: ['It is wiser to spend a night on the way, at Joshimath, Pipalkoti or Rudraprayag.'],
+      more: ['Better to spend a night on the way, at Joshimath, Pipalkoti or Rudraprayag.'],
     },
   ],
   lastStretch: [
@@ -99,11 +99,19 @@ export const badrinath = {
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The day is expected to be announced on 11 February 2027.',
+        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day should be announced on 11 February 2027.',
       },
       opening: {
         headline: 'May still be closed',
         text: 'It usually opens between late April and the second week of May, on a day announced in February.',
+      },
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
+      },
+      'mata-murti': {
+        headline: 'Mata Murti ka Mela: ask for the hours',
+        text: 'The temple was shut from about {mata-murti-shut} to {mata-murti-open} in 2024, and by one report all day in 2023.',
       },
     },
     beyond: {
@@ -121,13 +129,13 @@ export const badrinath = {
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Doors shut for longer.',
       },
-      'mata-murti': { name: 'Mata Murti ka Mela', rule: 'The temple is shut for part of the day.' },
+      'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
     },
     contacts: {
       'yatra-helpline': { name: 'Yatra helpline' },
-      'committee-phone': { name: 'Temple committee (BKTC)', note: 'Old number (2019), may not answer' },
+      'committee-phone': { name: 'Temple committee (BKTC)', note: 'A 2019 number: it may not answer' },
       committee: { name: 'Temple committee’s website', note: 'Dates, pujas and gifts' },
       registration: { name: 'Register (free)' },
       'yatra-whatsapp': { name: 'WhatsApp' },
@@ -137,42 +145,45 @@ export const badrinath = {
     unknown: [
       'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police.',
       'Whether the promised cloakroom for phones is open: ask the temple committee.',
-      'What taxis, kandis and palkis cost now, and whether there is a wheelchair, a lift or a separate queue: ask on arrival.',
+      'What taxis, kandis and palkis cost; whether there is a wheelchair, lift or separate queue: ask the yatra helpline.',
     ],
     warnings: {
-      'do-not-set-out': 'Do not set out before you know whether the doors are still open.',
-      rain: 'Heavy rain and landslides stop the road in July and August. Keep a day in hand.',
+      'do-not-set-out': 'Do not set out until you know that the doors are open.',
+      rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
       'thin-air':
         'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.',
       'fake-sites':
         'Fake websites sell helicopter seats, rooms and tours for the Char Dham. Book only through official sites.',
     },
-    ring: 'Ring 0135-1364 (in Uttarakhand 1364)',
+    ring: 'Call 0135-1364 (in Uttarakhand 1364)',
     giving: {
-      text: 'The temple committee takes gifts and bookings for pujas on its own website, and nowhere else online. Trust only the QR codes on that website or at the committee’s counters.',
+      text: 'The temple committee takes gifts and puja bookings on its own website, and nowhere else online. Trust only the QR codes on that website or at the committee’s counters.',
       link: 'Give through the temple committee',
     },
     group: {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         'Over 50, or with heart disease, asthma, high blood pressure or diabetes: see a doctor first.',
-        'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, ring 112.',
+        'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
         'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree on the price first.',
-        'We found no ramp, lift or separate queue.',
+        'We know of no ramp, lift or own queue.',
       ],
     },
     crowds: {},
     asks: {
       'closing-day': 'On which day do the doors close this year?',
       'opening-day': 'On which day do the doors open?',
-      road: 'Is the road open, and until when may we pass the gate at Joshimath?',
+      road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go in May or June. Closed from December until late April.',
+    when: 'Go in May, June or autumn. Closed December to late April.',
     year: {
-      named: { name: 'Best months', text: 'May and June, also mid-September to October' },
+      named: {
+        name: 'Best months',
+        text: 'May (once open), June, mid-September to October',
+      },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },

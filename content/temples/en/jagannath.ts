@@ -4,10 +4,10 @@ import { indiaContacts } from './contacts';
 
 export const jagannath = {
   title: 'Jagannath Temple',
-  description: 'The Char Dham site of the east, in Puri, Odisha: the home of the Rath Yatra.',
+  description: 'The eastern Char Dham site, in Puri, Odisha: home of the Rath Yatra.',
   travelInfo:
-    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra: June and July. Comfortable months: October to February.',
-  tripPlanning: 'Keep the whole day free: darshan stops for hours.',
+    'The nearest airport is Bhubaneswar (Biju Patnaik), the railway station Puri. Best for the Rath Yatra in June and July, for comfort from October to February.',
+  tripPlanning: 'Keep the day free: darshan can stop for hours.',
   summary:
     'Jagannath Temple in Puri, Odisha: the deities and their story, Rath Yatra dates, the comfortable season, how to get there, and the rules at the gate.',
   direction: 'East',
@@ -15,12 +15,12 @@ export const jagannath = {
   town: 'Puri',
   state: 'Odisha',
   deity: 'Lord Jagannath, a form of Vishnu and Krishna',
-  standfirst: 'A wheel of eight metals on its tower, and a flag that is changed every day at sunset.',
+  standfirst: 'A wheel of eight metals on its tower, and a flag changed every day at sunset.',
   story: [
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals, with a long flag that is changed every day at sunset.',
-    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. The Aruna Stambha, a pillar of a single stone, was brought here from Konark. The kitchen feeds thousands of people every day.',
+    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024. The Aruna Stambha, a pillar of a single stone, was brought here from Konark. The kitchen feeds thousands of people every day.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
   before: {
@@ -32,24 +32,24 @@ export const jagannath = {
       answer: 'No ticket needed. Book your room early.',
       more: [
         'There is no paid online darshan: pay nobody for it.',
-        'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: ring 1363 first.',
-        'Rath Yatra rooms fill up two months before. Ring the hotel yourself, and never pay the whole sum in advance.',
+        'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: call 1363 first.',
+        'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July, an umbrella and water.' },
+    carry: { answer: 'A cloth bag; in June and July an umbrella, and water in no plastic bottle.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
-      more: ['There is a cloakroom in the corridor around the temple. Ask for its fee at the counter.'],
+      more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
     },
     cost: { answer: 'Darshan is free. Mahaprasad (temple food) has no price list: ask first.' },
     elders: {
-      answer: 'Wheelchairs stop at the Lion’s Gate. Ask the help desk.',
+      answer: 'Wheelchairs stop at Lion’s Gate. Ask the desk there.',
       more: [
         'Inside, 22 steps lead up.',
-        'In January 2026 the temple promised carriers with wooden chairs. Ask whether they have come.',
+        'In January 2026 the temple promised carriers with wooden chairs. Ask if they are there yet.',
       ],
     },
   },
@@ -59,21 +59,24 @@ export const jagannath = {
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
         'Private cars stop short of the temple: walk the last part.',
-        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020. Ask whether it still runs.',
+        'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020, for ₹70 at most. Ask whether it still runs.',
       ],
     },
     {
       from: 'Kolkata',
       answer: 'morning train from Howrah, 6.5 hours, not on Thursdays.',
+      more: ['Train 22895, back 22896. In 2023 a chair car seat with food cost ₹1,265 to ₹1,430.'],
     },
     {
       from: 'Delhi',
       answer: 'Purushottam Express, daily, about 30 hours, or fly to Bhubaneswar.',
-      more: ['Check your station: some lists say Anand Vihar, others New Delhi.'],
+      more: [
+        'Train 12802, back 12801. Check your station: some lists say Anand Vihar, others New Delhi (2026).',
+      ],
     },
     {
       from: 'Chennai',
-      answer: 'train to Khurda Road, about 19 hours, then change: 44 km.',
+      answer: 'train to Khurda Road, about 19 hours, then 44 km to Puri.',
     },
   ],
   lastStretch: [
@@ -102,7 +105,7 @@ export const jagannath = {
     days: {
       open: {
         headline: 'Open today, with pauses',
-        text: 'Darshan stops several times for rites. Leave room in the day.',
+        text: 'Darshan stops several times for rites. Keep the day free.',
       },
       snana: {
         headline: 'Snana Purnima: ask in Puri',
@@ -118,21 +121,25 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'They come out to everyone. Ask in Puri whether the temple itself opens.',
+        text: 'Everyone may see them. Ask in Puri whether the temple itself opens.',
       },
       away: {
         headline: 'The deities are out of the temple',
         text: 'They stay at the Gundicha temple, ride back about 13 July and enter their own temple about 16 July 2027.',
       },
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
+      },
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'On ordinary days it opens at about {regular.opens}, and darshan stops for rites.',
+      text: 'It opens at about {regular.opens}, in the month of Kartika (October, November) at about {kartika-opens}. Darshan stops for rites.',
     },
     events: {
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Doors shut for longer.',
       },
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },
@@ -143,31 +150,31 @@ export const jagannath = {
       'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
-      'niladri-bije': { name: 'Niladri Bije', rule: 'The deities enter the temple again.' },
+      'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
-    noNumber: 'We could not confirm the temple’s number: ring 1363.',
+    noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: [
-      'At what hours the rites are held: the times change every day. Ask at the Lion’s Gate.',
-      'When Banakalagi comes next: that evening a rite stops darshan for four or five hours. It is announced a day ahead: ask where you stay.',
+      'When the rites are held: the times change every day. Ask at the Lion’s Gate.',
+      'When darshan next stops for the rite of Banakalagi: ask where you stay.',
     ],
     warnings: {
-      'rath-crowd': 'Hot, wet and extremely crowded. Book a bed and the journey home well before.',
+      'rath-crowd': 'Hot, wet and extremely crowded. Book your bed and journey home well ahead.',
       'darshan-stops':
-        'Darshan can stop for four or five hours in the evening, for a rite that is announced only a day before (Banakalagi). Do not plan a train straight after.',
+        'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },
-    ring: 'Ring the tourist helpline: 1363',
+    ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we do not link it. Scan no code that a caller or a page sends you.',
+      text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Scan no code that a caller or a page sends you.',
     },
     group: {
-      all: 'Darshan for {count} needs no booking and costs nothing. Book the rooms.',
+      all: 'Darshan for {count} needs no booking and costs nothing. Book rooms.',
       elder: [
         'A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.',
-        'Darshan can stop for hours. Leave room in the day.',
+        'Darshan can stop for hours. Keep the day free.',
       ],
       wheelchair: [
-        'A wheelchair goes to the Lion’s Gate and around the outside. None goes inside.',
+        'Wheelchairs may go to the Lion’s Gate and round the outside, but not inside.',
         'In January 2026 the temple promised carriers with wooden chairs. Ask the help desk.',
       ],
     },
@@ -176,9 +183,9 @@ export const jagannath = {
       'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
     asks: {
-      rituals: 'Which rites stop darshan on the day, and is a Banakalagi announced?',
+      rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
-      rooms: 'How little may we pay now? (Ring the hotel on a number that you found yourself.)',
+      rooms: 'How much must we pay in advance? (Find the hotel’s number yourself.)',
     },
     when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan from about 20 June to 3 July.',
     year: {

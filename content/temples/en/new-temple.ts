@@ -8,7 +8,7 @@ export const newTemple = {
     'A temple of {deity} in {town}, {state}. What we know of it so far, and whom to ask about the rest.',
   travelInfo:
     'The temple is in {town}, {state}. We have not checked the roads, trains and flights yet. The tourist helpline, 1363, answers day and night.',
-  tripPlanning: 'Ask for the hours of darshan first, and book the journey after that.',
+  tripPlanning: 'Ask the hours of darshan first, then book the journey.',
   summary: '{name} in {town}, {state}: what we know, what we do not know yet, and whom to ask.',
   direction: '{direction}',
   place: '{town}',
@@ -51,7 +51,7 @@ export const newTemple = {
     warnings: {
       'ask-first': 'We know little about this temple yet. Ask about hours and rules before you set out.',
     },
-    ring: 'Ring the tourist helpline: 1363',
+    ring: 'Call the tourist helpline: 1363',
     giving: {
       text: 'We have not confirmed how the temple itself takes gifts, so we link no address. Scan no code that a caller or a page sends you.',
     },
@@ -62,7 +62,7 @@ export const newTemple = {
     },
     crowds: {},
     asks: { hours: 'When is darshan on the day, and what may not be taken inside?' },
-    when: 'Which months are best, we do not know yet.',
+    when: 'We do not know yet which months are best.',
     year: {
       'all-year': { name: 'All year', text: 'Ask before you choose a month.' },
     },

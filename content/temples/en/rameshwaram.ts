@@ -3,17 +3,17 @@ import type { WordsFor } from '../types';
 import { indiaContacts } from './contacts';
 
 const margazhi = {
-  headline: 'Hours of Margazhi',
-  text: 'These are the hours announced for Margazhi in December 2025. Those of this year may differ a little.',
+  headline: 'Margazhi hours',
+  text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
 };
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description: 'The Char Dham site of the south, on an island, dedicated to Lord Shiva.',
+  description: 'The southern Char Dham site, on an island, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; watch for cyclones until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; cyclones come October to December.',
   tripPlanning:
-    'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, and have darshan last.',
+    'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -26,17 +26,17 @@ export const rameshwaram = {
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
     'The temple is Dravidian, about 264 by 200 m. Its east tower has nine tiers. Its corridors are about 1,173 m long in all. The outer one, the third, is lined with 1,212 painted pillars.',
-    'The first stone building is of the 12th century. Pandya kings and the kings of Jaffna renewed it, the Sethupathis of Ramnad built on in the 17th century, and the third corridor dates from the late 18th.',
+    'The first stone building dates from the 12th century. Pandya and Jaffna kings renewed it, the Sethupathis of Ramnad added to it in the 17th, and the third corridor dates from the late 18th.',
   ],
   before: {
     enter: {
       answer: 'Hindus; others as far as the flag-mast.',
       more: [
-        'The Madras High Court ruled so in January 2024 for the temples of the state; to go further, others must sign an undertaking. We found no rule of this temple’s own: ask at the gate.',
+        'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no rule by this temple: ask at the gate.',
       ],
     },
     book: {
-      answer: 'No booking. Buy well tickets at the counter.',
+      answer: 'No booking. Buy tickets for the wells at the counter.',
       more: ['The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.'],
     },
     wear: {
@@ -48,7 +48,7 @@ export const rameshwaram = {
       more: ['If you bring Ganga water for the linga, hand it in at the temple counter.'],
     },
     leave: {
-      answer: 'Phones and cameras: no temple in Tamil Nadu allows them. Shoes stay outside.',
+      answer: 'Phones and cameras: banned in all Tamil Nadu temples. Shoes stay outside.',
     },
     cost: {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
@@ -73,7 +73,9 @@ export const rameshwaram = {
     {
       from: 'Chennai',
       answer: 'trains every evening, 11 to 12.5 hours.',
-      more: ['Check where to board: some trains start at Tambaram, not at Egmore.'],
+      more: [
+        'Trains 22661, 16751 and 16103; back 22662, 16752 and 16104 (2025). Check where to board: some start at Tambaram, not at Egmore.',
+      ],
     },
     {
       from: 'Madurai',
@@ -81,7 +83,7 @@ export const rameshwaram = {
     },
     {
       from: 'Bengaluru',
-      answer: '611 km by road, 11 hours, or change at Madurai.',
+      answer: '611 km by road, 11 hours, or by way of Madurai.',
     },
   ],
   lastStretch: [
@@ -108,34 +110,34 @@ export const rameshwaram = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, with a small ticket.',
+        note: 'The Spatika Linga is shown from about {spatika.clock} to {spatika-ends}, for a small fee.',
       },
       margazhi: {
         name: 'Month of Margazhi',
         note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
-      ashtami: {
-        name: 'Ashtami Pradakshina',
-        note: 'Shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others.',
-      },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
       'after-shivaratri': { name: 'The morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'The usual hours, the same on every day of the week.' },
+      open: { headline: 'Open today', text: 'The usual hours, the same all week.' },
       margazhi,
       ashtami: {
-        headline: 'Ashtami Pradakshina',
-        text: 'On this day the temple is shut from about {ashtami.closes} until the afternoon. Ask at the gate when it opens again.',
+        headline: 'Ashtami Pradakshina: ask for the hours',
+        text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
       },
       'margazhi-end': margazhi,
       shivaratri: {
         headline: 'Maha Shivaratri',
-        text: 'The temple stays open through the night. Other hours of the day may differ: ask at the gate.',
+        text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
       },
       'after-shivaratri': {
         headline: 'The morning after Maha Shivaratri',
-        text: 'The temple has been open all night. The other hours of the day may differ: ask at the gate.',
+        text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
+      },
+      eclipse: {
+        headline: 'Partial solar eclipse: ask for the hours',
+        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
       },
     },
     beyond: {
@@ -143,9 +145,9 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'The doors open earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'Open and shut earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
-      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from early morning until the afternoon.' },
+      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami-shut} until the afternoon.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins (flag hoisting)',
@@ -156,7 +158,7 @@ export const rameshwaram = {
       'thirukalyanam-flag': { name: 'Aadi Thirukalyanam begins (flag hoisting)', rule: 'It lasts 17 days.' },
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Temples close for hours.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. Doors shut for longer.',
       },
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
@@ -165,28 +167,29 @@ export const rameshwaram = {
       department: { name: 'Temple department (HR&CE)', note: 'Runs the temple' },
       ...indiaContacts,
     },
-    noNumber: 'We could not confirm the temple’s number: ring 1363.',
+    noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: [
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
+      'Where phones can be left: ask at the gate.',
       'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
     ],
     warnings: {
       cyclones:
-        'Cyclones come in November and December. Read the bulletin of IMD Chennai before you board: in high wind trains stop at Mandapam.',
+        'Cyclones come from October to December. Check the IMD Chennai bulletin before you board: in high wind trains stop at Mandapam.',
       ashtami:
-        'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami.closes} until the afternoon. Please ask.',
+        'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami-shut} until the afternoon. Please ask.',
       eclipse:
         'On 2 August 2027 the Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse. Ask for the hours.',
-      sea: 'Follow the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
+      sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
     },
-    ring: 'Ring the tourist helpline: 1363',
+    ring: 'Call the tourist helpline: 1363',
     giving: {
-      text: 'The temple department of Tamil Nadu takes gifts on its own website. Look there for “donor registration”.',
+      text: 'Tamil Nadu’s temple department takes gifts on its own website. Look there for “donor registration”.',
       link: 'Give through the temple department',
     },
     group: {
       all: 'The 22 wells for {count}: ₹{rupees} (₹25 a person, January 2026), at the counter.',
-      elder: ['The wells are wet and slippery, and may be left out.', 'Cars stop about 500 m off.'],
+      elder: ['The wells are wet and slippery: you may skip them.', 'Cars stop some 500 m away.'],
       wheelchair: [
         'The corridors are long but level. The walk along the chariot streets is up to 1.5 km.',
         'We do not know whether the temple’s battery cars run: ask at the gate.',
@@ -195,13 +198,14 @@ export const rameshwaram = {
     crowds: {},
     asks: {
       entry: 'How far in may each of us go?',
-      wells: 'Until when are the wells open today, and by which door do we go in?',
-      ashtami: 'Is Ashtami Pradakshina on 31 December, and when are the doors shut?',
+      wells: 'Until when are the wells open, and by which door do we go in?',
+      ashtami: 'On which day is Ashtami Pradakshina and when are doors shut?',
+      'next-ashtami': 'On which day is Ashtami Pradakshina and when are doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
-    when: 'Go from November to February. Until December, watch for storms.',
+    when: 'Go from November to February. Storms are possible until the end of December.',
     year: {
-      named: { name: 'Best months', text: 'November to February; January to March is drier' },
+      named: { name: 'Best months', text: 'November to February; driest January to March' },
       cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
     },
   },

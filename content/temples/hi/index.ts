@@ -32,6 +32,8 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'PTI, ABP': 'पीटीआई, एबीपी',
   'The temple administration in PTI': 'मंदिर प्रशासन (पीटीआई)',
   UNI: 'यूएनआई',
+  'ETV Bharat': 'ईटीवी भारत',
+  'News18, DNA, Asianet': 'न्यूज18, डीएनए, एशियानेट',
   'Sambad, Kalinga TV': 'संबाद, कलिंग टीवी',
   'PTI, ThePrint': 'पीटीआई, द प्रिंट',
 

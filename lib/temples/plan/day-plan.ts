@@ -30,20 +30,23 @@ export function planFor(facts: PlanFacts, day: Day): Plan {
   const month = Number(day.slice(5, 7));
   const last = addDays(day, NEAR);
   const isNear = ({ from, through }: { from: Day; through: Day }) => from <= last && through >= day;
+  const events = facts.events
+    .filter(
+      ({ kind, when }) =>
+        kind !== 'closure' && ('months' in when ? when.months.some((held) => held === month) : isNear(when)),
+    )
+    .map(({ key, when, expected }) => ({ key, ...when, expected }));
+  const dated = events.filter((event) => 'from' in event).map(({ key }) => key);
   const keysOn = (list: readonly Dated[]) => list.filter((range) => holds(day, range)).map(({ key }) => key);
   return {
     ...answer,
     receives: answer.is === 'open' || (answer.is === 'not-known' && answer.usually === 'open'),
     season: keysOn(facts.year),
-    events: facts.events
-      .filter(
-        ({ kind, when }) =>
-          kind !== 'closure' &&
-          ('months' in when ? when.months.some((held) => held === month) : isNear(when)),
-      )
-      .map(({ key, when, expected }) => ({ key, ...when, expected })),
+    events,
     closures: [...facts.season, ...facts.exceptions]
-      .filter((other) => other.key !== answer.why && other.is !== 'open' && isNear(other))
+      .filter(
+        ({ key, is, ...days }) => key !== answer.why && !dated.includes(key) && is !== 'open' && isNear(days),
+      )
       .sort((one, other) => one.from.localeCompare(other.from)),
     crowds: keysOn(facts.crowds),
     bring: facts.bring

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
+import { planFor } from './day-plan';
 import { type PlanLines, planLines } from './plan-lines';
 import { planPage } from './plan-page';
 
@@ -15,7 +16,7 @@ const textsOf = ({ state, doors, warning, text, note, parts }: PlanLines) =>
     .replaceAll('\u00a0', ' ');
 
 const CLOSED = /closed|no darshan|बंद हो|कपाट बंद|दर्शन नहीं/i;
-const GOING = /register \d|for \d+ pilgrims|needs no booking|book the rooms|तीर्थयात्रियों/i;
+const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
 const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
 const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;
 
@@ -35,6 +36,22 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
       (lines) => (CLOSED.test(lines.state) || lines.is === 'closed') && GOING.test(textsOf(lines)),
     );
     expect(both.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
+    const eclipse = page.facts.events.find(({ key }) => key === 'eclipse')?.when;
+    const open = sheets.filter(
+      ({ date, is }) => is === 'open' && eclipse && 'from' in eclipse && eclipse.from === date,
+    );
+    expect(open.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none names a day of darshan twice', () => {
+    const twice = days.filter((day) => {
+      const { events, closures } = planFor(page.facts, day);
+      return events.some((event) => 'from' in event && closures.some(({ key }) => key === event.key));
+    });
+    expect(twice).toEqual([]);
   });
 
   test('none names two ages', () => {

@@ -11,7 +11,7 @@ const lines = (day: string) => planLines(page, day);
 
 test.each([
   ['2026-11-25', 'Open', 'Doors: 5 am to 1 pm, 3 pm to 9 pm'],
-  ['2026-12-05', 'Open: Wide hours', 'Doors: about 6:30 or 7 am to 1 pm, 4 pm'],
+  ['2026-12-05', 'Open (Wide hours)', 'Doors: about 6:30 or 7 am to 1 pm, 4 pm'],
   ['2026-12-10', 'No darshan', ''],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-06-16', 'Only the temple can tell', ''],
@@ -25,12 +25,12 @@ test.each([
 test('a day of a feast names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = lines('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');
-  expect(note).toBe('Our own calculation: the official notice is final.');
+  expect(note).toBe('We worked this out: the official notice is final.');
   expect(warning).toBe('Heavy rain.');
   expect(parts.map(({ title, items }) => [title, ...items])).toEqual([
     ['The season', { text: 'Best months: Cool.' }],
     [
-      'Festivals near the day',
+      'Dates near the day',
       { text: 'The feast, 5 December 2026 (expected)', calendar: '/holyheaven/9/feast.ics' },
     ],
     ['Other days to watch', { text: 'No darshan, 10 to 12 December 2026' }],
@@ -57,6 +57,8 @@ test('the sheet sums up what a group pays, what helps and whom to call', () => {
 test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
   const titles = (day: string) => lines(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual(['The season']);
+  // Nor a part of the year in which the day lies.
+  expect(titles('2026-12-12')).not.toContain('The season');
   expect(titles('2027-07-05')).toEqual(['What to bring']);
 });
 
@@ -74,7 +76,7 @@ test('the message carries the day, the doors and the lists', () => {
   expect(planText(page, lines('2026-12-05')).split('\n')).toEqual([
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
-    expect.stringMatching(/^Open: Wide hours · Doors: /),
+    expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
     'Heavy rain.',
     'Crowds: Crowded: the feast.',
     'What to bring: A photo ID with your address; Rain cover',

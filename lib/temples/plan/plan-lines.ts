@@ -2,7 +2,7 @@ import type { Words } from '@/content/holyheaven/words';
 import type { Day } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
+import { doorsOf, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
 import { type Plan, planFor } from './day-plan';
 import type { PlanPage } from './plan-page';
 import type { Group } from './planned';
@@ -40,17 +40,19 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const plan = planFor(facts, date);
   const format = formatterOf(speech);
   const closed = plan.is === 'closed' || plan.is === 'winter';
-  const doors = doorsIn(plan, speech, format);
+  const doors = doorsOf(plan, speech, format);
   const headline = headlineOf(plan, page);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
   const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<PartKey, PlanItem[]> = {
     group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
-    // Who meets closed doors wants another day.
-    season: (closed ? facts.year.map(({ key }) => key) : plan.season).map((key) => ({
-      text: `${words.year[key]?.name}: ${words.year[key]?.text}`,
-    })),
+    // Who meets closed doors wants another part of the year.
+    season: facts.year
+      .filter(({ key }) => plan.season.includes(key) !== closed)
+      .map(({ key }) => ({
+        text: `${words.year[key]?.name}: ${words.year[key]?.text}`,
+      })),
     events: plan.events.map((event) => ({
       text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
       ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
@@ -83,7 +85,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
       )
       .filter(({ items }) => items.length > 0),
     action: page.ring,
-    checked: format.checked(plan.checked),
+    checked: format.checked(facts.checked),
   };
 }
 

@@ -45,7 +45,6 @@ export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {
     hours: span?.hours,
     doors: doorsOn(facts, day),
     warning: facts.warnings.find((range) => holds(day, range))?.key,
-    checked: span?.evidence.checked ?? facts.checked,
   };
 }
 

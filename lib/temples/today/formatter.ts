@@ -84,12 +84,6 @@ export function formatterOf(words: FormatWords) {
       const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.or);
       return fill(words.doors, { from, through });
     },
-    /** `8:30 to 10 am and 12:30 to 5:30 pm`. */
-    stretches(all: readonly { from: number; through: number }[]): string {
-      const texts = all.map(({ from, through }) => times(from, through, words.stretch));
-      const last = texts.pop() ?? '';
-      return texts.length ? fill(words.list, { first: texts.join(', '), last }) : last;
-    },
     /** Until when, told on `today`; `tomorrow` is the day after it. */
     till({ day: on, minute, earliest, about }: Omit<NextDoors, 'at'>, today: string, tomorrow: string) {
       const text = words.till[on === today ? 'today' : on === tomorrow ? 'tomorrow' : 'later'];
@@ -133,14 +127,3 @@ type Doors = Pick<DayAnswer, 'doors'>;
 /** All doors of a day; empty when there are none. */
 export const doorsOf = ({ doors }: Doors, speech: FormatWords, format: Formatter): string =>
   doors.map(format.doors).join(speech.nextDoor);
-
-/** When rites stop darshan; empty when nothing is known of it. */
-export function pausesOf({ doors }: Doors, speech: FormatWords, format: Formatter): string {
-  const pauses = doors.flatMap((door) => door.pauses ?? []);
-  return pauses.length > 0 ? fill(speech.pauses, { pauses: format.stretches(pauses) }) : '';
-}
-
-/** The doors of a day, and when rites stop darshan. */
-export function doorsIn(answer: Doors, speech: FormatWords, format: Formatter): string {
-  return [doorsOf(answer, speech, format), pausesOf(answer, speech, format)].filter(Boolean).join('; ');
-}

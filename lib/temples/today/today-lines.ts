@@ -30,8 +30,8 @@ export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
   const answer = today(facts, at);
   const format = formatterOf(speech);
-  const { state, is, hours, event, warning, checked, stale } = answer;
-  const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(checked) }) : '';
+  const { state, is, hours, event, warning, stale } = answer;
+  const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
   return {
     /** For the colour and the mark. */
     state,

@@ -69,7 +69,6 @@ export type DayAnswer = {
   hours?: string;
   doors: readonly DoorMinutes[];
   warning?: string;
-  checked: Day;
 };
 
 export type TodayAnswer = DayAnswer & {
