@@ -2,7 +2,7 @@ import type { Words } from '@/content/holyheaven/words';
 import type { BringItem, Day, GuideWords } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { doorsIn, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
+import { doorsIn, eventDays, formatterOf, headlineOf, pausesOf, textOf } from '../today/formatter';
 import type { DayGuide, DayWords } from '../today/types';
 import { type Plan, type PlanFacts, planFor } from './day-plan';
 import type { Group } from './planned';
@@ -17,6 +17,10 @@ export type PlanPage = DayGuide & {
   /** Whom to call: in the list for a group, and as a link. */
   help: string;
   ring: { text: string; href: string };
+  /** Where to register or to book, if anywhere. */
+  book?: { text: string; href: string };
+  /** Who may enter. */
+  enter: string;
   bring: Readonly<Record<BringItem, string>>;
   temple: { slug: string; name: string; path: string; url: string };
   /** For `planCalendar`. */
@@ -28,16 +32,15 @@ type PlanItem = { text: string; calendar?: string };
 /** The items of some parts are boxes to tick. */
 export type PlanPart = { title: string; items: readonly PlanItem[]; tick: boolean };
 
-/** What a group must book and what helps those who need help, on days on which people can come. */
+/** What a group must book on days on which people can come, and what helps those who need help. */
 function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheelchair }: Group): string[] {
   const { facts, words, sheet, help } = page;
   const { group } = words;
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: pilgrims });
   const all = fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) });
-  if (!receives) return [];
   return [
-    ...(pilgrims ? [all] : []),
+    ...(receives && pilgrims ? [all] : []),
     ...(elder ? group.elder : []),
     ...(wheelchair ? group.wheelchair : []),
     ...((elder || wheelchair) && help ? [help] : []),
@@ -60,13 +63,16 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<keyof typeof sheet.parts, PlanItem[]> = {
     group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
+    events: plan.events.map((event) => {
+      const { name, rule } = words.events[event.key] ?? {};
+      return {
+        text: [`${name}, ${eventDays(event, speech, format)}`, rule].filter(Boolean).join(': '),
+        ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
+      };
+    }),
     // Who meets closed doors wants another day.
     season: (closed ? facts.year.map(({ key }) => key) : plan.season).map((key) => ({
       text: `${words.year[key]?.name}: ${words.year[key]?.text}`,
-    })),
-    events: plan.events.map((event) => ({
-      text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
-      ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
     })),
     closures: plan.closures.map((span) => ({
       text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
@@ -81,9 +87,11 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     is: plan.is,
     day: fill(sheet.day, { weekday: format.weekday(date), day: format.day(date) }),
     state: plan.is === 'open' ? opened : headline,
+    bar: plan.doors,
     doors: doors && fill(plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, { doors }),
     warning: (!closed && plan.warning && words.warnings[plan.warning]) || '',
-    text: textOf(plan, words),
+    // The times of the pauses say as much.
+    text: opened === sheet.is.open && pausesOf(plan, speech, format) ? '' : textOf(plan, words),
     note: plan.expected ? speech.expectedNote : '',
     parts: Object.entries(parts)
       .filter(([, items]) => items.length > 0)
@@ -102,14 +110,15 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
 export type PlanLines = ReturnType<typeof planLines>;
 
 /** The sheet as a message of few lines. */
-export function planText({ temple, sheet }: PlanPage, lines: PlanLines): string {
+export function planText({ temple, sheet, enter, ring, book }: PlanPage, lines: PlanLines): string {
   const { day, state, doors, warning, parts } = lines;
   const listed = parts
     .slice(-3)
     .map(({ title, items }) =>
       fill(sheet.listed, { title, items: items.map(({ text }) => text).join(sheet.nextItem) }),
     );
-  return [temple.name, day, [state, doors].filter(Boolean).join(' · '), warning, ...listed]
+  const links = [ring.text, ...(book ? [`${book.text}: ${book.href}`] : [])];
+  return [temple.name, day, [state, doors].filter(Boolean).join(' · '), enter, warning, ...listed, ...links]
     .filter(Boolean)
     .join('\n');
 }
