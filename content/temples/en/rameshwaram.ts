@@ -85,9 +85,9 @@ export const rameshwaram = {
     },
   ],
   lastStretch: [
-    { at: 'The station', next: 'about 2 km to the temple' },
+    { at: 'Station, 2 km from the temple', next: 'by road' },
     { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'East tower', next: '100 to 200 m' },
+    { at: 'East tower: the temple', next: '100 to 200 m to bathe' },
     { at: 'Agni Theertham, the sea' },
   ],
   dayOrder: [
@@ -201,7 +201,8 @@ export const rameshwaram = {
     },
     when: 'Go from November to February. Until December, watch for storms.',
     year: {
-      named: { name: 'Best months', text: 'November to February; January to March is drier' },
+      named: { name: 'Best months', text: 'November to February' },
+      march: { name: 'Also good', text: 'March; it is drier from January' },
       cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
     },
   },
