@@ -203,8 +203,8 @@ export const badrinath = {
     ],
     year: [
       { key: 'named', kind: 'best', from: '05-01', through: '06-30' },
-      { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
       { key: 'autumn', kind: 'best', from: '09-15', through: '10-31' },
+      { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
       { key: 'closing', kind: 'doors', from: '11-01', through: '11-30' },
       { key: 'winter', kind: 'closed', from: '12-01', through: '04-15' },
       { key: 'opening', kind: 'doors', from: '04-16', through: '05-14' },

@@ -37,7 +37,7 @@ export function DayBar({ hours, words }: DayBarProps) {
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
   const pale = !shown && today.verdict;
-  const tone = pale ? 'text-control' : 'text-success';
+  const tone = pale ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),

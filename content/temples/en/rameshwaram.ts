@@ -85,9 +85,9 @@ export const rameshwaram = {
     },
   ],
   lastStretch: [
-    { at: 'Station, 2 km from the temple', next: 'by road' },
+    { at: 'Station, 2 km away', next: 'by road' },
     { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'East tower: the temple', next: '100 to 200 m to bathe' },
+    { at: 'East tower (temple)', next: '100 to 200 m' },
     { at: 'Agni Theertham, the sea' },
   ],
   dayOrder: [
