@@ -43,7 +43,7 @@ export default {
         { lineHeight: 'var(--leading-heading, 1.15)', letterSpacing: '-0.01em' },
       ],
       verse: ['clamp(1.625rem, 1.05rem + 2.3vw, 3rem)', { lineHeight: '1.65' }],
-      'verse-long': ['clamp(1rem, 5.1vw, 4.5rem)', { lineHeight: '1.7' }],
+      'verse-long': ['clamp(1rem, 5.1vw, 1.875rem)', { lineHeight: '1.6' }],
       'verse-large': ['clamp(1.5rem, 0.45rem + 5vw, 2.75rem)', { lineHeight: '1.6' }],
       item: ['clamp(1.25rem, 1.1rem + 0.63vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.005em' }],
       subheading: ['1.25rem', { lineHeight: '1.35' }],

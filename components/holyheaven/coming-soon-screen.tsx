@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { LinkList } from '@/components/ui/text-link';
+import { LinkList, TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { getTemple, templePath } from '@/content/temples';
@@ -10,7 +10,6 @@ import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
-import { Facts } from './facts';
 import { columns } from './forms/form-screen';
 import { GiveDirectly } from './forms/give-directly';
 import { CardWindow } from './ornament/temple-window';
@@ -33,6 +32,8 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 
 /** The temple that the visitor came from, and whether it is open now. */
 function TempleNow({ temple }: { temple: Temple }) {
+  const { facts, words } = temple.guide;
+  const ring = facts.contacts.find(({ key }) => key === facts.ring);
   return (
     <TodayProvider table={statusTable(temple)}>
       <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
@@ -45,9 +46,14 @@ function TempleNow({ temple }: { temple: Temple }) {
             {temple.title}
           </h2>
           <TodayLine name="verdict" className={clsx(today.mark, 'mt-2 text-lead font-semibold')}>
-            {temple.guide.words.season}
+            {words.season}
           </TodayLine>
           <TodayLine name="reason" className="mt-1" />
+          {ring && (
+            <ButtonLink href={ring.href} className="mt-4 max-sm:w-full max-sm:px-3">
+              {words.ring}
+            </ButtonLink>
+          )}
         </Today>
       </CardHead>
     </TodayProvider>
@@ -55,17 +61,31 @@ function TempleNow({ temple }: { temple: Temple }) {
 }
 
 /** What is still to come, and what there is until then. */
-function Features({ language }: { language: LanguageCode }) {
+function Features({ temple, language }: { temple?: Temple | undefined; language: LanguageCode }) {
   const { comingSoon, comingSoonPage } = wordsIn(language);
+  const home = templeHome(language);
+  const ask = temple ? `${templePath(temple)}#call` : `${home}#temples`;
+  const ways = {
+    plan: temple?.tripLink ?? `${home}#temples`,
+    prayers: `${home}#verses`,
+    pooja: ask,
+    priests: ask,
+  };
   return (
     <section aria-labelledby="features" className="p-6 sm:px-8">
       <h2 id="features" className="text-subheading">
         {comingSoonPage.features}
       </h2>
-      <Facts
-        facts={Object.values(comingSoon).map(({ label, meanwhile }) => ({ term: label, detail: meanwhile }))}
-        className="mt-3 [&_dt]:font-semibold"
-      />
+      <ul className="mt-3">
+        {(Object.keys(ways) as (keyof typeof ways)[]).map((key) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 border-t border-line py-1 text-small">
+            <span className="font-semibold sm:w-2/5">{comingSoon[key].label}</span>
+            <TextLink href={ways[key]} className="inline-flex min-h-11 items-center">
+              {comingSoon[key].meanwhile}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -79,7 +99,7 @@ function Card({ temple, type, language }: Omit<ComingSoonScreenProps, 'templeId'
   return (
     <div className="bg-surface">
       {temple && <TempleNow temple={temple} />}
-      <Features language={language} />
+      <Features temple={temple} language={language} />
     </div>
   );
 }
@@ -101,7 +121,12 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const exits = (
     <div key="exits">
       {onward && (
-        <ButtonLink href={onward.href} className="max-sm:w-full">
+        <ButtonLink
+          href={onward.href}
+          // After a plan, it is the sheet's buttons that count.
+          variant={type === 'trip' ? 'quiet' : 'primary'}
+          className={clsx(type !== 'trip' && 'max-sm:w-full')}
+        >
           {onward.label}
         </ButtonLink>
       )}
@@ -120,7 +145,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <h1 className="mt-4 text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]/[var(--leading-heading,1.1)]">
           {title}
         </h1>
-        <p className="mt-4 text-item font-semibold">{assurance}</p>
+        <p className="mt-4 font-serif text-lead">{assurance}</p>
         <p className="mt-3">{temple ? fill(descriptionFor, { temple: temple.title }) : description}</p>
         {temple && type === 'trip' && (
           <div className="mt-6">

@@ -6,7 +6,7 @@ export function Facts({ facts, className }: FactsProps) {
   return (
     <dl
       className={clsx(
-        'text-small wrap-anywhere *:grid *:grid-cols-[2fr_3fr] *:gap-4 *:border-t *:border-line *:py-2.5 [&_dt]:text-muted',
+        'text-small wrap-anywhere *:grid *:gap-x-4 sm:*:grid-cols-[2fr_3fr] *:border-t *:border-line *:py-2.5 [&_dt]:text-muted',
         className,
       )}
     >

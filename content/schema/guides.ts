@@ -113,6 +113,8 @@ const guideEvent = z.strictObject({
   when: z.union([datedEvent, z.strictObject({ months: filled(month) })]),
   /** The day is calculated: the official notice decides. */
   expected: z.literal(true).optional(),
+  /** What people travel for: in the list and the chart of the year even when others come sooner. */
+  main: z.literal(true).optional(),
   evidence,
 });
 
@@ -148,7 +150,8 @@ const bringItem = z.enum([
 const band = z.strictObject({
   ...yearDays,
   key: text,
-  kind: z.enum(['best', 'care', 'closed']),
+  /** `doors`: somewhere in it the doors open or close. */
+  kind: z.enum(['best', 'care', 'doors', 'closed']),
 });
 
 const facts = z.strictObject({

@@ -136,20 +136,20 @@ export const badrinath = {
       },
       indiaContacts[1],
       {
-        key: 'committee-phone',
-        kind: 'tel',
-        shown: '+91 73022 57116',
-        href: 'tel:+917302257116',
-        whose: 'temple',
-        evidence: { ...committee, published: '2019' },
-      },
-      {
         key: 'committee',
         kind: 'url',
         shown: 'badrinath-kedarnath.gov.in',
         href: 'https://badrinath-kedarnath.gov.in',
         whose: 'temple',
         evidence: committee,
+      },
+      {
+        key: 'committee-phone',
+        kind: 'tel',
+        shown: '+91 73022 57116',
+        href: 'tel:+917302257116',
+        whose: 'temple',
+        evidence: { ...committee, published: '2019' },
       },
       {
         key: 'registration',
@@ -209,10 +209,11 @@ export const badrinath = {
     ],
     year: [
       { key: 'named', kind: 'best', from: '05-01', through: '06-30' },
+      { key: 'autumn', kind: 'best', from: '09-15', through: '10-31' },
       { key: 'rain', kind: 'care', from: '07-01', through: '08-31' },
-      { key: 'closing', kind: 'care', from: '11-01', through: '11-30' },
+      { key: 'closing', kind: 'doors', from: '11-01', through: '11-30' },
       { key: 'winter', kind: 'closed', from: '12-01', through: '04-15' },
-      { key: 'opening', kind: 'care', from: '04-16', through: '05-14' },
+      { key: 'opening', kind: 'doors', from: '04-16', through: '05-14' },
     ],
     sources: [
       { ...press('Hindustan Times, ABP, India Today', '2026-01-18', '2026-11-21'), about: ['leave'] },

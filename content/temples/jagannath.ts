@@ -115,7 +115,7 @@ export const jagannath = {
         expected: true,
         evidence: anasara,
       },
-      { key: 'rath-yatra', when: on('2027-07-05'), ...reckoned },
+      { key: 'rath-yatra', when: on('2027-07-05'), ...reckoned, main: true },
       { key: 'bahuda', when: { from: '2027-07-13', through: '2027-07-13', about: true }, ...reckoned },
       { key: 'suna-besha', when: { from: '2027-07-14', through: '2027-07-14', about: true }, ...reckoned },
       { key: 'niladri-bije', when: { from: '2027-07-16', through: '2027-07-16', about: true }, ...reckoned },

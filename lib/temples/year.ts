@@ -1,4 +1,12 @@
-import type { BandKind, Day, DayRange, GuideFacts, YearDay, YearRange } from '@/content/temples/types';
+import type {
+  BandKind,
+  Day,
+  DayRange,
+  GuideEvent,
+  GuideFacts,
+  YearDay,
+  YearRange,
+} from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { datesFrom } from './today/day-answer';
 
@@ -9,8 +17,7 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-/** How many of the dates to come stand outside the fold of their list: the chart marks no others. */
-export const LISTED = 3;
+const LISTED = 3;
 /** Numbers that would stand closer share one mark. */
 const APART = 24 / DAYS;
 
@@ -39,6 +46,12 @@ function gaps(all: readonly Piece[]): Piece[] {
     reached = Math.max(reached, end);
     return gap[0] < gap[1] ? [gap] : [];
   });
+}
+
+/** Of dates in their order, those outside the fold of their list, which alone the chart marks: the next ones, and the main one. */
+export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] {
+  const main = dates.slice(LISTED).find((date) => date.main);
+  return main ? [...dates.slice(0, LISTED - 1), main] : dates.slice(0, LISTED);
 }
 
 /** Marks for dates in their order, each with the numbers that it stands for. */
@@ -76,7 +89,7 @@ export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day
       ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
     ],
     marks: numberMarks(
-      dates.slice(0, LISTED).map(({ when }) => when.from),
+      listed(dates).map(({ when }) => when.from),
       first,
     ),
   };

@@ -92,8 +92,7 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
           <TextField key={input.id} {...input} required {...field(input.id)} />
         ))}
       </div>
-      <p className="mt-2 mb-6 text-small text-muted">{words.tax}</p>
-      <Button type="submit" variant="secondary" disabled={busy} className="max-sm:w-full">
+      <Button type="submit" variant="secondary" disabled={busy} className="mt-2 max-sm:w-full">
         {busy ? words.busy : words.submit}
       </Button>
     </form>

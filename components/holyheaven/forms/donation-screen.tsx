@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -11,10 +12,15 @@ import { GiveDirectly } from './give-directly';
 export function DonationScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
   const { donationPage, donationMessages, comingSoon } = wordsIn(language);
-  const { title, plain, building, other } = donationPage;
+  const { title, plain, building, tax, other } = donationPage;
   return (
     <Container className="py-stack">
-      <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
+        <div className="w-20 shrink-0 sm:hidden">
+          <CardWindow temple={temple} />
+        </div>
+      </div>
       <div className="mt-6 grid gap-y-8">
         <GiveDirectly temple={temple} />
         <div className={clsx(columns, panel, 'gap-y-6 pt-6 pb-8 lg:py-8')}>
@@ -23,6 +29,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
             <p className="mt-3 border-l-4 border-turmeric bg-canvas px-4 py-3">
               <strong>{plain.title}</strong> {plain.text}
             </p>
+            <p className="mt-3 text-small text-muted">{tax}</p>
           </div>
           <DonationForm
             templeId={temple.id}

@@ -13,27 +13,23 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
   const { contact = facts.ring, evidence } = facts.giving;
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
-    <section aria-labelledby="give-directly" className="@container bg-surface">
-      <div className="@4xl:grid @4xl:grid-cols-[1fr_22rem]">
-        <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
-          <h2 id="give-directly" className="text-heading">
-            {donationPage.direct}
-          </h2>
-          <p className="mt-3 text-lead">{words.giving.text}</p>
-          {own && (
-            <ButtonLink href={own.href} className="mt-5 max-sm:w-full max-sm:px-3">
-              {words.giving.link ?? words.ring}
-            </ButtonLink>
-          )}
-          <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
-            {own?.kind === 'url' && <span>{own.shown}</span>}
-            {formatterOf(speech).checked(evidence.checked)}
-          </p>
-        </CardHead>
-        <div className="flex items-center p-6 sm:px-8">
-          <p className="border-l-4 border-danger pl-5 text-lead font-semibold">{shared.fakeSites}</p>
-        </div>
-      </div>
+    <section aria-labelledby="give-directly" className="bg-surface">
+      <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
+        <h2 id="give-directly" className="text-heading">
+          {donationPage.direct}
+        </h2>
+        <p className="mt-3 text-lead">{words.giving.text}</p>
+        {own && (
+          <ButtonLink href={own.href} className="mt-5 max-sm:w-full max-sm:px-3">
+            {words.giving.link ?? words.ring}
+          </ButtonLink>
+        )}
+        <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
+          {own?.kind === 'url' && <span>{own.shown}</span>}
+          {formatterOf(speech).checked(evidence.checked)}
+        </p>
+      </CardHead>
+      <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">{shared.fakeSites}</p>
     </section>
   );
 }

@@ -131,16 +131,6 @@ export function PlannerForm(props: PlannerFormProps) {
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
-          className="mb-4 [&_input]:min-h-16 [&_input]:text-item"
-        />
-        <TextField
-          {...required('pilgrims')}
-          label={fields.pilgrims}
-          className="mb-4"
-          type="number"
-          min={1}
-          step={1}
-          inputMode="numeric"
         />
         <fieldset className="noscript:hidden">
           <legend className="text-small font-semibold">{fields.group}</legend>
@@ -163,6 +153,14 @@ export function PlannerForm(props: PlannerFormProps) {
       </div>
       <div className="max-lg:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className={clsx(panel, 'self-start pt-6 pb-8 lg:mt-4')}>
+        <TextField
+          {...required('pilgrims')}
+          label={fields.pilgrims}
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+        />
         <TextAreaField
           id="requirements"
           label={fields.requirements}

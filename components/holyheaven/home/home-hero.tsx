@@ -21,9 +21,11 @@ export function HomeHero({ language }: { language: LanguageCode }) {
         alt={altIn(language, 'holyheaven-hero')}
         sizes="(min-width: 64rem) 70vw, 100vw"
         priority
-        className="absolute inset-0 size-full object-cover object-[70%_15%]"
+        className="absolute inset-0 size-full object-cover object-[20%_100%] lg:object-[70%_15%]"
       />
-      <p className="absolute right-0 bottom-0 bg-canvas px-2 text-label print:hidden">{home.caption}</p>
+      <p className="px-gutter text-label lg:absolute lg:right-0 lg:bottom-0 lg:bg-canvas lg:px-2 print:hidden">
+        {home.caption}
+      </p>
     </section>
   );
 }

@@ -24,12 +24,12 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-14 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line lg:border-0 sm:grid-cols-[12rem_1fr] lg:block',
+                  'relative grid min-h-14 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line lg:border-0 max-sm:[&:lang(hi)]:grid-cols-[35%_1fr] sm:grid-cols-[12rem_1fr] lg:block',
                 )}
               >
                 <TextLink
                   href={templePath(temple)}
-                  className="font-serif text-[1.375rem] leading-tight font-medium after:absolute after:inset-0 lg:text-[1.5rem]"
+                  className="font-serif text-[1.25rem] leading-tight font-medium after:absolute after:inset-0 lg:text-[1.5rem]"
                 >
                   {temple.place}
                 </TextLink>
@@ -42,6 +42,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 >
                   {temple.guide.words.season}
                 </TodayLine>
+                <TodayLine name="reason" className="mt-1.5 text-small max-lg:hidden" />
               </Today>
             </TodayProvider>
           ))}

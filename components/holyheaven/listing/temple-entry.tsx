@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
+import { OwnName } from '@/components/holyheaven/temple/temple-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
-import { inDevanagari } from '@/content/languages';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 
 /** A temple's picture beside its words; `flipped` when the picture stands on the right. */
 export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: boolean }) {
-  const { title, image, devanagari, direction, state, standfirst, description, language } = temple;
+  const { title, image, direction, state, standfirst, language } = temple;
   const { listing } = wordsIn(language);
   return (
     <article
@@ -29,14 +29,11 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
         <p className="text-small font-semibold text-accent-text">
           {direction}&nbsp;· {state}
         </p>
-        {!inDevanagari(title) && (
-          <p lang="sa" className="mt-3 font-serif text-heading max-lg:hidden">
-            {devanagari}
-          </p>
-        )}
+        <div className="mt-3 max-lg:hidden">
+          <OwnName temple={temple} />
+        </div>
         <h3 className="mt-1 text-title lg:text-[min(3.6vw,3rem)]">{title}</h3>
         <p className="mt-2 font-serif text-lead lg:mt-4">{standfirst}</p>
-        <p className="mt-3 text-muted max-lg:hidden">{description}</p>
         <ButtonLink
           variant="secondary"
           href={templePath(temple)}

@@ -19,12 +19,8 @@ export function TempleListing({ language }: { language: LanguageCode }) {
     <section aria-labelledby="temples" className={styles.listing} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: waitForSearch }} />
-      <Container className="pt-6 lg:pt-stack">
-        <h2 id="temples" className="text-heading">
-          {listing.title.search}
-        </h2>
-      </Container>
       <TempleSearch
+        title={listing.title.search}
         language={language}
         words={search}
         temples={temples.map((temple) => ({

@@ -48,6 +48,7 @@ afterEach(() => jest.restoreAllMocks());
 function Page() {
   return (
     <TempleSearch
+      title="Find a temple"
       language="en"
       words={words}
       temples={temples.map(({ id, title }) => ({ id, href: `/holyheaven/${id}`, label: title }))}

@@ -37,6 +37,7 @@ function AddressQuery({ onChange }: { onChange: (query: string) => void }) {
 type Elsewhere = { name: string; text: string; link?: { href: string; shown: string } };
 
 type TempleSearchProps = {
+  title: string;
   language: LanguageCode;
   words: Words['search'];
   temples: readonly (NavLink & { id: string })[];
@@ -52,7 +53,8 @@ type Answer = { status: string; links?: readonly NavLink[] };
  * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows,
  * hides and ranks items of the listing. Without JavaScript the form loads the same page with everything shown.
  */
-export function TempleSearch({ language, words, temples, elsewhere, children }: TempleSearchProps) {
+export function TempleSearch(props: TempleSearchProps) {
+  const { title, language, words, temples, elsewhere, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // In the order of the page.
@@ -139,9 +141,17 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
 
   return (
     <div ref={root}>
-      <Container className="pt-2 pb-6">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-2 pt-6 pb-6 lg:grid-cols-[1fr_26rem] lg:pt-stack">
+        <h2 id="temples" className="text-heading">
+          {title}
+        </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 know the role and not the element */}
-        <form role="search" action={templeHome(language)} onSubmit={onSubmit} className="flex max-w-md gap-2">
+        <form
+          role="search"
+          action={templeHome(language)}
+          onSubmit={onSubmit}
+          className="flex gap-2 max-lg:max-w-md"
+        >
           <input
             ref={input}
             id="temple-search"
@@ -160,12 +170,12 @@ export function TempleSearch({ language, words, temples, elsewhere, children }: 
             {words.button}
           </Button>
         </form>
-        <p role="status" className="mt-2 text-small">
+        <p role="status" className="text-small lg:col-span-2">
           {status}
         </p>
-        <LinkList links={links} className="flex flex-wrap gap-x-6 font-semibold" />
+        <LinkList links={links} className="flex flex-wrap gap-x-6 font-semibold lg:col-span-2" />
         {query && status && (
-          <Button variant="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear} className="justify-self-start">
             {words.clear}
           </Button>
         )}

@@ -93,26 +93,56 @@ const beams = [0, 34, 68].map(
 );
 const struts = [78, 146, 214, 282, 350].map((x) => `M${x} 12V80`);
 
+/** A beam ends in a scroll on each side, as at Sanchi. */
+const Scrolls = ({ y }: { y: number }) =>
+  ['left-0 -translate-x-1/3', 'right-0 translate-x-1/3 -scale-x-100'].map((side) => (
+    <svg
+      key={side}
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      style={{ top: `${y}%` }}
+      className={clsx('absolute size-6 -translate-y-1/2 sm:size-9', side)}
+    >
+      <circle cx="12" cy="12" r="12" fill="var(--maroon)" />
+      <path
+        d="M23 9A10 10 0 1 0 12 21A7 7 0 0 0 12 7A4.5 4.5 0 0 0 12 16"
+        fill="none"
+        stroke="var(--turmeric)"
+      />
+    </svg>
+  ));
+
+/** The capitals of the posts, or their bases. */
+const Blocks = () => (
+  <div className="flex justify-between *:h-4 *:w-8 *:bg-(--maroon) sm:mx-10 sm:*:h-6 sm:*:w-14">
+    <div />
+    <div />
+  </div>
+);
+
 /** A gate of two posts and three curved beams around what stands in it. */
 export function Torana({ className, children }: OrnamentProps & { children: ReactNode }) {
   return (
     <div className={clsx('text-accent-text', className)}>
-      <LineArt
-        viewBox="0 0 428 96"
-        preserveAspectRatio="none"
-        strokeWidth="2.5"
-        className="h-16 w-full sm:h-24"
-      >
-        <path d={struts.join('')} />
-        <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
-      </LineArt>
-      <div className="mx-2 border-x-[7px] border-double border-current sm:mx-6 sm:border-x-[11px]">
+      <div className="relative mx-3">
+        <LineArt
+          viewBox="0 0 428 96"
+          preserveAspectRatio="none"
+          strokeWidth="2.5"
+          className="block h-16 w-full sm:h-24"
+        >
+          <path d={struts.join('')} />
+          <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
+        </LineArt>
+        {[23, 58, 94].map((y) => (
+          <Scrolls key={y} y={y} />
+        ))}
+      </div>
+      <Blocks />
+      <div className="mx-2 border-x-16 border-(--maroon) sm:mx-14 sm:border-x-24">
         <div className="px-3 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
       </div>
-      <div className="flex justify-between *:size-5 *:border-2 *:border-current sm:mx-4 sm:*:size-7">
-        <div />
-        <div />
-      </div>
+      <Blocks />
     </div>
   );
 }

@@ -4,8 +4,11 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { Words } from '@/content/holyheaven/words';
 import { useHydrated } from '@/lib/browser';
-import { planDay, usePlanned } from '@/lib/temples/plan/planned';
+import { planDay, plannedVisit, usePlanned } from '@/lib/temples/plan/planned';
 import { plannableDays } from '@/lib/temples/planner-rules';
+
+/** From this width on the sheet stands beside the field: Tailwind's `lg`. */
+const BESIDE = 1024;
 
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */
 export function DayField({ words }: { words: Words['planSheet'] }) {
@@ -22,12 +25,18 @@ export function DayField({ words }: { words: Words['planSheet'] }) {
       id="visit-day"
       type="date"
       label={words.chooseDay}
-      hint={words.dayHint}
+      hint={`${words.dayHint} · ${words.changes}`}
       {...(hydrated && plannableDays())}
       defaultValue={day}
-      onInput={({ currentTarget }) => planDay(currentTarget.value)}
+      onInput={({ currentTarget }) => {
+        planDay(currentTarget.value);
+        // On a phone the sheet begins below the screen.
+        if (plannedVisit().day && innerWidth < BESIDE)
+          requestAnimationFrame(() => document.getElementById('plan')?.scrollIntoView?.());
+      }}
       autoComplete="off"
-      className="noscript:hidden print:hidden"
+      // It has no errors to keep a line for.
+      className="noscript:hidden print:hidden [&>p:last-child]:hidden"
     />
   );
 }

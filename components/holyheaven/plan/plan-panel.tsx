@@ -4,8 +4,10 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
+import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
+import type { Words } from '@/content/holyheaven/words';
 import { STATE } from '@/lib/marks';
 import {
   type PlanLines,
@@ -50,12 +52,12 @@ type TakeAlongProps = { message: string; sheet: PlanPage['sheet']; children?: Re
 function TakeAlong({ message, sheet, children }: TakeAlongProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
+      <Button onClick={() => window.print()} className="max-sm:w-full noscript:hidden">
+        {sheet.print}
+      </Button>
       <ButtonLink variant="secondary" href={message} className="max-sm:w-full">
         {sheet.whatsapp}
       </ButtonLink>
-      <Button variant="secondary" onClick={() => window.print()} className="max-sm:w-full noscript:hidden">
-        {sheet.print}
-      </Button>
       {children}
     </div>
   );
@@ -63,12 +65,17 @@ function TakeAlong({ message, sheet, children }: TakeAlongProps) {
 
 const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
 
-type PlanDayProps = { page: PlanPage; lines: PlanLines; window: ReactNode };
+type PlanDayProps = {
+  page: PlanPage;
+  lines: PlanLines;
+  barWords: Words['templePage']['dayBar'];
+  window: ReactNode;
+};
 
 /** What to expect of a day. */
-function PlanDay({ page, lines, window }: PlanDayProps) {
-  const { sheet, temple } = page;
-  const { is, day, state, doors, warning, text, note, parts, action, checked, date } = lines;
+function PlanDay({ page, lines, barWords, window }: PlanDayProps) {
+  const { sheet, temple, book, enter } = page;
+  const { is, day, state, bar, doors, warning, text, note, parts, action, checked, date } = lines;
   return (
     <>
       <CardHead tone={tones[is]} window={window}>
@@ -80,26 +87,38 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
           <p
             className={clsx(
               answer.mark,
-              'mt-2 pl-0 indent-0 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
+              'mt-2 font-serif text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)]/[var(--leading-heading,1.1)]',
             )}
           >
             {state}
           </p>
         </div>
-        {doors && <p className="mt-3 text-lead font-semibold">{doors}</p>}
         {warning && <p className="mt-3 border-l-4 border-turmeric pl-3 font-semibold">{warning}</p>}
-        <p className="mt-3">{text}</p>
+        {text && <p className="mt-3">{text}</p>}
+        {enter && <p className="mt-1">{enter}</p>}
         {note && <p className="mt-1 text-small text-muted">{note}</p>}
-        {action.href && (
-          <ButtonLink
-            variant={is === 'not-known' ? 'primary' : 'secondary'}
-            href={action.href}
-            className="mt-4 max-sm:w-full max-sm:px-3"
-          >
-            {action.text}
-          </ButtonLink>
-        )}
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {action.href && (
+            <ButtonLink
+              variant={is === 'not-known' ? 'primary' : 'secondary'}
+              href={action.href}
+              className="max-sm:w-full max-sm:px-3"
+            >
+              {action.text}
+            </ButtonLink>
+          )}
+          {book && (
+            <ButtonLink variant="quiet" href={book.href}>
+              {book.text}
+            </ButtonLink>
+          )}
+        </p>
       </CardHead>
+      {doors && (
+        <div className="px-6 pb-2 sm:px-8">
+          <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={barWords} />
+        </div>
+      )}
       {parts.length > 0 && (
         <div className="gap-x-8 px-6 pt-6 pb-2 sm:columns-2 sm:px-8">
           {parts.map((part) => (
@@ -126,6 +145,8 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
 
 type PlanPanelProps = {
   page: PlanPage;
+  /** For the bar of the day's hours. */
+  barWords: Words['templePage']['dayBar'];
   /** The link that sends the sheet without a day. */
   message: string;
   /** The trip sheet, for print only. */
@@ -137,7 +158,8 @@ type PlanPanelProps = {
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function PlanPanel({ page, message, paper, window, children }: PlanPanelProps) {
+export function PlanPanel(props: PlanPanelProps) {
+  const { page, barWords, message, paper, window, children } = props;
   const { day, group } = usePlanned();
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
@@ -145,7 +167,7 @@ export function PlanPanel({ page, message, paper, window, children }: PlanPanelP
   return (
     <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
       {lines ? (
-        <PlanDay page={page} lines={lines} window={window} />
+        <PlanDay page={page} lines={lines} barWords={barWords} window={window} />
       ) : (
         <>
           {children}

@@ -52,6 +52,7 @@ export function TemplePlan({ temple }: { temple: Temple }) {
   return (
     <PlanPanel
       page={page}
+      barWords={templePage.dayBar}
       message={whatsappLink(...shareLines(temple), templeUrl(temple))}
       window={window}
       paper={

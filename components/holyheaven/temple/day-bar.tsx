@@ -1,8 +1,10 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useToday } from '@/components/holyheaven/today/today';
 import type { Words } from '@/content/holyheaven/words';
 import type { DoorMinutes } from '@/lib/temples/today/types';
+import { fill } from '@/lib/text';
 
 const DAY = 1440;
 const TICKS = [0, 6, 12, 18, 24];
@@ -21,8 +23,8 @@ type DayBarProps = {
 };
 
 /**
- * One day from midnight to midnight. On a day without hours, its verdict stands over the usual ones, which pale. Hidden from
- * screen readers: the table beside it says the same.
+ * One day from midnight to midnight. On a day without hours, the usual ones stand grey. Hidden from screen readers: the table
+ * beside it says the same.
  */
 export function DayBar({ hours, words }: DayBarProps) {
   const today = useToday();
@@ -34,7 +36,8 @@ export function DayBar({ hours, words }: DayBarProps) {
     ...(closesBy === undefined ? [] : [[closes, closesBy] as const]),
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
-  const pale = !shown && today.verdict ? 0.5 : undefined;
+  const pale = !shown && today.verdict;
+  const tone = pale ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
@@ -45,23 +48,23 @@ export function DayBar({ hours, words }: DayBarProps) {
       {/* As high as the day with its tithi, which only the browser knows. */}
       <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
         <span className={shown ? undefined : 'font-semibold'}>
-          {shown ? today.day : (today.verdict ?? name)}
+          {shown ? today.day : pale ? fill(words.notToday, { name: name ?? '' }) : name}
         </span>
-        <span className="text-muted max-sm:w-full">{shown ? today.tithi : today.verdict && name}</span>
+        <span className="text-muted max-sm:w-full">{shown && today.tithi}</span>
       </p>
       <svg
         aria-hidden="true"
         width="100%"
         height={TOP + HEIGHT + 24}
         fill="currentColor"
-        className="overflow-visible text-success"
+        className={clsx('overflow-visible', tone)}
       >
         <pattern id="pauses" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" fill="var(--surface)" />
           <rect width="2.5" height="6" />
         </pattern>
         <rect y={TOP} width="100%" height={HEIGHT} className="text-line" />
-        <g opacity={pale}>
+        <g>
           {doors.map(({ opens, closes }) => (
             <rect key={opens} {...bar(opens, closes)} y={TOP} height={HEIGHT} />
           ))}
@@ -95,11 +98,11 @@ export function DayBar({ hours, words }: DayBarProps) {
         )}
       </svg>
       <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
-        {key.map(({ name, ...tone }) => (
+        {key.map(({ name, ...face }) => (
           <li key={name} className="flex items-center gap-2">
-            <svg aria-hidden="true" width="14" height="14" fill="currentColor" className="text-success">
+            <svg aria-hidden="true" width="14" height="14" fill="currentColor" className={tone}>
               <rect width="14" height="14" className="text-line" />
-              <rect width="14" height="14" opacity={pale} {...tone} />
+              <rect width="14" height="14" {...face} />
             </svg>
             {name}
           </li>

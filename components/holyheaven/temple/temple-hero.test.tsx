@@ -132,10 +132,11 @@ test('no day’s message is longer than ten lines, or says that nothing is known
 
 const others = temples.filter(({ guide }) => guide.facts.ownName.lang !== 'hi');
 
-test.each(others.map(({ slug, guide }) => [slug, guide.facts.ownName] as const))(
+test.each(others.map((temple) => [temple.slug, temple] as const))(
   'the name of %s is drawn, and said in its language',
-  (slug, name) => {
-    render(<OwnName slug={slug} name={name} />);
+  (_, temple) => {
+    const name = temple.guide.facts.ownName;
+    render(<OwnName temple={temple} />);
     const drawing = screen.getByRole('img', { name: name.text });
     expect(drawing.closest('[lang]')).toHaveAttribute('lang', name.lang);
     expect(existsSync(`public${drawing.getAttribute('src')}`)).toBe(true);
@@ -143,6 +144,6 @@ test.each(others.map(({ slug, guide }) => [slug, guide.facts.ownName] as const))
 );
 
 test('a name that is not drawn yet is set in type', () => {
-  render(<OwnName slug="madurai" name={{ lang: 'ta', text: 'மதுரை' }} />);
-  expect(screen.getByText('மதுரை')).toHaveAttribute('lang', 'ta');
+  render(<OwnName temple={{ ...(others[1] as Temple), slug: 'madurai' }} />);
+  expect(screen.getByText('இராமநாதசுவாமி திருக்கோயில்')).toHaveAttribute('lang', 'ta');
 });

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { altIn } from '@/content/holyheaven/pictures';
 import { wordsIn } from '@/content/holyheaven/words';
 import { inDevanagari } from '@/content/languages';
-import type { GuideFacts, Temple } from '@/content/temples/types';
+import type { Temple } from '@/content/temples/types';
 import drawings from '@/lib/fonts/own-names.json';
 import styles from './temple-hero.module.css';
 import panel from './today-panel.module.css';
@@ -33,10 +33,16 @@ export function TodayPanel({ temple }: { temple: Temple }) {
 
 const drawn: Record<string, { text: string; width: number; height: number }> = drawings;
 
-type OwnNameProps = { slug: string; name: GuideFacts['ownName'] };
-
-/** A temple's name in its own script, drawn: many machines have no font for Odia or Tamil. */
-export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
+/** A temple's name in its own script, if its title is in another. Drawn: many machines have no font for Odia or Tamil. */
+export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'devanagari' | 'guide'> }) {
+  const { slug, title, devanagari, guide } = temple;
+  const { lang, text } = guide.facts.ownName;
+  if (lang === 'hi')
+    return inDevanagari(title) ? null : (
+      <p lang="sa" className="font-headline text-[1.5rem] leading-tight">
+        {devanagari}
+      </p>
+    );
   const drawing = drawn[slug];
   return (
     <p lang={lang} className="text-lead forced-colors:bg-canvas forced-colors:forced-color-adjust-none">
@@ -60,8 +66,7 @@ export function OwnName({ slug, name: { lang, text } }: OwnNameProps) {
 
 /** A temple's picture in the light of its morning, below it its names and what a pilgrim asks first. */
 export function TempleHero({ temple }: { temple: Temple }) {
-  const { image, devanagari, title, description, direction, state, guide } = temple;
-  const { ownName } = guide.facts;
+  const { image, title, description, direction, state } = temple;
   return (
     <section className={styles.hero}>
       <Picture
@@ -77,12 +82,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
           {direction}&nbsp;· {state}
         </p>
         <div className="mt-1.5">
-          {ownName.lang !== 'hi' && <OwnName slug={temple.slug} name={ownName} />}
-          {ownName.lang === 'hi' && !inDevanagari(title) && (
-            <p lang="sa" className="font-headline text-[1.5rem] leading-tight">
-              {devanagari}
-            </p>
-          )}
+          <OwnName temple={temple} />
         </div>
         {/* Always in two lines where it stands above the answer: in one of its fonts alone, a name may fit into one. */}
         <h1 className="mt-2 text-display max-sm:text-[2.125rem] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">

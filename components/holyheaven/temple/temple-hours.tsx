@@ -24,7 +24,7 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
         </th>
         <td className={clsx('py-2 align-top', brief ? 'w-[68%] sm:w-1/2' : 'w-1/2')}>
           {doors.map((times) => (
-            <span key={times} className="block font-semibold first-letter:uppercase">
+            <span key={times} className="block font-semibold text-pretty first-letter:uppercase">
               {times}
             </span>
           ))}

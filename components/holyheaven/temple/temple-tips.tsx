@@ -41,7 +41,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
     </span>
   );
   return (
-    <div className="lg:last:odd:col-span-2">
+    <div>
       {more.length > 0 ? (
         <Fold summary={summary}>
           <div className="flex max-w-prose flex-col gap-2 pl-9 text-small">
@@ -67,6 +67,7 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
 /** Before you go: lines that answer by themselves, and the way to the planner. */
 export function TempleTips({ temple }: { temple: Temple }) {
   const { templePage } = wordsIn(temple.language);
+  const lines = (Object.keys(icons) as Line[]).map((line) => <Tip key={line} line={line} temple={temple} />);
   return (
     <Section
       wide
@@ -80,9 +81,9 @@ export function TempleTips({ temple }: { temple: Temple }) {
       }
     >
       <div className="gap-x-16 lg:mt-3 lg:grid lg:grid-cols-2">
-        {(Object.keys(icons) as Line[]).map((line) => (
-          <Tip key={line} line={line} temple={temple} />
-        ))}
+        {/* Two columns of their own: what unfolds in one moves nothing in the other. */}
+        <div>{lines.slice(0, 4)}</div>
+        <div>{lines.slice(4)}</div>
       </div>
     </Section>
   );

@@ -10,6 +10,8 @@ const signs: Readonly<Record<Verdict, string>> = {
   best: 'M3 8.5l3.5 3.5L13 4.5',
   open: '',
   care: 'M8 2.5v7M8 12v2',
+  // Two leaves of a door.
+  doors: 'M2.5 14V2.5H13.5V14ZM8 2.5V14',
   closed: 'M4 4l8 8M12 4l-8 8',
 };
 

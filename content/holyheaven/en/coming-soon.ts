@@ -53,7 +53,7 @@ export const comingSoonPage = {
       description: 'Trip planning is still under development.',
       descriptionFor:
         'Trip planning for {temple} is still under development, but you can print a sheet for your day here.',
-      assurance: 'Your plan was not sent or saved, so nobody will contact you.',
+      assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },
   },

@@ -14,8 +14,8 @@ export const planSheet = {
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
+    events: 'Dates to know',
     season: 'The season',
-    events: 'Dates near the day',
     closures: 'Other days to watch',
     crowds: 'Crowds',
     bring: 'What to bring',
@@ -27,6 +27,8 @@ export const planSheet = {
   chooseDay: 'The day of your visit',
   /** At every field for a day: the order in which browsers show a date differs. */
   dayHint: 'For example 27 May 2027',
+  /** Where no button shows the day. */
+  changes: 'The sheet changes as you choose.',
   eventCalendar: 'Add to calendar',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',

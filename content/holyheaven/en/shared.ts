@@ -20,7 +20,7 @@ export const shared = {
     { initial: 'D', rest: 'ec' },
   ],
   /** On the bar of the year. */
-  verdicts: { best: 'Best', open: 'Open', care: 'Take care', closed: 'Closed' },
+  verdicts: { best: 'Best', open: 'Open', care: 'Take care', doors: 'Doors', closed: 'Closed' },
   otherwise: { name: 'Otherwise', text: 'open' },
   bring: {
     'photo-id': 'A photo ID with your address',

@@ -13,8 +13,8 @@ export const planSheet = {
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपकी यात्रा के लिए',
-    season: 'कब जाएँ',
     events: 'आसपास की तिथियाँ',
+    season: 'कब जाएँ',
     closures: 'इन दिनों का भी ध्यान रखें',
     crowds: 'भीड़',
     bring: 'साथ क्या ले जाएँ',
@@ -26,6 +26,8 @@ export const planSheet = {
   chooseDay: 'यात्रा की तारीख',
   /** At every field for a day: the order in which browsers show a date differs. */
   dayHint: 'जैसे 27 मई 2027',
+  /** Where no button shows the day. */
+  changes: 'तारीख चुनते ही जानकारी बदल जाती है।',
   eventCalendar: 'कैलेंडर में जोड़ें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',

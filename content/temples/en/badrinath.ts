@@ -180,10 +180,8 @@ export const badrinath = {
     },
     when: 'Go in May, June or autumn. Closed December to late April.',
     year: {
-      named: {
-        name: 'Best months',
-        text: 'May (once open), June, mid-September to October',
-      },
+      named: { name: 'Best months', text: 'May (once open) and June' },
+      autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
       winter: { name: 'Closed for winter', text: 'December until late April' },

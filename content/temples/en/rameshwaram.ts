@@ -87,9 +87,9 @@ export const rameshwaram = {
     },
   ],
   lastStretch: [
-    { at: 'The station', next: 'about 2 km to the temple' },
+    { at: 'Station, 2 km away', next: 'by road' },
     { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'East tower', next: '100 to 200 m' },
+    { at: 'East tower (temple)', next: '100 to 200 m' },
     { at: 'Agni Theertham, the sea' },
   ],
   dayOrder: [
@@ -205,7 +205,8 @@ export const rameshwaram = {
     },
     when: 'Go from November to February. Storms are possible until the end of December.',
     year: {
-      named: { name: 'Best months', text: 'November to February; driest January to March' },
+      named: { name: 'Best months', text: 'November to February' },
+      march: { name: 'Also good', text: 'March; it is drier from January' },
       cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
     },
   },

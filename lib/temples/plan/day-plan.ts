@@ -1,8 +1,8 @@
 import { holds } from '@/content/temples/holds';
-import type { BringItem, Dated, Day, GuideFacts } from '@/content/temples/types';
+import type { BringItem, Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
-import { dayAnswer } from '../today/day-answer';
-import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';
+import { dayAnswer, spanOn } from '../today/day-answer';
+import { type DayAnswer, type DayEvent, type DayFacts, doorMinutes, type Span } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
 export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;
@@ -13,7 +13,7 @@ export type Plan = DayAnswer & {
   receives: boolean;
   /** Bands of the year in which the day lies. */
   season: readonly string[];
-  /** Events of the day and of the week after it, and those without a date when the day is in one of their months. */
+  /** Events of the day and of the week after it, or after the last day without darshan, and those without a date when the day is in one of their months. */
   events: readonly DayEvent[];
   /** Other days of that week on which darshan stops, or of which nothing is known. */
   closures: readonly Span[];
@@ -28,18 +28,23 @@ const NEAR = 7;
 export function planFor(facts: PlanFacts, day: Day): Plan {
   const answer = dayAnswer(facts, day);
   const month = Number(day.slice(5, 7));
-  const last = addDays(day, NEAR);
-  const isNear = ({ from, through }: { from: Day; through: Day }) => from <= last && through >= day;
+  // Who meets closed doors wants to know what comes next.
+  const shut = answer.is === 'closed' || answer.is === 'winter' ? spanOn(facts, day) : undefined;
+  const weekAfter = (last: Day) => (range: DayRange) =>
+    range.from <= addDays(last, NEAR) && range.through >= day;
+  const [isNear, isNext] = [weekAfter(day), weekAfter(shut?.through ?? day)];
   const events = facts.events
     .filter(
       ({ kind, when }) =>
-        kind !== 'closure' && ('months' in when ? when.months.some((held) => held === month) : isNear(when)),
+        kind !== 'closure' && ('months' in when ? when.months.some((held) => held === month) : isNext(when)),
     )
     .map(({ key, when, expected }) => ({ key, ...when, expected }));
   const dated = events.filter((event) => 'from' in event).map(({ key }) => key);
   const keysOn = (list: readonly Dated[]) => list.filter((range) => holds(day, range)).map(({ key }) => key);
   return {
     ...answer,
+    // Too far ahead to know, those of most days.
+    doors: answer.usually === 'open' ? (facts.hours[0]?.doors.map(doorMinutes) ?? []) : answer.doors,
     receives: answer.is === 'open' || (answer.is === 'not-known' && answer.usually === 'open'),
     season: keysOn(facts.year),
     events,

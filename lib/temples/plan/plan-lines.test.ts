@@ -15,7 +15,7 @@ test.each([
   ['2026-12-10', 'No darshan', ''],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-06-16', 'Only the temple can tell', ''],
-  ['2027-07-05', 'Usually open at this time of year', ''],
+  ['2027-07-05', 'Usually open at this time of year', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
 ])('%s: %s', (day, state, doors) => {
   expect(lines(day).state).toBe(state);
   expect(lines(day).doors.slice(0, doors.length || undefined)).toBe(doors);
@@ -28,11 +28,11 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
   expect(note).toBe('We worked this out: the official notice is final.');
   expect(warning).toBe('Heavy rain.');
   expect(parts.map(({ title, items }) => [title, ...items])).toEqual([
-    ['The season', { text: 'Best months: Cool.' }],
     [
-      'Dates near the day',
-      { text: 'The feast, 5 December 2026 (expected)', calendar: '/holyheaven/9/feast.ics' },
+      'Dates to know',
+      { text: 'The feast, 5 December 2026 (expected): Every year.', calendar: '/holyheaven/9/feast.ics' },
     ],
+    ['The season', { text: 'Best months: Cool.' }],
     ['Other days to watch', { text: 'No darshan, 10 to 12 December 2026' }],
     ['Crowds', { text: 'Crowded: the feast.' }],
     ['What to bring', { text: 'A photo ID with your address' }, { text: 'Rain cover' }],
@@ -49,9 +49,9 @@ test('the sheet sums up what a group pays, what helps and whom to call', () => {
     'Rest on the way.',
     'For help: Helpline, 1363',
   ]);
-  // Not where nobody can come, or nobody knows.
+  // Nobody pays where nobody can come, or nobody knows.
   for (const day of ['2026-12-10', '2026-12-20', '2027-04-20'])
-    expect(planLines(page, day, group).parts.map(({ title }) => title)).not.toContain('For your group');
+    expect(planLines(page, day, group).parts[0]?.items[0]?.text).toBe('Rest on the way.');
 });
 
 test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
@@ -77,13 +77,19 @@ test('the message carries the day, the doors and the lists', () => {
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
     expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
+    'Who may enter: Only Hindus.',
     'Heavy rain.',
     'Crowds: Crowded: the feast.',
     'What to bring: A photo ID with your address; Rain cover',
     'Ask before you set out: When are the doors open?',
+    'Call the helpline: 1363',
   ]);
   // Nor does the season take the place of lists that are empty.
-  expect(planText(page, lines('2027-05-10')).split('\n').slice(2)).toEqual(['Closed for winter']);
+  expect(planText(page, lines('2027-05-10')).split('\n').slice(2)).toEqual([
+    'Closed for winter',
+    'Who may enter: Only Hindus.',
+    'Call the helpline: 1363',
+  ]);
 });
 
 test('the planned day is a valid calendar file in a link that needs no request', () => {

@@ -15,16 +15,15 @@ type PartKey = keyof Words['planSheet']['parts'];
 /** The items of some parts are boxes to tick. */
 export type PlanPart = { key: PartKey; title: string; items: readonly PlanItem[]; tick: boolean };
 
-/** What a group must book and what helps those who need help, on days on which people can come. */
+/** What a group must book on days on which people can come, and what helps those who need help. */
 function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheelchair }: Group): string[] {
   const { facts, words, sheet, help } = page;
   const { group } = words;
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: pilgrims });
   const all = fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) });
-  if (!receives) return [];
   return [
-    ...(pilgrims ? [all] : []),
+    ...(receives && pilgrims ? [all] : []),
     ...(elder ? group.elder : []),
     ...(wheelchair ? group.wheelchair : []),
     ...((elder || wheelchair) && help ? [help] : []),
@@ -47,16 +46,19 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<PartKey, PlanItem[]> = {
     group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
+    events: plan.events.map((event) => {
+      const { name, rule } = words.events[event.key] ?? {};
+      return {
+        text: [`${name}, ${eventDays(event, speech, format)}`, rule].filter(Boolean).join(': '),
+        ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
+      };
+    }),
     // Who meets closed doors wants another part of the year.
     season: facts.year
       .filter(({ key }) => plan.season.includes(key) !== closed)
       .map(({ key }) => ({
         text: `${words.year[key]?.name}: ${words.year[key]?.text}`,
       })),
-    events: plan.events.map((event) => ({
-      text: `${words.events[event.key]?.name}, ${eventDays(event, speech, format)}`,
-      ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
-    })),
     closures: plan.closures.map((span) => ({
       text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
     })),
@@ -70,6 +72,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     is: plan.is,
     day: fill(sheet.day, { weekday: format.weekday(date), day: format.day(date) }),
     state: plan.is === 'open' ? opened : headline,
+    bar: plan.doors,
     doors: doors && fill(plan.is === 'open' ? sheet.hours : speech.hoursPerhaps, { doors }),
     warning: (!closed && plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
@@ -94,14 +97,15 @@ export type PlanLines = ReturnType<typeof planLines>;
 const MESSAGE_PARTS: readonly PartKey[] = ['crowds', 'bring', 'asks'];
 
 /** The sheet as a message of few lines. */
-export function planText({ temple, sheet }: PlanPage, lines: PlanLines): string {
+export function planText({ temple, sheet, enter, ring, book }: PlanPage, lines: PlanLines): string {
   const { day, state, doors, warning, parts } = lines;
   const listed = parts
     .filter(({ key }) => MESSAGE_PARTS.includes(key))
     .map(({ title, items }) =>
       fill(sheet.listed, { title, items: items.map(({ text }) => text).join(sheet.nextItem) }),
     );
-  return [temple.name, day, [state, doors].filter(Boolean).join(' · '), warning, ...listed]
+  const links = [ring.text, ...(book ? [`${book.text}: ${book.href}`] : [])];
+  return [temple.name, day, [state, doors].filter(Boolean).join(' · '), enter, warning, ...listed, ...links]
     .filter(Boolean)
     .join('\n');
 }

@@ -17,6 +17,10 @@ export type PlanPage = DayGuide & {
   /** Whom to call: in the list for a group, and as a link. */
   help: string;
   ring: { text: string; href: string };
+  /** Where to register or to book, if anywhere. */
+  book?: { text: string; href: string };
+  /** Who may enter. */
+  enter: string;
   bring: Readonly<Record<BringItem, string>>;
   temple: { slug: string; name: string; path: string; url: string };
   /** For `planCalendar`. */
@@ -54,10 +58,12 @@ const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Nam
 /** What a planner's page carries, so that the browser can describe any day. */
 export function planPage(temple: Temple): PlanPage {
   const { facts, words } = temple.guide;
-  const { planSheet, shared, speech } = wordsIn(temple.language);
+  const { planSheet, shared, speech, templePage } = wordsIn(temple.language);
   const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
   const name = call && words.contacts[call.key]?.name;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
+  const book = facts.contacts.find(({ key }) => key === facts.calls.book[0]);
+  const { enter } = temple.before;
   return {
     facts: pick(facts, [
       ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'warnings'] as const),
@@ -71,6 +77,8 @@ export function planPage(temple: Temple): PlanPage {
     sheet: planSheet,
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
+    ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
+    enter: enter ? `${templePage.before.enter}: ${enter.answer}` : '',
     bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),
