@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
 import { accountForms } from '@/content/account-forms';
 import {
@@ -41,7 +42,7 @@ function passwordNeeds(password: string): string | undefined {
 
 /** The only form of the site that makes a call. */
 export function RegisterForm() {
-  const { form, values, field, submit, reset } = useFields(rules);
+  const { form, values, failed, field, submit, reset } = useFields(rules, { summary: true });
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [passedOn, setPassedOn] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -91,6 +92,7 @@ export function RegisterForm() {
       onSubmit={onSubmit}
       onKeyDown={submitOnEnter(onSubmit)}
     >
+      <ErrorSummary heading="h2" failed={failed} />
       {failure && <Alert ref={alert}>{failure}</Alert>}
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField

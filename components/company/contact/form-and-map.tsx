@@ -29,8 +29,7 @@ export function FormAndMap() {
           src={site.map.embed}
           title={map.frame}
           load={map.load}
-          drawn={map.drawn}
-          loaded={map.loaded}
+          captions={[map.drawn, map.loaded]}
           link={
             <TextLink href={site.map.link} rel="noopener noreferrer">
               {map.link}

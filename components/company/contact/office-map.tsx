@@ -11,9 +11,8 @@ type OfficeMapProps = {
   src: string;
   title: string;
   load: string;
-  /** Words under the sketch, and under the map. */
-  drawn: string;
-  loaded: string;
+  /** The words under the sketch and those under the map, which take the same place. */
+  captions: readonly [drawn: string, loaded: string];
   link: ReactNode;
   /** A sketch, which lies under the map and shows until it has come. */
   children: ReactNode;
@@ -24,7 +23,7 @@ type OfficeMapProps = {
  * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
  * of its own into it, and no page can tell. Asking the site first would not help: browsers refuse its answer to scripts.
  */
-export function OfficeMap({ src, title, load, drawn, loaded, link, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, captions, link, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
@@ -86,8 +85,13 @@ export function OfficeMap({ src, title, load, drawn, loaded, link, children }: O
           )}
         </div>
       </div>
-      <p className="border-x border-b border-line p-4 text-small">
-        {map === 'there' ? loaded : drawn} {link}
+      <p className="grid justify-items-start border-x border-b border-line p-4 text-small">
+        {captions.map((text, of) => (
+          <span key={text} className={clsx('[grid-area:1/1]', of !== Number(map === 'there') && 'invisible')}>
+            {text}
+          </span>
+        ))}
+        {link}
       </p>
     </>
   );

@@ -89,12 +89,7 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
                 {place === row.place && (
                   <>
                     <span className="sm:sr-only">{place}</span>
-                    <span
-                      className={clsx(
-                        'block size-4 border-ink max-sm:hidden',
-                        place === places.at(-1) ? 'border-[1.5px]' : 'border-8',
-                      )}
-                    />
+                    <span className="block size-4 border-8 border-ink in-[td:last-child]:border-[1.5px] max-sm:hidden" />
                   </>
                 )}
               </td>
