@@ -31,7 +31,7 @@ export default function GlobalNotFound() {
           <Container>
             {/* Not centred: the words would move when the map comes after them. */}
             <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[6fr_7fr]">
-              <div>
+              <div className="lg:pt-[4.5vw]">
                 <Label>{eyebrow}</Label>
                 <h1 className="mt-2 text-display lg:text-[4rem]">{title}</h1>
                 <p className="mt-4 max-w-form sm:text-lead lg:mt-6">{text}</p>

@@ -26,7 +26,8 @@ export const accountForms = {
     unavailable: 'Online reset is not available yet',
     unavailableText:
       'No email has been sent to you, and your password has not changed. You can send the message below to support.',
-    noMailProgram: 'No mail app? Our address is',
+    preview: 'What the message says',
+    yours: '[your email]',
     mailSubject: 'Forgotten password',
     mailBody: (email: string) =>
       `Hello,\n\nI have forgotten the password of my account. Its email address is ${email}. What can I do?\n\nThank you.`,

@@ -1,22 +1,21 @@
 import { airframeName } from './site';
 
-/** Words of the account screens. `drawing` is in public/drawings; `sheet` and `state` stand in the title block of each. */
+/** Words of the account screens. `drawing` is in public/drawings; `state` stands over the title, `kept` in the block below. */
 export const account = {
-  block: { sheet: 'Sheet', state: 'State', date: 'Date' },
-  dated: '26\u00a0Nov\u00a02026',
+  block: { kept: 'What is stored', help: 'Help' },
   login: {
     title: 'Log in',
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
     drawing: 'whole',
-    sheet: '1 of 4',
     state: 'Preview',
+    kept: 'Nothing. Remember me keeps your email in your browser',
   },
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
     drawing: 'sheet-7',
-    sheet: '2 of 4',
     state: 'Works today',
+    kept: 'The account you create',
     stored:
       'We store your name, your email, the time and a one-way hash of your password. Nothing else, and nothing for advertising.',
     keeper: {
@@ -30,16 +29,15 @@ export const account = {
     title: 'Forgot your password?',
     lead: 'You don’t need a password until the workspace opens. With your email we can prepare a message to support.',
     drawing: 'link',
-    sheet: '3 of 4',
     state: 'Preview',
-    direct: 'Or write to support yourself',
+    kept: 'Nothing',
   },
   dashboard: {
     title: 'Your workspace',
     lead: 'Your questions to us and our answers will stand here, with their dates.',
     drawing: 'wiring',
-    sheet: '4 of 4',
     state: 'In preparation',
+    kept: 'Nothing',
     meanwhile: 'Until it opens',
     ways: [
       { href: '/contact', label: 'Ask us something', text: 'The answer comes by email within 24\u00a0hours' },

@@ -25,7 +25,7 @@ type AccountSubmitProps = {
   processing: boolean;
 };
 
-/** A form's submit button, with what it waits for in a reserved line below. */
+/** A form's submit button, with what it waits for in a reserved line below, unless a field says it. */
 export function AccountSubmit({ id, label, needed, processing }: AccountSubmitProps) {
   return (
     <>
@@ -38,7 +38,11 @@ export function AccountSubmit({ id, label, needed, processing }: AccountSubmitPr
       >
         {processing ? processingText : label}
       </Button>
-      <p id={id} role="status" className="mt-2 min-h-[3.1em] text-small text-muted sm:min-h-[1.55em]">
+      <p
+        id={id}
+        role="status"
+        className="mt-2 min-h-[3.1em] text-small text-muted in-[form:has([aria-invalid])]:invisible sm:min-h-[1.55em]"
+      >
         {needed && needed.length > 0 && words.sentence(list.format(needed))}
       </p>
     </>

@@ -33,9 +33,6 @@ export function ForgotPasswordForm() {
         <p className="mt-4">{words.unavailableText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
-        <p className="text-small text-muted">
-          {words.noMailProgram} {site.supportEmail}.
-        </p>
       </Notice>
     );
   }
@@ -43,9 +40,13 @@ export function ForgotPasswordForm() {
     <form ref={form} aria-label={words.label} method="post" noValidate onSubmit={onSubmit}>
       <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
       <WriteToSupport />
-      <Button type="submit" className="mt-2 w-full" waiting={!values}>
+      <Button type="submit" className="w-full" waiting={!values}>
         {words.submit}
       </Button>
+      <p className="mt-6 text-small font-semibold">{words.preview}</p>
+      <p className="mt-2 border-l-2 border-line pl-4 text-small whitespace-pre-line text-muted wrap-anywhere">
+        {words.mailBody(values?.email.trim() || words.yours)}
+      </p>
     </form>
   );
 }

@@ -7,7 +7,7 @@ const { password: words } = accountForms;
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
-    <div className="mb-6">
+    <div className="-mt-2 mb-6">
       <p id="password-rules" className="text-small font-semibold">
         {words.rules}
       </p>

@@ -115,7 +115,7 @@ export function MailForm<Name extends string>({
         onSubmit={onSubmit}
       >
         <ErrorSummary heading="h3" failed={failed} />
-        <div className="mb-2 grid gap-y-2">{children(field)}</div>
+        {children(field)}
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>

@@ -29,7 +29,7 @@ type PersonFieldsProps = {
 /** Name and email, side by side where there is room. */
 export function PersonFields({ words, field }: PersonFieldsProps) {
   return (
-    <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+    <div className="grid gap-x-6 sm:grid-cols-2">
       <TextField label={words.name.label} autoComplete="name" required {...field('name')} />
       <TextField label={words.email.label} type="email" autoComplete="email" required {...field('email')} />
     </div>

@@ -10,7 +10,7 @@ const northAt = (i: number) => 96 + 145 * i;
 /** A sheet of contours, and over it the lines of its grid and a track that runs off its edge. */
 export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
   return (
-    <div className="pb-[7%] pl-[15%] sm:pl-[9%]">
+    <div className="-mr-gutter pb-[7%] pl-[15%] max-lg:-ml-gutter sm:pl-[9%]">
       <div className="relative">
         <StillDrawing name="map-sheet" alt="" width={1364} height={964} early className="h-auto w-full" />
         <Drawing viewBox="0 0 682 482" large className="absolute inset-0 lg:text-[17px]">
@@ -29,11 +29,11 @@ export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
             </text>
           ))}
           <g {...marked}>
-            <path d="M81 401C171 331 271 391 361 291S531 241 671 111" strokeWidth="2.5" {...dashed} />
-            <path d="M671 111Q731 53 871-39" strokeWidth="2.5" {...dashed} />
+            <path d="M81 401C171 331 271 391 361 291S531 241 631 151" strokeWidth="2.5" {...dashed} />
+            <path d="M631 151Q691 97 871-39" strokeWidth="2.5" {...dashed} />
             <circle cx="81" cy="401" r="6" {...filled} />
             <circle cx="361" cy="291" r="4" {...filled} />
-            <path d="M657 97l28 28M685 97l-28 28" strokeWidth="3" />
+            <path d="M617 137l28 28m0-28-28 28" strokeWidth="3" />
           </g>
         </Drawing>
       </div>

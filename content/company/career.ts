@@ -31,8 +31,7 @@ export const career = {
     others: 'See what is open',
     apply: {
       before: 'Or send your resume to',
-      after: 'with the title of the position, or',
-      form: 'fill in the application form',
+      after: 'with the title of the position.',
     },
   },
   why: {

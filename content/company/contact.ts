@@ -32,8 +32,9 @@ export const contact = {
       river: 'Yamuna',
     },
     load: 'Load the map',
-    notice:
-      '28.545° N, 77.275° E. Drawn to scale, until the map of OpenStreetMap has loaded; its servers then see your network address.',
+    drawn:
+      '28.545° N, 77.275° E, drawn to scale. The map of OpenStreetMap replaces it; its servers then see your network address.',
+    loaded: '28.545° N, 77.275° E. OpenStreetMap, whose servers see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

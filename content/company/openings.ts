@@ -9,12 +9,12 @@ type WorkDrawing = { caption: string; labels: readonly { text: string; x: number
 export const workDrawings: Record<Opening['drawing'], WorkDrawing> = {
   gains: {
     caption:
-      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step.',
+      'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100\u00a0%.',
     labels: [
-      { text: 'Hover', x: 72, y: 288 },
-      { text: `Cruise, ${droneTargets.cruiseSpeed} m/s`, x: 985, y: 280 },
-      { text: 'Rotors', x: 72, y: 70 },
-      { text: 'Wing', x: 1080, y: 70 },
+      { text: 'Hover', x: 72, y: 344 },
+      { text: `Cruise, ${droneTargets.cruiseSpeed} m/s`, x: 1050, y: 344 },
+      { text: 'Rotors', x: 72, y: 4 },
+      { text: 'Wing', x: 1110, y: 4 },
     ],
   },
   layup: {

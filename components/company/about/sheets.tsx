@@ -1,4 +1,4 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
+import { PartPicture } from '@/components/aircraft/still-drawing';
 import { about } from '@/content/company/about';
 import { standing } from '@/content/company/standing';
 
@@ -8,7 +8,7 @@ export function Sheets() {
     <ol className="grid grid-cols-2 border-t border-l border-line max-sm:-mx-gutter max-sm:border-l-0 lg:grid-cols-4">
       {standing.rows.map(({ name }, index) => (
         <li key={name} className="border-r border-b border-line max-sm:even:border-r-0">
-          <StillDrawing
+          <PartPicture
             name={`sheet-${index + 1}`}
             alt=""
             width={1200}
@@ -16,7 +16,7 @@ export function Sheets() {
             early={index < 4}
             className="h-auto w-full"
           />
-          <p className="flex justify-between max-sm:flex-col gap-x-4 px-3 pb-2.5 text-label tabular-nums">
+          <p className="flex justify-between max-sm:flex-col gap-x-4 border-t border-line px-3 py-2.5 text-label tabular-nums">
             {name} <span className="text-accent-text">{about.sheetFigures[index]}</span>
           </p>
         </li>

@@ -13,6 +13,15 @@ export function Story() {
           <p className="wide mt-1 text-[clamp(3.5rem,7.5vw,6rem)] leading-none tracking-[-0.04em]">
             {story.figure}
           </p>
+          <p className="mt-6 text-small text-muted">{story.name.title}</p>
+          <dl className="flex flex-wrap gap-x-6 lg:block">
+            {Object.entries(story.name.words).map(([word, meaning]) => (
+              <div key={word} className="lg:mt-1">
+                <dt className="wide inline text-heading">{word}</dt>
+                <dd className="ml-2 inline text-muted">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <div className="lg:pt-9" data-reveal="fade">
           <p className="wide text-heading">{story.lead}</p>

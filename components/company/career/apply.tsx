@@ -27,7 +27,7 @@ export function Apply() {
         <div data-reveal="fade" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationForm to={site.careersEmail} label={label} submitLabel={submit} positions={positions} />
         </div>
-        <div data-reveal="fade" className="max-w-prose">
+        <div data-reveal="fade" className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />
           <p className="mt-8 text-muted">{privacy}</p>
         </div>

@@ -13,7 +13,7 @@ import { PointList, Points } from '../point-list';
 import { WorkDrawing } from './work-drawing';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
-  const { before, after, form } = career.opening.apply;
+  const { before, after } = career.opening.apply;
   return (
     <>
       <ButtonLink href={contactPath({ opening: slug })} className="w-full">
@@ -24,7 +24,7 @@ function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
         <TextLink href={`mailto:${site.careersEmail}`} className="wrap-anywhere">
           {site.careersEmail}
         </TextLink>{' '}
-        {after} <TextLink href="/career#apply">{form}</TextLink>.
+        {after}
       </p>
     </>
   );
@@ -65,8 +65,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
                 <TextLink href={path} className="inline-flex min-h-11 items-center">
                   {name}
                 </TextLink>
-                <span aria-hidden="true" className="max-sm:[:nth-last-child(2)>&]:hidden">
-                  {' '}
+                <span aria-hidden="true" className="ml-3 max-sm:[:nth-last-child(2)>&]:hidden">
                   /
                 </span>
               </li>
@@ -104,6 +103,11 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         <section className="mt-8">
           <h2 className="text-item">{career.openings.requirements}</h2>
           <PointList points={requirements} className="mt-4 gap-x-12 lg:max-w-none lg:grid-cols-3" />
+          {open && (
+            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 max-sm:w-full">
+              {career.openings.apply}
+            </ButtonLink>
+          )}
         </section>
       </Container>
     </div>

@@ -25,7 +25,10 @@ function OpeningRow({ opening }: { opening: Opening }) {
           {title}
         </Link>
       </h3>
-      <p className="text-small text-muted md:col-start-2">
+      <p className="max-w-prose max-md:text-small max-md:col-span-2 max-md:leading-snug md:col-start-2 md:row-start-3">
+        {description}
+      </p>
+      <p className="text-small text-muted md:col-start-2 md:row-start-2">
         {type} · {location}
       </p>
       <div className="md:col-start-3 md:row-span-3 md:row-start-1">
@@ -42,9 +45,6 @@ function OpeningRow({ opening }: { opening: Opening }) {
           <p className="text-muted">{career.opening.closedShort}</p>
         )}
       </div>
-      <p className="max-w-prose max-md:col-span-2 max-md:text-small max-md:leading-snug md:col-start-2">
-        {description}
-      </p>
     </li>
   );
 }

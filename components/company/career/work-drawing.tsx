@@ -14,7 +14,7 @@ type WorkDrawingProps = {
 /** What the holder of a position makes: ink, with one line in ember. */
 export function WorkDrawing({ drawing, labelled, className }: WorkDrawingProps) {
   return (
-    <div className={clsx('relative', labelled && 'max-md:my-6', className)}>
+    <div className={clsx('relative', labelled && 'my-6 md:mt-9 md:mb-12', className)}>
       <StillDrawing name={drawing} alt="" width={1120} height={300} early className="h-auto w-full" />
       {labelled && (
         <Drawing viewBox="40 20 1120 300" className="absolute inset-0 max-md:text-[2.75rem] lg:text-[16px]">

@@ -7,10 +7,8 @@ import { OpenNow } from './open-now';
 
 const { details: words, call } = contact;
 
-type EntryProps = { term: string; className?: string; children: ReactNode };
-
-const Entry = ({ term, className = '', children }: EntryProps) => (
-  <div className={`border-line py-4 text-small ${className}`}>
+const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="border-line py-2.5 text-small md:py-4">
     <dt className="text-muted">{term}</dt>
     <dd>{children}</dd>
   </div>
@@ -26,29 +24,23 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
   </a>
 );
 
-/** The two ways to reach us at once, which lead the page. */
-export const WriteOrCall = () => (
-  <dl className="grid border-y border-t-ink border-line md:grid-cols-[7fr_5fr] md:gap-x-16">
+/** The ways to reach us, which lead the page. */
+export const WriteCallVisit = () => (
+  <dl className="grid border-y border-t-ink border-line *:not-first:border-t md:grid-cols-[7fr_5fr] md:gap-x-16 md:*:nth-2:border-t-0">
     <Entry term={words.email}>
       <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
       <p className="text-muted">{words.response}</p>
     </Entry>
-    <Entry term={words.phone} className="max-md:border-t">
+    <Entry term={words.phone}>
       <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
       <p className="text-muted">
         {call.title} {call.text}
       </p>
     </Entry>
-  </dl>
-);
-
-/** What a visitor to the office needs, and where else we are. */
-export const Visit = () => (
-  <dl className="mt-3 *:not-first:border-t sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:*:last:col-span-2 sm:*:nth-2:border-t-0">
     <Entry term={words.address}>
       <address className="not-italic">
         {site.address.map((line) => (
-          <span key={line} className="block first:font-semibold">
+          <span key={line} className="mr-1 inline-block not-last:after:content-[',']">
             {line}
           </span>
         ))}
@@ -58,6 +50,12 @@ export const Visit = () => (
       <p className="font-semibold">{officeHours.text}</p>
       <OpenNow />
     </Entry>
+  </dl>
+);
+
+/** Where else we are. */
+export const Elsewhere = () => (
+  <dl className="mt-3">
     <Entry term={words.social}>
       <ul className="flex flex-wrap gap-x-6">
         {site.social.map(({ label, href }) => (

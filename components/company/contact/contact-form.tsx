@@ -41,8 +41,10 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
 
   return (
     <>
-      <h2 className="text-title">{position ? words.apply(position) : title}</h2>
-      <p className="mt-5 mb-8 max-w-prose text-lead">{position ? words.attach : lead}</p>
+      <h2 className="mb-5 text-title">{position ? words.apply(position) : title}</h2>
+      <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
+        {position ? words.attach : lead}
+      </p>
       <MailForm
         {...form}
         rules={rules}

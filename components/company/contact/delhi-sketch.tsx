@@ -104,7 +104,7 @@ export function DelhiSketch() {
         className="text-[22px] sm:text-[13px] lg:text-[20px] xl:text-[17px]"
       >
         {rings.map(({ km, radius }) => (
-          <text key={km} x={x - radius * 0.94} y={y - radius * 0.34} textAnchor="middle">
+          <text key={km} x={x - radius * 0.94} y={y + radius * 0.34} textAnchor="middle">
             {km} km
           </text>
         ))}
@@ -113,7 +113,7 @@ export function DelhiSketch() {
             {name}
           </text>
         ))}
-        <text x={x - 12} y={y + 36} textAnchor="end" className="font-semibold">
+        <text x={x - 12} y={y - 22} textAnchor="end" className="font-semibold">
           {names.office}
         </text>
       </g>

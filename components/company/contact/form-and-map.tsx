@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { contact, subjects } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
-import { Visit } from './contact-details';
+import { Elsewhere } from './contact-details';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
@@ -12,7 +12,7 @@ export function FormAndMap() {
   const { form, map } = contact;
   return (
     <Container className="grid gap-x-16 gap-y-stack pt-6 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-stack">
-      <section id="write" data-reveal="fade">
+      <section id="write" data-reveal="fade" className="group/write">
         <ContactForm
           title={form.title}
           lead={form.lead}
@@ -29,18 +29,16 @@ export function FormAndMap() {
           src={site.map.embed}
           title={map.frame}
           load={map.load}
-          notice={
-            <p>
-              {map.notice}{' '}
-              <TextLink href={site.map.link} rel="noopener noreferrer">
-                {map.link}
-              </TextLink>
-            </p>
+          captions={[map.drawn, map.loaded]}
+          link={
+            <TextLink href={site.map.link} rel="noopener noreferrer">
+              {map.link}
+            </TextLink>
           }
         >
           <DelhiSketch />
         </OfficeMap>
-        <Visit />
+        <Elsewhere />
       </section>
     </Container>
   );

@@ -33,7 +33,8 @@ const open = () =>
       src="https://map.example/"
       title="Map of Okhla"
       load="Load the map"
-      notice={<p>From elsewhere</p>}
+      captions={['Drawn', 'From elsewhere']}
+      link={<a href="/">Open</a>}
     >
       <svg role="img" aria-label="Sketch" />
     </OfficeMap>,
@@ -50,7 +51,7 @@ test('loads by itself once half of it is in view, and not before', () => {
   expect(map()).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(map()).not.toHaveFocus();
   expect(button()).not.toBeInTheDocument();
-  expect(screen.getByText('From elsewhere')).toBeInTheDocument();
+  expect(screen.getByText('Drawn')).not.toHaveClass('invisible');
 });
 
 test('the sketch shows until the map is there, for which nothing but its frame is asked', () => {
@@ -64,6 +65,8 @@ test('the sketch shows until the map is there, for which nothing but its frame i
   fireEvent.load(map() as HTMLElement);
   expect(map()).not.toHaveClass('opacity-0');
   expect(map()).not.toHaveAttribute('tabindex');
+  expect(screen.getByText('Drawn')).toHaveClass('invisible');
+  expect(screen.getByText('From elsewhere')).not.toHaveClass('invisible');
   expect(fetched).not.toHaveBeenCalled();
 });
 

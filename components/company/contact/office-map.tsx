@@ -11,8 +11,9 @@ type OfficeMapProps = {
   src: string;
   title: string;
   load: string;
-  /** Words under the map, and under the sketch. */
-  notice: ReactNode;
+  /** The words under the sketch and those under the map, which take the same place. */
+  captions: readonly [drawn: string, loaded: string];
+  link: ReactNode;
   /** A sketch, which lies under the map and shows until it has come. */
   children: ReactNode;
 };
@@ -22,7 +23,7 @@ type OfficeMapProps = {
  * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
  * of its own into it, and no page can tell. Asking the site first would not help: browsers refuse its answer to scripts.
  */
-export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, captions, link, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
@@ -53,7 +54,7 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
     <>
       <div
         ref={place}
-        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3]"
+        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-square"
       >
         {children}
         {(map === 'coming' || map === 'there') && (
@@ -84,7 +85,14 @@ export function OfficeMap({ src, title, load, notice, children }: OfficeMapProps
           )}
         </div>
       </div>
-      <div className="border-x border-b border-line p-4 text-small">{notice}</div>
+      <p className="grid justify-items-start border-x border-b border-line p-4 text-small">
+        {captions.map((text, of) => (
+          <span key={text} className={clsx('[grid-area:1/1]', of !== Number(map === 'there') && 'invisible')}>
+            {text}
+          </span>
+        ))}
+        {link}
+      </p>
     </>
   );
 }

@@ -46,10 +46,10 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
       })}
     >
       {(field) => (
-        <div className="grid content-start gap-x-12 gap-y-2 lg:grid-cols-2">
-          <div className="grid content-start gap-y-2">
+        <div className="grid gap-x-12 *:last:flex *:last:flex-col lg:grid-cols-2 [&_textarea]:flex-1">
+          <div>
             <PersonFields words={words} field={field} />
-            <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            <div className="grid gap-x-6 sm:grid-cols-2">
               <TextField
                 label={words.organisation.label}
                 optional

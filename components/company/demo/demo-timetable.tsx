@@ -8,12 +8,10 @@ const rows = Object.entries(demoPage.rows) as [Row, string][];
 /** Of the longest demo. */
 const widths: Record<Demo['minutes'], string> = { 60: 'w-1/4', 90: 'w-3/8', 240: 'w-full' };
 
-const besideNames = 'lg:ml-52';
-
 /** Hours, and a bar of half hours as on a drawing. */
 function Scale() {
   return (
-    <div aria-hidden="true" className={clsx('text-label text-muted tabular-nums', besideNames)}>
+    <div aria-hidden="true" className="text-label text-muted tabular-nums lg:ml-52">
       <p className="flex justify-between *:w-0 *:whitespace-nowrap *:last:flex *:last:justify-end">
         {demoPage.scale.map((mark) => (
           <span key={mark}>{mark}</span>
@@ -70,10 +68,8 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         {parts.join(' · ')}
       </p>
       <dl
-        className={clsx(
-          'mt-2 hidden lg:mt-3 grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:grid lg:grid-cols-4 lg:gap-x-6',
-          besideNames,
-        )}
+        // Under the names too, so that its columns do not look like hours.
+        className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-4 lg:grid lg:grid-cols-4 lg:gap-x-6"
       >
         {rows.map(([row, label]) => (
           <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">

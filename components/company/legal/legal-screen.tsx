@@ -62,7 +62,7 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
   );
 }
 
-/** Where each thing is kept: a filled square under one of the places. */
+/** Where each thing is kept: a filled square under one of the places, a hollow one under the last, which is nowhere. In a narrow window the place's name. */
 function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
     <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_th]:font-normal">
@@ -71,9 +71,8 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
         <tr>
           <th scope="col">{what}</th>
           {places.map((name) => (
-            <th key={name} scope="col" className="w-[15%] max-sm:w-9">
-              {/* Upright in a narrow window, where the words are wider than the squares. */}
-              <span className="inline-block max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{name}</span>
+            <th key={name} scope="col" className="w-[15%] max-sm:hidden">
+              {name}
             </th>
           ))}
         </tr>
@@ -83,11 +82,15 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
           <tr key={row.what} className="border-b border-line">
             <th scope="row">{row.what}</th>
             {places.map((place) => (
-              <td key={place}>
+              <td
+                key={place}
+                className={clsx(place === row.place ? 'max-sm:whitespace-nowrap' : 'max-sm:hidden')}
+              >
                 {place === row.place && (
-                  <span className="block size-4 border-8 border-ink">
-                    <span className="sr-only">✓</span>
-                  </span>
+                  <>
+                    <span className="sm:sr-only">{place}</span>
+                    <span className="block size-4 border-8 border-ink in-[td:last-child]:border-[1.5px] max-sm:hidden" />
+                  </>
                 )}
               </td>
             ))}
@@ -100,12 +103,12 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
 
 function Contents({ sections }: Pick<LegalPage, 'sections'>) {
   return (
-    <ul className="mt-1">
+    <ul className="mt-1 [scroll-target-group:auto]">
       {sections.map(({ title }) => (
         <li key={title}>
           <a
             href={`#${idOf(title)}`}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline [&:target-current]:font-semibold [&:target-current]:text-accent-text"
           >
             {title}
           </a>

@@ -1,4 +1,4 @@
-import { WriteOrCall } from '@/components/company/contact/contact-details';
+import { WriteCallVisit } from '@/components/company/contact/contact-details';
 import { FormAndMap } from '@/components/company/contact/form-and-map';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
@@ -17,7 +17,7 @@ export default function ContactPage() {
         <Label>{contact.title}</Label>
         <h1 className="mt-1 text-statement lg:mt-2">{contact.heading}</h1>
         <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">{contact.lead}</p>
-        <WriteOrCall />
+        <WriteCallVisit />
       </Container>
       <FormAndMap />
       <StructuredData path={path} />
