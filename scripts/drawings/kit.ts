@@ -16,7 +16,8 @@ type Cell = readonly [of: (typeof standing.rows)[number]['name'], width: number,
 type Row = readonly [height: number, ...Cell[]];
 type Place = readonly [x: number, y: number];
 
-const body: Piece = { parts: ['body'], turn: 90, tilt: 0 };
+// From above, with its two hatches.
+const body: Piece = { parts: ['body', 'payload', 'battery'], turn: 90 };
 const boom: Piece = { parts: ['boom', 'pod'], turn: 90 };
 const wing: Piece = { parts: ['wing'] };
 const tail: Piece = { parts: ['tail'] };
@@ -87,10 +88,8 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
       (from[0] + until[0]) / 2 + aside - around[0],
       (from[1] + until[1] - 1.4 * size) / 2 + down - around[1],
     ]);
-    const [x, y] = places.reduce((best, place) => {
-      const far = ([toRight, toBottom]: Place) => ({ top: toBottom, left: toRight, right: -toRight })[side];
-      return far(place) < far(best) ? place : best;
-    });
+    // The piece is painted over the gate's end.
+    const [x, y] = middleOf(places);
     const ends: Record<typeof side, Place> = { top: [x, from[1]], left: [from[0], y], right: [until[0], y] };
     gates.push([[x, y], ends[side]]);
     paints.push(() => {
