@@ -14,12 +14,16 @@ const NEAREST = 1.6;
 /** How far the ground moves away while the story is told, in kilometres. */
 const TRAVEL = { x: 1.5, y: 3.5 };
 
+/** The height of the eye in kilometres. */
+const eyeAt = ({ climb }: Moment) => 1.5 + 1.4 * climb;
+
 /** The eye looks level at the ground and rises: the horizon goes up the picture. */
-export function groundProjection({ width, height, layout }: Stage, { climb }: Moment): GroundProjection {
+export function groundProjection({ width, height, layout }: Stage, moment: Moment): GroundProjection {
+  const { climb } = moment;
   const [low, high] = layout.horizon;
   const horizon = height * (low + (high - low) * climb);
   const focus = height * layout.focus;
-  const eye = 1.5 + 1.4 * climb;
+  const eye = eyeAt(moment);
   const middle = width * layout.middle;
   return (x, y, z, into) => {
     const distance = y + TRAVEL.y * climb;
@@ -40,6 +44,8 @@ const bands = [
 
 /** From here on, in kilometres, the country has half the points and half the contour lines. */
 const FAR = 10;
+/** The least slope of a line of sight, to a contour that is drawn. */
+const LOW_SIGHT = 0.03;
 /** From contour to contour. */
 const [NEAR_STEP, FAR_STEP] = [0.12, 0.24];
 
@@ -73,6 +79,7 @@ export function paintGround(stage: Stage, moment: Moment) {
   country ??= [contoursOf([-15, -2, 13, FAR], 0.4, NEAR_STEP), contoursOf([-15, FAR, 13, 26], 1, FAR_STEP)];
   const { context, width, colours, layout } = stage;
   const project = groundProjection(stage, moment);
+  const eye = eyeAt(moment);
   context.strokeStyle = colours.line;
   context.lineWidth = layout.sparse > 1 ? 1.25 : 1;
   for (const { from, until, opacity } of bands) {
@@ -87,9 +94,12 @@ export function paintGround(stage: Stage, moment: Moment) {
         spot.x > width;
       const shown = lines.filter((line) => {
         const middle = line[line.length >> 1] ?? 0;
-        if (Math.round((points[3 * middle + 2] ?? 0) / apart) % layout.sparse) return false;
+        const level = points[3 * middle + 2] ?? 0;
+        if (Math.round(level / apart) % layout.sparse) return false;
         const distance = (points[3 * middle + 1] ?? 0) + TRAVEL.y * moment.climb;
         if (distance < from || distance >= until) return false;
+        // At the height of the eye a contour is a dash on the horizon.
+        if (Math.abs(eye - level) < LOW_SIGHT * distance) return false;
         return !isBeside(line[0]) || !isBeside(middle) || !isBeside(line.at(-1));
       });
       addContours(stage, part, shown, project);
