@@ -5,29 +5,27 @@ import { type Contours, contoursOf } from './terrain';
 /** A place on the picture. */
 export type Spot = { x: number; y: number };
 /**
- * Writes where a place of the ground, in kilometres, is on the picture. Returns false for what is behind the eye. It
- * allocates nothing: it runs for thousands of points in every frame.
+ * Writes where a place of the ground, in kilometres, is on the picture. Returns false for what is behind the eye, or a dash on
+ * the horizon since it is about as high. It allocates nothing: it runs for thousands of points in every frame.
  */
 export type GroundProjection = (x: number, y: number, z: number, into: Spot) => boolean;
 
 const NEAREST = 1.6;
+/** How steep a line of sight is at least. */
+const LOW_SIGHT = 0.03;
 /** How far the ground moves away while the story is told, in kilometres. */
 const TRAVEL = { x: 1.5, y: 3.5 };
 
-/** The height of the eye in kilometres. */
-const eyeAt = ({ climb }: Moment) => 1.5 + 1.4 * climb;
-
 /** The eye looks level at the ground and rises: the horizon goes up the picture. */
-export function groundProjection({ width, height, layout }: Stage, moment: Moment): GroundProjection {
-  const { climb } = moment;
+export function groundProjection({ width, height, layout }: Stage, { climb }: Moment): GroundProjection {
   const [low, high] = layout.horizon;
   const horizon = height * (low + (high - low) * climb);
   const focus = height * layout.focus;
-  const eye = eyeAt(moment);
+  const eye = 1.5 + 1.4 * climb;
   const middle = width * layout.middle;
   return (x, y, z, into) => {
     const distance = y + TRAVEL.y * climb;
-    if (distance < NEAREST) return false;
+    if (distance < NEAREST || Math.abs(eye - z) < LOW_SIGHT * distance) return false;
     const by = focus / distance;
     into.x = middle + (x + TRAVEL.x * climb) * by;
     into.y = horizon + (eye - z) * by;
@@ -44,8 +42,6 @@ const bands = [
 
 /** From here on, in kilometres, the country has half the points and half the contour lines. */
 const FAR = 10;
-/** The least slope of a line of sight, to a contour that is drawn. */
-const LOW_SIGHT = 0.03;
 /** From contour to contour. */
 const [NEAR_STEP, FAR_STEP] = [0.12, 0.24];
 
@@ -79,7 +75,6 @@ export function paintGround(stage: Stage, moment: Moment) {
   country ??= [contoursOf([-15, -2, 13, FAR], 0.4, NEAR_STEP), contoursOf([-15, FAR, 13, 26], 1, FAR_STEP)];
   const { context, width, colours, layout } = stage;
   const project = groundProjection(stage, moment);
-  const eye = eyeAt(moment);
   context.strokeStyle = colours.line;
   context.lineWidth = layout.sparse > 1 ? 1.25 : 1;
   for (const { from, until, opacity } of bands) {
@@ -94,12 +89,9 @@ export function paintGround(stage: Stage, moment: Moment) {
         spot.x > width;
       const shown = lines.filter((line) => {
         const middle = line[line.length >> 1] ?? 0;
-        const level = points[3 * middle + 2] ?? 0;
-        if (Math.round(level / apart) % layout.sparse) return false;
+        if (Math.round((points[3 * middle + 2] ?? 0) / apart) % layout.sparse) return false;
         const distance = (points[3 * middle + 1] ?? 0) + TRAVEL.y * moment.climb;
         if (distance < from || distance >= until) return false;
-        // At the height of the eye a contour is a dash on the horizon.
-        if (Math.abs(eye - level) < LOW_SIGHT * distance) return false;
         return !isBeside(line[0]) || !isBeside(middle) || !isBeside(line.at(-1));
       });
       addContours(stage, part, shown, project);
