@@ -23,13 +23,18 @@ export const Closing = ({ title, text, drawing, children }: ClosingProps) => (
         : 'border-t border-ink'
     }
   >
-    <Container className={clsx('py-section', drawing && 'grid items-center gap-x-16 gap-y-8 lg:grid-cols-2')}>
+    <Container
+      className={clsx(
+        'grid gap-x-16 gap-y-8 py-section',
+        drawing ? 'items-center lg:grid-cols-2' : 'items-end justify-items-start lg:grid-cols-[1fr_auto]',
+      )}
+    >
       <div>
         <h2 className="max-w-5xl text-title">{title}</h2>
         <p className="mt-5 max-w-prose text-lead">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">{children}</div>
+        {drawing && <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">{children}</div>}
       </div>
-      {drawing}
+      {drawing ?? children}
     </Container>
   </section>
 );

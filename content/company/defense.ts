@@ -81,6 +81,9 @@ export const defense = {
   },
 } as const satisfies Technology;
 
+/** The names of the stations, in the order of the callouts. */
+export const trackStations = ['Radar', 'Microphones', 'Camera'];
+
 /** The points of the track, and the length of the bar, which is also the distance of the rings. */
 export const trackMoments = ['t − 20 s', 't − 10 s', 'One track, now'];
 export const trackBar = '2\u00a0km';

@@ -177,6 +177,7 @@ export const payloadRange = {
   title: 'What a kilogram costs',
   lead: `One battery, shared between payload and distance. With ${figures.targetPayloadKg}\u00a0kg the aircraft meets both of its targets.`,
   caption: `Design model, not a measurement: ${figures.cruiseSpeed} m/s in cruise, ${figures.loiterSpeed} m/s while circling, still air at sea level, ${figures.reserveMinutes} min in reserve.`,
+  chart: 'Range over payload. The scale starts at 100\u00a0km.',
   payload: 'Payload',
   range: 'Range',
   endurance: 'Endurance, circling',

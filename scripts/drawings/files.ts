@@ -108,22 +108,19 @@ function mapSheet(): string {
     22 + ((points[3 * i] ?? 0) + 9) * (1320 / 18),
     942 - ((points[3 * i + 1] ?? 0) - 4) * (920 / 12),
   ];
-  // A loop that is smaller than this is a speck to the eye.
-  const isSeen = (line: readonly number[]) =>
-    [0, 1].some((axis) => {
-      const along = line.map((i) => place(i)[axis] ?? 0);
-      return Math.max(...along) - Math.min(...along) > 60;
-    });
   context.strokeStyle = line;
   for (const isIndex of [false, true]) {
     context.globalAlpha = isIndex ? 0.6 : 0.28;
     context.beginPath();
-    for (const line of lines.filter(isSeen))
+    for (const line of lines)
       if ((Math.round((points[3 * (line[1] ?? 0) + 2] ?? 0) * 10) % 5 === 0) === isIndex)
-        bends(line.map(place)).forEach(([x, y, ...middle], at) => {
-          if (at) context.quadraticCurveTo(x, y, ...middle);
-          else context.moveTo(x, y);
-        });
+        // Runs meet in the middle between two points.
+        bends(line.map(place))
+          .slice(0, -1)
+          .forEach(([x, y, ...middle], at) => {
+            if (at) context.quadraticCurveTo(x, y, ...middle);
+            else context.moveTo(...middle);
+          });
     context.stroke();
   }
   context.globalAlpha = 1;

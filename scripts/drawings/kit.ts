@@ -8,24 +8,31 @@ import { trace } from '@/lib/aircraft/trace';
 import { addLine, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
 
-/** What is moulded as one piece: parts of the right half, or of the left one, or the blades of a rotor. */
-type Piece = { parts: readonly Part[] | 'lift' | 'pusher'; isLeft?: true; turn?: number; tilt?: number };
+/** What is moulded as one piece: parts of the right half, or of the left one, or the blades of a rotor. A rim is drawn within it, at this part of its size. */
+type Piece = {
+  parts: readonly Part[] | 'lift' | 'pusher';
+  isLeft?: true;
+  turn?: number;
+  tilt?: number;
+  rim?: number;
+};
 /** A piece, where its middle is from the cell's middle, and the side of the cell that holds it, else the top. */
 type Placed = readonly [piece: Piece, x: number, y: number, side?: 'top' | 'left' | 'right'];
 /** A subsystem in a cell of the frame. */
 type Cell = readonly [of: (typeof standing.rows)[number]['name'], width: number, ...Placed[]];
 type Row = readonly [height: number, ...Cell[]];
 
-const body: Piece = { parts: ['body'], turn: 90, tilt: 0 };
+// From above, with its two hatches.
+const body: Piece = { parts: ['body', 'payload', 'battery'], turn: 90 };
 const boom: Piece = { parts: ['boom', 'pod'], turn: 90 };
 const wing: Piece = { parts: ['wing'] };
 const tail: Piece = { parts: ['tail'] };
 const left = (piece: Piece): Piece => ({ ...piece, isLeft: true });
 const rotor: Piece = { parts: 'lift', turn: 90 };
 const pusher: Piece = { parts: 'pusher', turn: 180, tilt: 0 };
-const battery: Piece = { parts: ['battery'] };
-const payload: Piece = { parts: ['payload'] };
-const turret: Piece = { parts: ['turret'], tilt: 0 };
+const battery: Piece = { parts: ['battery'], rim: 0.8 };
+const payload: Piece = { parts: ['payload'], rim: 0.8 };
+const turret: Piece = { parts: ['turret'], rim: 0.65 };
 
 const { grids } = meshOf(2);
 const line = colourOf('dusk', 'snow');
@@ -76,19 +83,18 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
     isBuilt: boolean,
   ) => {
     const around = middleOf(trackOf(piece, scale, [0, 0]).places);
-    const { blades, seen, places } = trackOf(piece, scale, [
-      (from[0] + until[0]) / 2 + aside - around[0],
-      (from[1] + until[1] - 1.4 * size) / 2 + down - around[1],
-    ]);
-    const [x, y] = places.reduce((best, place) => {
-      const far = ([toRight, toBottom]: Place) => ({ top: toBottom, left: toRight, right: -toRight })[side];
-      return far(place) < far(best) ? place : best;
-    });
+    const x = (from[0] + until[0]) / 2 + aside;
+    const y = (from[1] + until[1] - 1.4 * size) / 2 + down;
+    const track = (part: number) =>
+      trackOf(piece, part * scale, [x - part * around[0], y - part * around[1]]);
+    const { blades, seen } = track(1);
     const ends: Record<typeof side, Place> = { top: [x, from[1]], left: [from[0], y], right: [until[0], y] };
+    // The piece is painted over the gate's end.
     gates.push([[x, y], ends[side]]);
     paints.push(() => {
       const ink = { line, width: 1.25, fill: isBuilt ? mark : ground, disc: false };
-      for (const part of seen) paintPart(context, part, ink);
+      for (const part of [...seen, ...(piece.rim ? track(piece.rim).seen : [])])
+        paintPart(context, part, ink);
       if (!blades) return;
       paintRotor(context, blades, 0, ink);
       const circle = placesOf(blades.circle);

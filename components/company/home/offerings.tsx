@@ -10,14 +10,17 @@ import { TrackDrawing } from '../technology/track-drawing';
 
 type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; children: ReactNode };
 
-/** An offering beside its drawing. Screen readers hear the title in the link too: they list links without the text around them. */
+/** An offering: its title, its drawing, and what there is to say. Screen readers hear the title in the link too: they list links without the text around them. */
 function Offering({ id, drawing, children }: OfferingProps) {
   const { title, text } = home.offerings[id];
   return (
-    <li className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:items-center lg:not-first:row-span-2 lg:not-first:grid-rows-subgrid">
+    <li className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:grid-rows-[auto_1fr] lg:not-first:row-span-3 lg:not-first:grid-rows-subgrid">
+      <h3 className="text-item">{title}</h3>
+      <div className="*:max-h-80 lg:[&_svg]:text-[22px] lg:[li:first-child>&]:col-start-2 lg:[li:first-child>&]:row-span-2">
+        {drawing}
+      </div>
       <div>
-        <h3 className="text-item">{title}</h3>
-        <p className="mt-4 max-w-md text-balance">{unbrokenFigures(text)}</p>
+        <p className="max-w-md text-balance">{unbrokenFigures(text)}</p>
         <ButtonLink href={technologyLinks[id].href} variant="quiet">
           {/* One element, so that its line runs on under the arrow. */}
           <span>
@@ -26,9 +29,6 @@ function Offering({ id, drawing, children }: OfferingProps) {
           </span>
         </ButtonLink>
         {children}
-      </div>
-      <div className="order-first self-center lg:[&_svg]:text-[22px] lg:[li:first-child>&]:order-none">
-        {drawing}
       </div>
     </li>
   );
@@ -48,7 +48,13 @@ export function Offerings() {
           <Offering
             id="drone"
             drawing={
-              <StillDrawing name="rotors" alt="" width={1200} height={640} className="h-auto w-full" />
+              <StillDrawing
+                name="rotors"
+                alt=""
+                width={1200}
+                height={640}
+                className="w-full object-contain"
+              />
             }
           >
             <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
@@ -68,7 +74,7 @@ export function Offerings() {
           <Offering
             id="defense"
             drawing={
-              <div className="overflow-clip max-sm:-mx-gutter max-sm:h-[23rem]">
+              <div className="overflow-clip max-sm:-mx-gutter max-sm:h-[17rem]">
                 <TrackDrawing />
               </div>
             }

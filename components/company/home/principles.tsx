@@ -11,13 +11,15 @@ export function Principles() {
   return (
     <section data-theme="paper" className="pb-section">
       <Container>
-        <h2 className="border-t border-ink pt-stack text-title">{title}</h2>
-        <ul className="mt-6 border-b border-line md:mt-stack">
+        {/* The rule is not the heading's own: that hangs into the margin. */}
+        <div className="border-t border-ink pt-stack">
+          <h2 className="text-title">{title}</h2>
+        </div>
+        <ul className="mt-6 border-b border-line md:mt-stack" data-reveal="fade">
           {items.map((principle) => (
             <li
               key={principle.title}
               className="grid items-baseline gap-x-16 gap-y-2 border-t border-line py-5 md:grid-cols-[5fr_7fr]"
-              data-reveal="fade"
             >
               <h3 className="text-item">{principle.title}</h3>
               <p className="max-w-prose text-balance">{principle.text}</p>

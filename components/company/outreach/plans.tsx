@@ -60,12 +60,10 @@ const Bar = ({ of }: { of: string }) => (
   </>
 );
 
-/** The first two share a ground line, which runs on from one to the other. */
 const sketches: Record<Id, ReactNode> = {
   // A wind tunnel on a table: what the air does around a wing.
   'stem-education': (
     <>
-      <path d="M0 220H480" />
       <path d="M146 175H386M160 175V220M372 175V220" />
       <path d="M166 124L206 138H300L366 128V170L300 160H206L166 172zM366 128h10v42h-10" {...filled} />
       <path d="M172 126V171M179 129V169M186 131V167M371 132v34" {...faint} />
@@ -83,7 +81,7 @@ const sketches: Record<Id, ReactNode> = {
   // A windsock, and an aircraft that comes down on its mark beside its remote pilot.
   'veteran-support': (
     <>
-      <path d="M0 220H440M46 220V50M38 220l8-12 8 12" />
+      <path d="M46 220V50M38 220l8-12 8 12" />
       <path
         d="M46 54C70 56 96 68 112 84L102 93C88 82 68 76 46 76zM66 58l-3 19M86 66l-6 15M101 75l-8 11"
         {...marked}
@@ -117,7 +115,6 @@ const sketches: Record<Id, ReactNode> = {
         <path d="M410 24H178V68H366V112H178V156H352" {...dashed} strokeWidth="1" />
         <path d="M363 156H343M354 142L356 156 354 170M343 151L344 156 343 161" strokeWidth="2.5" />
       </g>
-      <path d="M0 20h480v200H0z" />
       <Bar of="100 m" />
     </>
   ),
@@ -126,21 +123,19 @@ const sketches: Record<Id, ReactNode> = {
 /** A line drawing of what a plan is about. Decoration: the text beside it says it. */
 const Sketch = ({ of }: { of: Id }) => (
   <Drawing viewBox="0 20 480 236" strokeWidth="1.5">
+    <path d="M0 20h480v200H0z" />
     {sketches[of]}
   </Drawing>
 );
 
-/** The plans on one sheet: in a wide window their sketches share the ground line, from the plains to the hills. */
+/** The plans side by side, each under its sketch. */
 export function Plans() {
   return (
     <section data-theme="paper" className="pt-stack pb-section">
       <Container>
-        <ol className="grid gap-y-stack lg:grid-cols-3 lg:gap-y-0">
+        <ol className="grid gap-x-10 gap-y-stack lg:grid-cols-3 lg:gap-y-0">
           {outreach.initiatives.map(({ id, title, lead, plans }) => (
-            <li
-              key={id}
-              className="grid content-start lg:row-span-5 lg:grid-rows-subgrid lg:*:not-first:pr-10"
-            >
+            <li key={id} className="grid content-start lg:row-span-5 lg:grid-rows-subgrid">
               <Sketch of={id} />
               <Label className="mt-5">{outreach.status}</Label>
               <h2 className="mt-1 text-heading">{title}</h2>

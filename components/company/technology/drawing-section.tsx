@@ -10,22 +10,25 @@ type DrawingSectionProps = Technology['drawing'] & { children: ReactNode };
 export function DrawingSection({ title, lead, caption, callouts, children }: DrawingSectionProps) {
   return (
     <section data-theme="paper" className="py-section">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr] lg:gap-y-12">
-        <div className="lg:col-span-2">
-          <h2 className="text-title">{title}</h2>
-          <p className="mt-4 max-w-prose text-lead">{lead}</p>
+      <Container>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-4 max-w-prose text-lead">{lead}</p>
+        {/* The list is as high as the drawing without its caption. */}
+        <div className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[3fr_2fr]">
+          <figure data-reveal="fade" className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            {children}
+            <figcaption className="mt-4 border-t border-ink py-2 text-label">{caption}</figcaption>
+          </figure>
+          <ol
+            className={clsx(numberedList, '*:text-balance max-lg:mt-8 lg:auto-rows-fr lg:*:content-center')}
+          >
+            {callouts.map(({ name, text }) => (
+              <li key={name}>
+                <strong className="block font-semibold">{name}</strong> {text}
+              </li>
+            ))}
+          </ol>
         </div>
-        <figure data-reveal="fade" className="lg:self-start">
-          {children}
-          <figcaption className="mt-4 border-t border-ink py-2 text-label">{caption}</figcaption>
-        </figure>
-        <ol className={clsx(numberedList, '*:text-balance lg:auto-rows-fr')}>
-          {callouts.map(({ name, text }) => (
-            <li key={name}>
-              <strong className="block font-semibold">{name}</strong> {text}
-            </li>
-          ))}
-        </ol>
       </Container>
     </section>
   );

@@ -47,8 +47,9 @@ const layerContents = [
 ];
 
 const LEFT = 30;
-const TOP = 66;
-const STEP = 116;
+/** Each layer stands in the middle of a fifth of the drawing, beside its item in a list of equal rows. */
+const TOP = 60;
+const STEP = 120;
 /** Half the width and half the depth of a layer as it appears on the page. */
 const HALF = [220, 50] as const;
 
@@ -66,7 +67,7 @@ export function LayersDrawing({ description, plain }: { description?: string; pl
     <Drawing
       viewBox={plain ? '0 0 500 600' : '0 0 600 600'}
       description={description}
-      className={plain ? 'mx-auto block max-w-sm' : undefined}
+      className={plain ? 'mx-auto block max-h-80 max-w-sm' : undefined}
     >
       {layerContents
         .map((content, layer) => {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { TableHead } from '@/components/ui/table-head';
 import { droneTargets, payloadRange as words } from '@/content/company/drone';
+import { unbrokenFigures } from '@/content/unbroken';
 import { rangeModel } from '@/lib/company/range-model';
 import { PayloadSlider } from './payload-slider';
 
@@ -29,7 +30,9 @@ export function PayloadRange() {
         <div data-reveal="fade">
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
         </div>
-        <p className="mt-3 max-w-prose text-label text-balance text-muted sm:mt-6">{words.caption}</p>
+        <p className="mt-3 max-w-prose text-label text-balance text-muted sm:mt-6">
+          {unbrokenFigures(words.caption)}
+        </p>
         {/* To the eye, the slider says the same. */}
         <div className="mt-8 scripted:sr-only print:not-sr-only">
           <table

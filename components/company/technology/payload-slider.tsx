@@ -7,7 +7,7 @@ import type { payloadRange } from '@/content/company/drone';
 import type { Reach } from '@/lib/company/range-model';
 
 type PayloadSliderProps = {
-  words: Pick<typeof payloadRange, 'payload' | 'range' | 'endurance' | 'units'>;
+  words: Pick<typeof payloadRange, 'chart' | 'payload' | 'range' | 'endurance' | 'units'>;
   /** In equal steps of payload, from none to the most. */
   reaches: readonly Reach[];
   /** Which of them is chosen first. */
@@ -61,7 +61,8 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
         ))}
       </dl>
       {/* The thumb runs under the dot: both keep half a thumb's width from the ends. */}
-      <div className="relative mt-6 text-label text-muted tabular-nums">
+      <p className="mt-4 text-label text-muted">{words.chart}</p>
+      <div className="relative mt-4 text-label text-muted tabular-nums">
         {ticks.map(([tick, look]) => (
           <p key={tick} aria-hidden="true" className={clsx('absolute right-2', look)}>
             {tick}
@@ -87,7 +88,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
           value={index}
           aria-label={words.payload}
           aria-valuetext={`${payload}: ${range}, ${endurance}`}
-          className="block h-11 w-full accent-(--accent)"
+          className="mt-2.5 block h-11 w-full accent-(--accent)"
           onChange={({ target }) => setIndex(target.valueAsNumber)}
         />
         <p aria-hidden="true" className="mt-2 flex justify-between text-label text-muted">

@@ -25,7 +25,7 @@ export function Specification({ title, lead, groups, figure, children }: Specifi
           {groups.map((group) => (
             <div key={group.title} className="break-inside-avoid not-last:pb-6 sm:not-last:pb-10">
               <h3 className="pb-2 font-sans text-small text-muted sm:pb-3">{group.title}</h3>
-              <dl>
+              <dl className="border-b border-line">
                 {group.rows.map(({ name, value, unit, note }) => (
                   <div
                     key={name}

@@ -1,6 +1,6 @@
 import { Dimension } from '@/components/ui/callout';
 import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
-import { defense, trackBar, trackMoments } from '@/content/company/defense';
+import { defense, trackBar, trackMoments, trackStations } from '@/content/company/defense';
 import type { Place } from '@/lib/plane';
 
 /** Where a sensor stands, and how unsure it is along its line of sight and across it: standard deviations. */
@@ -37,17 +37,17 @@ function doubt([x, y]: Place, heardBy: readonly Sensor[]) {
   };
 }
 
-/** A hatch of its own for each sensor, and where its name stands beside its ellipse. */
+/** A hatch of its own for each sensor, the line from its ellipse to its name, and where the name of its station stands. */
 const hatches = [
-  { id: 'radar', d: 'M0 4H8', turn: 60, name: [742, 300] },
-  { id: 'acoustic', d: 'M4 4h.01', turn: 30, name: [712, 26] },
-  { id: 'optical', d: 'M0 3H8', turn: -16, name: [782, 96] },
+  { id: 'radar', d: 'M0 4H8', turn: 60, from: [703, 264], to: [730, 294], station: [318, 398] },
+  { id: 'acoustic', d: 'M4 4h.01', turn: 30, from: [672, 40], to: [706, 24], station: [567, 424] },
+  { id: 'optical', d: 'M0 3H8', turn: -16, from: [774, 155], to: [796, 216], station: [888, 90] },
 ] as const;
 const RINGS = Array.from({ length: 13 }, (_, i) => 140 * (i + 1));
 
 /**
  * Three reports of one object as ellipses of doubt, and the smaller one that is left where they cross. Its rings run on to the edges
- * of what holds it, and a phone shows the place where the reports cross.
+ * of what holds it, and a phone shows what lies between the stations.
  */
 export function TrackDrawing({ description }: { description?: string }) {
   const names = defense.drawing.callouts;
@@ -56,7 +56,7 @@ export function TrackDrawing({ description }: { description?: string }) {
     <Drawing
       viewBox="150 0 860 480"
       description={description}
-      className="h-full text-[16px] max-sm:-ml-[83%] max-sm:w-[235%]! sm:text-[19px] lg:text-[12px]"
+      className="h-full text-[26px] max-sm:-ml-[17.5%] max-sm:w-[134%]! sm:text-[19px] lg:text-[12px]"
       strokeWidth=".75"
     >
       {hatches.map(({ id, d, turn }) => (
@@ -85,7 +85,8 @@ export function TrackDrawing({ description }: { description?: string }) {
           <g key={hatch?.id}>
             <path d={`M${sensor.at.join(' ')}L${object.join(' ')}`} {...faint} />
             <ellipse {...doubt(object, [sensor])} fill={`url(#hatch-${hatch?.id})`} strokeWidth="1.5" />
-            <Dimension x={hatch?.name[0]} y={hatch?.name[1]} textAnchor="middle">
+            <path d={`M${hatch?.from.join(' ')}L${hatch?.to.join(' ')}`} />
+            <Dimension x={(hatch?.to[0] ?? 0) + 5} y={hatch?.to[1]} dy=".35em">
               {names[index]?.name}
             </Dimension>
           </g>
@@ -106,12 +107,7 @@ export function TrackDrawing({ description }: { description?: string }) {
         {moments.map(({ at: [x, y] }, index) => (
           <g key={x}>
             <circle cx={x} cy={y} r="4" fill="currentColor" />
-            <Dimension
-              x={[334, 484, 676][index]}
-              y={[120, 120, 352][index]}
-              className={index === 0 ? 'max-sm:hidden' : undefined}
-              textAnchor="middle"
-            >
+            <Dimension x={[334, 484, 676][index]} y={[120, 120, 352][index]} textAnchor="middle">
               {trackMoments[index]}
             </Dimension>
           </g>
@@ -122,6 +118,13 @@ export function TrackDrawing({ description }: { description?: string }) {
         <g key={names[index]?.name}>
           <circle cx={x} cy={y} r="9" strokeWidth="1.5" {...filled} />
           <circle cx={x} cy={y} r="3" fill="currentColor" />
+          <Dimension
+            x={hatches[index]?.station[0]}
+            y={hatches[index]?.station[1]}
+            textAnchor={index ? 'end' : undefined}
+          >
+            {trackStations[index]}
+          </Dimension>
         </g>
       ))}
       <path d="M660 446v12M730 449v6M800 446v12M660 452h140" strokeWidth="1.5" />

@@ -22,7 +22,7 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="mx-[calc(50%-50vw)] h-[26rem] w-screen overflow-clip lg:h-[35rem]">
+          <div className="mx-[calc(50%-50vw)] h-[17rem] w-screen overflow-clip sm:h-[26rem] lg:h-[35rem]">
             <TrackDrawing description={drawing.description} />
           </div>
         }
@@ -41,7 +41,7 @@ export default function DefensePage() {
             {disclaimer}
           </aside>
         </Specification>
-        <Capabilities {...designFeatures} layout="rows" />
+        <Capabilities {...designFeatures} layout="columns" />
       </div>
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />

@@ -42,7 +42,7 @@ export function Flight({ children }: { children: ReactNode }) {
                 )}
               </figure>
               <div data-words className={styles.words}>
-                <p className="text-label text-muted">{at}</p>
+                <p className={clsx(styles.at, 'text-label text-muted')}>{at}</p>
                 <h3 className="mt-3 text-title lg:text-[min(3.2vw,3rem)]">{title}</h3>
                 <p className="mt-4 text-lead">{text}</p>
               </div>

@@ -132,9 +132,11 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = scene.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // Beside the drawing, the words of a step leave together.
+    // The words of a step leave together, except where only a part of them has room under the drawing.
     blockTops = blocks.map((block) => {
-      const first = layout === layouts.desk && block.closest('[data-words]')?.firstElementChild;
+      const words = block.closest('[data-words]');
+      const leavesWhole = words && (layout === layouts.desk || words.clientHeight < 0.4 * height);
+      const first = leavesWhole && words.firstElementChild;
       return (first || block).getBoundingClientRect().top - box.top;
     });
     const read = height * (layout === layouts.phone ? 0.7 : 0.62);

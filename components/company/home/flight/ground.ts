@@ -5,12 +5,14 @@ import { type Contours, contoursOf } from './terrain';
 /** A place on the picture. */
 export type Spot = { x: number; y: number };
 /**
- * Writes where a place of the ground, in kilometres, is on the picture. Returns false for what is behind the eye. It
- * allocates nothing: it runs for thousands of points in every frame.
+ * Writes where a place of the ground, in kilometres, is on the picture. Returns false for what is behind the eye, or a dash on
+ * the horizon since it is about as high. It allocates nothing: it runs for thousands of points in every frame.
  */
 export type GroundProjection = (x: number, y: number, z: number, into: Spot) => boolean;
 
 const NEAREST = 1.6;
+/** How steep a line of sight is at least. */
+const LOW_SIGHT = 0.03;
 /** How far the ground moves away while the story is told, in kilometres. */
 const TRAVEL = { x: 1.5, y: 3.5 };
 
@@ -23,7 +25,7 @@ export function groundProjection({ width, height, layout }: Stage, { climb }: Mo
   const middle = width * layout.middle;
   return (x, y, z, into) => {
     const distance = y + TRAVEL.y * climb;
-    if (distance < NEAREST) return false;
+    if (distance < NEAREST || Math.abs(eye - z) < LOW_SIGHT * distance) return false;
     const by = focus / distance;
     into.x = middle + (x + TRAVEL.x * climb) * by;
     into.y = horizon + (eye - z) * by;

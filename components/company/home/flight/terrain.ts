@@ -80,6 +80,8 @@ export function contoursOf(
   // Curves begin and end between two points, so a closed line goes on over its start, and a loose end stands twice.
   const whole = found
     .map(spread)
+    // A short line is a speck.
+    .filter((line) => line.length > 6)
     .map((line) =>
       line[0] === line.at(-1)
         ? [...line, ...line.slice(1, 2)]

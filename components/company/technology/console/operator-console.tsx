@@ -144,7 +144,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       <Panel
         title={panels.board}
         note={link === 'up' ? words.inStep : clock(now)}
-        className="md:border-l md:[grid-area:board] in-data-[link=up]:[&_li]:text-muted"
+        className="md:border-l md:[grid-area:board] max-md:in-data-[link=up]:[&_ol]:hidden in-data-[link=up]:[&_li]:text-muted"
       >
         <Log entries={[...sent, ...waiting]} sent={sent.length} />
       </Panel>
