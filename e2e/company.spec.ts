@@ -1,7 +1,7 @@
 import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
-import { isOpen } from '@/lib/company/openings';
+import { isOpen } from '@/lib/company/closing';
 import { expect, open, test } from './test';
 
 /** What a page is known by: links of its main part, by name, then words, and headings that are to be seen. */

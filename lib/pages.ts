@@ -13,7 +13,8 @@ import { type PageEntry, type PageHead, pageList, templeHomePage } from '@/conte
 import { type ShareName, shareIn } from '@/content/share-pictures';
 import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { isOpen, openingPath } from './company/openings';
+import { isOpen } from './company/closing';
+import { openingPath } from './company/openings';
 import { comingSoonPath } from './temples/coming-soon';
 import { fill } from './text';
 

@@ -13,7 +13,3 @@ test('answers that it is coming soon, only when asked', async () => {
     `${comingSoon.prayers.answer} ${comingSoon.prayers.meanwhile}`,
   );
 });
-
-test('every answer says the words', () => {
-  for (const { answer } of Object.values(comingSoon)) expect(answer).toMatch(/coming soon/);
-});

@@ -6,7 +6,7 @@ import { otherLanguages, templeHome } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import { nodesIn, typesOf } from '@/e2e/support/read-head';
-import { isOpen } from '@/lib/company/openings';
+import { isOpen } from '@/lib/company/closing';
 import { pages } from '@/lib/pages';
 import { jobPosting } from './company';
 import { festivalEvents, jsonLd, pageGraph, templeNode } from './graph';

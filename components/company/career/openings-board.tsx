@@ -3,8 +3,9 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import { type Opening, openings } from '@/content/company/openings';
+import { isOpen } from '@/lib/company/closing';
 import { contactPath } from '@/lib/company/form-links';
-import { isOpen, openingPath } from '@/lib/company/openings';
+import { openingPath } from '@/lib/company/openings';
 import { WorkDrawing } from './work-drawing';
 
 /** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */

@@ -5,7 +5,7 @@ import { DemoChoice } from './demo-choice';
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
 
-/** Of the longest demo. */
+/** How long a demo is beside the longest one. */
 const widths: Record<Demo['minutes'], string> = { 60: 'w-1/4', 90: 'w-3/8', 240: 'w-full' };
 
 /** Hours, and a bar of half hours as on a drawing. */

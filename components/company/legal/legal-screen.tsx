@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { PageTitle } from '@/components/company/page-title';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { LinkList, TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import {
@@ -124,8 +124,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
   return (
     <div data-theme="paper">
       <Container className="pt-4 pb-section lg:pt-8">
-        <Label>{legalLabel}</Label>
-        <h1 className="mt-1 text-statement lg:mt-2">{page.title}</h1>
+        <PageTitle label={legalLabel}>{page.title}</PageTitle>
         <p className="mt-4 max-w-4xl text-lead text-balance whitespace-pre-line lg:mt-6 lg:text-item">
           {page.summary}
         </p>

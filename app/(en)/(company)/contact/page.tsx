@@ -1,8 +1,8 @@
 import { WriteCallVisit } from '@/components/company/contact/contact-details';
 import { FormAndMap } from '@/components/company/contact/form-and-map';
+import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { contact } from '@/content/company/contact';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -14,8 +14,7 @@ export default function ContactPage() {
   return (
     <div data-theme="paper">
       <Container className="pt-4 lg:pt-8">
-        <Label>{contact.title}</Label>
-        <h1 className="mt-1 text-statement lg:mt-2">{contact.heading}</h1>
+        <PageTitle label={contact.title}>{contact.heading}</PageTitle>
         <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">{contact.lead}</p>
         <WriteCallVisit />
       </Container>

@@ -1,8 +1,8 @@
 import { DemoForm } from '@/components/company/demo/demo-form';
 import { DemoTimetable } from '@/components/company/demo/demo-timetable';
+import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { demoPage, demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -19,8 +19,7 @@ export default function DemoPage() {
   return (
     <div data-theme="paper">
       <Container className="pt-4 pb-section lg:pt-8">
-        <Label>{title}</Label>
-        <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
+        <PageTitle label={title}>{heading}</PageTitle>
         <p className="mt-2 mb-3 lg:mt-5 lg:mb-8 lg:text-lead">{lead}</p>
         <DemoTimetable />
         <h2 className="mt-6 text-title lg:mt-stack">{form.title}</h2>

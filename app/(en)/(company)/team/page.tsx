@@ -1,8 +1,8 @@
+import { PageTitle } from '@/components/company/page-title';
 import { CrewWall } from '@/components/company/team/crew-wall';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { teamPage } from '@/content/company/team';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -15,8 +15,7 @@ export default function TeamPage() {
   return (
     <div data-theme="paper">
       <Container className="pt-4 pb-5 lg:pt-8 lg:pb-8">
-        <Label>{eyebrow}</Label>
-        <h1 className="mt-1 text-statement lg:mt-2">{heading}</h1>
+        <PageTitle label={eyebrow}>{heading}</PageTitle>
         <p className="mt-3 max-w-3xl text-balance lg:mt-5 lg:text-lead">{lead}</p>
       </Container>
       <CrewWall />

@@ -1,0 +1,11 @@
+import { Label } from '@/components/ui/label';
+
+/** The title of a page on paper, and above it what the page is. */
+export function PageTitle({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <Label>{label}</Label>
+      <h1 className="mt-1 text-statement lg:mt-2">{children}</h1>
+    </>
+  );
+}
