@@ -13,7 +13,7 @@ test.use({
 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 const HOME = '/holyheaven';
-const ageLine = (page: Page) => page.getByRole('status').filter({ hasText: /Copy saved|सहेजा गया/ });
+const ageLine = (page: Page) => page.getByRole('status').filter({ hasText: /copy was saved|सहेजा गया/ });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The paths of all cache entries. */
