@@ -55,6 +55,7 @@ export function planPage(temple: Temple): PlanPage {
     ]),
     speech,
     sheet: planSheet,
+    bar: templePage.dayBar,
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),

@@ -14,6 +14,7 @@ export type PlanPage = DayGuide & {
   facts: PlanFacts;
   words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
   sheet: Words['planSheet'];
+  bar: Words['templePage']['dayBar'];
   /** Whom to call: in the list for a group, and as a link. */
   help: string;
   ring: { text: string; href: string };
@@ -102,7 +103,6 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
           tick: key === 'bring' || key === 'asks',
         }),
       ),
-    action: page.ring,
     checked: format.checked(plan.checked),
   };
 }
