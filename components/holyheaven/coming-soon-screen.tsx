@@ -15,8 +15,8 @@ import { GiveDirectly } from './forms/give-directly';
 import { CardWindow } from './ornament/temple-window';
 import { DayField } from './plan/day-field';
 import { TemplePlan } from './plan/temple-plan';
-import today from './temple/today-panel.module.css';
-import { Today, TodayLine, TodayProvider } from './today/today';
+import { TodayPanel } from './temple/temple-hero';
+import { TodayProvider } from './today/today';
 
 /** The ways on: the first is a button. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
@@ -32,31 +32,15 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 
 /** The temple that the visitor came from, and whether it is open now. */
 function TempleNow({ temple }: { temple: Temple }) {
-  const { facts, words } = temple.guide;
-  const ring = facts.contacts.find(({ key }) => key === facts.ring);
   return (
-    <TodayProvider table={statusTable(temple)}>
-      <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
-        <Today
-          as="section"
-          aria-labelledby="temple"
-          className="[--answer:var(--ink)] scripted:data-[state='']:*:invisible"
-        >
-          <h2 id="temple" className="text-heading">
-            {temple.title}
-          </h2>
-          <TodayLine name="verdict" className={clsx(today.mark, 'mt-2 text-lead font-semibold')}>
-            {words.season}
-          </TodayLine>
-          <TodayLine name="reason" className="mt-1" />
-          {ring && (
-            <ButtonLink href={ring.href} className="mt-4 max-sm:w-full max-sm:px-3">
-              {words.ring}
-            </ButtonLink>
-          )}
-        </Today>
-      </CardHead>
-    </TodayProvider>
+    <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
+      <p className="font-headline text-heading">{temple.title}</p>
+      <div className="[&>section]:border-0 [&>section]:px-0 [&>section]:[--answer:var(--ink)]">
+        <TodayProvider table={statusTable(temple)}>
+          <TodayPanel temple={temple} />
+        </TodayProvider>
+      </div>
+    </CardHead>
   );
 }
 
@@ -65,23 +49,26 @@ function Features({ temple, language }: { temple?: Temple | undefined; language:
   const { comingSoon, comingSoonPage } = wordsIn(language);
   const home = templeHome(language);
   const ask = temple ? `${templePath(temple)}#call` : `${home}#temples`;
-  const ways = {
-    plan: temple?.tripLink ?? `${home}#temples`,
-    prayers: `${home}#verses`,
-    pooja: ask,
-    priests: ask,
-  };
+  const ways = [
+    [comingSoon.plan, temple?.tripLink ?? ask],
+    [comingSoon.prayers, `${home}#verses`],
+    [comingSoon.pooja, ask],
+    [comingSoon.priests, ask],
+  ] as const;
   return (
     <section aria-labelledby="features" className="p-6 sm:px-8">
       <h2 id="features" className="text-subheading">
         {comingSoonPage.features}
       </h2>
       <ul className="mt-3">
-        {(Object.keys(ways) as (keyof typeof ways)[]).map((key) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 border-t border-line py-1 text-small">
-            <span className="font-semibold sm:w-2/5">{comingSoon[key].label}</span>
-            <TextLink href={ways[key]} className="inline-flex min-h-11 items-center">
-              {comingSoon[key].meanwhile}
+        {ways.map(([{ label, meanwhile }, href]) => (
+          <li
+            key={label}
+            className="flex flex-wrap items-center gap-x-4 border-t border-line py-1 text-small"
+          >
+            <span className="font-semibold sm:w-2/5">{label}</span>
+            <TextLink href={href} className="inline-flex min-h-11 items-center">
+              {meanwhile}
             </TextLink>
           </li>
         ))}

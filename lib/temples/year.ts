@@ -17,7 +17,8 @@ export type Verdict = BandKind | 'open';
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
 
 const DAYS = 366;
-const LISTED = 3;
+/** How many dates stand outside the fold of their list: the chart marks no others. */
+export const LISTED = 3;
 /** Numbers that would stand closer share one mark. */
 const APART = 24 / DAYS;
 
@@ -48,7 +49,7 @@ function gaps(all: readonly Piece[]): Piece[] {
   });
 }
 
-/** Of dates in their order, those outside the fold of their list, which alone the chart marks: the next ones, and the main one. */
+/** Of dates in their order, those that are listed first: the next ones, and the main one. */
 export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] {
   const main = dates.slice(LISTED).find((date) => date.main);
   return main ? [...dates.slice(0, LISTED - 1), main] : dates.slice(0, LISTED);

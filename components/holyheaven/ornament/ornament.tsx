@@ -93,24 +93,9 @@ const beams = [0, 34, 68].map(
 );
 const struts = [78, 146, 214, 282, 350].map((x) => `M${x} 12V80`);
 
-/** A beam ends in a scroll on each side, as at Sanchi. */
-const Scrolls = ({ y }: { y: number }) =>
-  ['left-0 -translate-x-1/3', 'right-0 translate-x-1/3 -scale-x-100'].map((side) => (
-    <svg
-      key={side}
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      style={{ top: `${y}%` }}
-      className={clsx('absolute size-6 -translate-y-1/2 sm:size-9', side)}
-    >
-      <circle cx="12" cy="12" r="12" fill="var(--maroon)" />
-      <path
-        d="M23 9A10 10 0 1 0 12 21A7 7 0 0 0 12 7A4.5 4.5 0 0 0 12 16"
-        fill="none"
-        stroke="var(--turmeric)"
-      />
-    </svg>
-  ));
+// A scroll at each end of a beam, as at Sanchi: round ends of a stroke, however wide the gate.
+const ends = [22, 56, 90].map((y) => `M6 ${y}h.1M422 ${y}h.1`).join('');
+const rings = [22, 15, 11, 4];
 
 /** The capitals of the posts, or their bases. */
 const Blocks = () => (
@@ -124,20 +109,23 @@ const Blocks = () => (
 export function Torana({ className, children }: OrnamentProps & { children: ReactNode }) {
   return (
     <div className={clsx('text-accent-text', className)}>
-      <div className="relative mx-3">
-        <LineArt
-          viewBox="0 0 428 96"
-          preserveAspectRatio="none"
-          strokeWidth="2.5"
-          className="block h-16 w-full sm:h-24"
-        >
-          <path d={struts.join('')} />
-          <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
-        </LineArt>
-        {[23, 58, 94].map((y) => (
-          <Scrolls key={y} y={y} />
+      <LineArt
+        viewBox="0 0 428 96"
+        preserveAspectRatio="none"
+        strokeWidth="2.5"
+        className="block h-16 w-full sm:h-24"
+      >
+        <path d={struts.join('')} />
+        <path d={beams.join('')} fill="var(--maroon)" stroke="var(--maroon)" />
+        {rings.map((width, at) => (
+          <path
+            key={width}
+            d={ends}
+            strokeWidth={width}
+            stroke={`var(--${at % 2 ? 'turmeric' : 'maroon'})`}
+          />
         ))}
-      </div>
+      </LineArt>
       <Blocks />
       <div className="mx-2 border-x-16 border-(--maroon) sm:mx-14 sm:border-x-24">
         <div className="px-3 py-6 text-ink sm:px-10 sm:py-8">{children}</div>

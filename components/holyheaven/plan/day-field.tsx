@@ -7,9 +7,6 @@ import { useHydrated } from '@/lib/browser';
 import { planDay, plannedVisit, usePlanned } from '@/lib/temples/plan/planned';
 import { plannableDays } from '@/lib/temples/planner-rules';
 
-/** From this width on the sheet stands beside the field: Tailwind's `lg`. */
-const BESIDE = 1024;
-
 /** Asks for the day of the visit where no form does. It starts with the day planned before. */
 export function DayField({ words }: { words: Words['planSheet'] }) {
   const { day } = usePlanned();
@@ -30,8 +27,8 @@ export function DayField({ words }: { words: Words['planSheet'] }) {
       defaultValue={day}
       onInput={({ currentTarget }) => {
         planDay(currentTarget.value);
-        // On a phone the sheet begins below the screen.
-        if (plannedVisit().day && innerWidth < BESIDE)
+        // In a narrow window the sheet begins below the screen.
+        if (plannedVisit().day && innerWidth < 1024)
           requestAnimationFrame(() => document.getElementById('plan')?.scrollIntoView?.());
       }}
       autoComplete="off"

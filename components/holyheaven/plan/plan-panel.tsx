@@ -7,7 +7,6 @@ import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
-import type { Words } from '@/content/holyheaven/words';
 import { STATE } from '@/lib/marks';
 import {
   type PlanLines,
@@ -65,17 +64,12 @@ function TakeAlong({ message, sheet, children }: TakeAlongProps) {
 
 const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
 
-type PlanDayProps = {
-  page: PlanPage;
-  lines: PlanLines;
-  barWords: Words['templePage']['dayBar'];
-  window: ReactNode;
-};
+type PlanDayProps = { page: PlanPage; lines: PlanLines; window: ReactNode };
 
 /** What to expect of a day. */
-function PlanDay({ page, lines, barWords, window }: PlanDayProps) {
-  const { sheet, temple, book, enter } = page;
-  const { is, day, state, bar, doors, warning, text, note, parts, action, checked, date } = lines;
+function PlanDay({ page, lines, window }: PlanDayProps) {
+  const { sheet, temple, ring, book, enter } = page;
+  const { is, day, state, bar, doors, warning, text, note, parts, checked, date } = lines;
   return (
     <>
       <CardHead tone={tones[is]} window={window}>
@@ -98,15 +92,13 @@ function PlanDay({ page, lines, barWords, window }: PlanDayProps) {
         {enter && <p className="mt-1">{enter}</p>}
         {note && <p className="mt-1 text-small text-muted">{note}</p>}
         <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {action.href && (
-            <ButtonLink
-              variant={is === 'not-known' ? 'primary' : 'secondary'}
-              href={action.href}
-              className="max-sm:w-full max-sm:px-3"
-            >
-              {action.text}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            variant={is === 'not-known' ? 'primary' : 'secondary'}
+            href={ring.href}
+            className="max-sm:w-full max-sm:px-3"
+          >
+            {ring.text}
+          </ButtonLink>
           {book && (
             <ButtonLink variant="quiet" href={book.href}>
               {book.text}
@@ -116,7 +108,7 @@ function PlanDay({ page, lines, barWords, window }: PlanDayProps) {
       </CardHead>
       {doors && (
         <div className="px-6 pb-2 sm:px-8">
-          <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={barWords} />
+          <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={page.bar} />
         </div>
       )}
       {parts.length > 0 && (
@@ -145,8 +137,6 @@ function PlanDay({ page, lines, barWords, window }: PlanDayProps) {
 
 type PlanPanelProps = {
   page: PlanPage;
-  /** For the bar of the day's hours. */
-  barWords: Words['templePage']['dayBar'];
   /** The link that sends the sheet without a day. */
   message: string;
   /** The trip sheet, for print only. */
@@ -158,8 +148,7 @@ type PlanPanelProps = {
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function PlanPanel(props: PlanPanelProps) {
-  const { page, barWords, message, paper, window, children } = props;
+export function PlanPanel({ page, message, paper, window, children }: PlanPanelProps) {
   const { day, group } = usePlanned();
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
@@ -167,7 +156,7 @@ export function PlanPanel(props: PlanPanelProps) {
   return (
     <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
       {lines ? (
-        <PlanDay page={page} lines={lines} barWords={barWords} window={window} />
+        <PlanDay page={page} lines={lines} window={window} />
       ) : (
         <>
           {children}

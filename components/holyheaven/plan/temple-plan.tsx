@@ -1,5 +1,4 @@
 import { CardHead } from '@/components/holyheaven/band';
-import { Facts } from '@/components/holyheaven/facts';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { wordsIn } from '@/content/holyheaven/words';
@@ -36,7 +35,14 @@ function Usually({ temple: { guide } }: { temple: Temple }) {
           <h3 id={id} className="mb-2 font-sans font-semibold text-accent-text">
             {title}
           </h3>
-          <Facts facts={facts} />
+          <dl className="text-small wrap-anywhere">
+            {facts.map(({ term, detail }) => (
+              <div key={term} className="grid gap-x-4 border-t border-line py-2.5 sm:grid-cols-[2fr_3fr]">
+                <dt className="text-muted">{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       ))}
     </div>
@@ -52,7 +58,6 @@ export function TemplePlan({ temple }: { temple: Temple }) {
   return (
     <PlanPanel
       page={page}
-      barWords={templePage.dayBar}
       message={whatsappLink(...shareLines(temple), templeUrl(temple))}
       window={window}
       paper={

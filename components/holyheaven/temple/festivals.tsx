@@ -6,11 +6,11 @@ import { indianDay } from '@/lib/india-time';
 import { calendarPath } from '@/lib/temples/calendar';
 import { datesFrom } from '@/lib/temples/today/day-answer';
 import { formatterOf } from '@/lib/temples/today/formatter';
-import { listed } from '@/lib/temples/year';
+import { LISTED, listed } from '@/lib/temples/year';
 import { DateNumber } from './year-chart';
 
-/** The `number` of a date that the chart of the year marks. */
-type DateProps = { event: GuideEvent; number?: number; temple: Temple };
+/** The `number` of a date is its number in the chart of the year, which marks only the first ones. */
+type DateProps = { event: GuideEvent; number: number; temple: Temple };
 
 function EventDate({ event, number, temple }: DateProps) {
   const { speech } = wordsIn(temple.language);
@@ -19,7 +19,7 @@ function EventDate({ event, number, temple }: DateProps) {
   const dated = 'from' in event.when;
   return (
     <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
-      {dated && number && (
+      {dated && number <= LISTED && (
         <svg aria-hidden="true" viewBox="-12 -1 24 22" width="24" className="absolute top-2.5 left-0">
           <DateNumber numbers={String(number)} />
         </svg>
@@ -39,26 +39,18 @@ export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
   const { facts } = temple.guide;
   const dates = datesFrom(facts, indianDay(new Date()));
-  const coming = [...dates, ...facts.events.filter(({ when }) => 'months' in when)];
-  const first = dates.length ? listed(dates) : coming.slice(0, 3);
+  const sometime = facts.events.filter(({ when }) => 'months' in when);
+  const coming = [...new Set([...listed(dates), ...dates, ...sometime])].map((event, index) => (
+    <EventDate key={event.key} event={event} number={index + 1} temple={temple} />
+  ));
   return (
     <section aria-labelledby="festivals">
       <h3 id="festivals" className="mb-2 font-serif text-subheading">
         {templePage.festivals}
       </h3>
-      <ul>
-        {first.map((event, index) => (
-          <EventDate key={event.key} event={event} number={index + 1} temple={temple} />
-        ))}
-      </ul>
+      <ul>{coming.slice(0, LISTED)}</ul>
       <Fold summary={templePage.moreDates}>
-        <ul>
-          {coming
-            .filter((event) => !first.includes(event))
-            .map((event) => (
-              <EventDate key={event.key} event={event} temple={temple} />
-            ))}
-        </ul>
+        <ul>{coming.slice(LISTED)}</ul>
         <p className="text-small">{speech.expectedNote}</p>
         <TextLink href={calendarPath(temple)} className="inline-block py-2.5">
           {templePage.wholeCalendar}

@@ -25,7 +25,6 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide ? 'lg:grid-cols-[1fr_auto] lg:items-end' : 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]',
         )}
       >
-        {/* Stays beside answers that unfold. */}
         <div
           className={clsx(
             !wide &&

@@ -61,7 +61,7 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
   return (
     <section aria-label={sharing.title} className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
-        <p className="text-small text-muted max-sm:w-full">{sharing.title}</p>
+        <p className="text-small text-muted max-sm:hidden">{sharing.title}</p>
         <ButtonLink variant="quiet" href={today.shareHref ?? whatsappLink(text, url)}>
           {sharing.whatsappGuide}
         </ButtonLink>

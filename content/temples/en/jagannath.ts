@@ -147,7 +147,7 @@ export const jagannath = {
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan' },
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan begins again.' },
-      'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
+      'rath-yatra': { name: 'Rath Yatra', rule: 'They ride to Gundicha.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },

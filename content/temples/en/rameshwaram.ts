@@ -206,7 +206,7 @@ export const rameshwaram = {
     when: 'Go from November to February. Storms are possible until the end of December.',
     year: {
       named: { name: 'Best months', text: 'November to February' },
-      march: { name: 'Also good', text: 'March; it is drier from January' },
+      march: { name: 'Also good', text: 'March (drier)' },
       cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
     },
   },

@@ -141,7 +141,7 @@ export const jagannath = {
       'snana-purnima': { name: 'स्नान पूर्णिमा', rule: 'भगवान का स्नान' },
       anasara: { name: 'अनासर (अणसर)', rule: 'दर्शन बंद' },
       nabajaubana: { name: 'नवयौवन दर्शन', rule: 'अनासर के बाद पहले दर्शन' },
-      'rath-yatra': { name: 'रथयात्रा', rule: 'भगवान रथों पर गुंडिचा मंदिर जाते हैं।' },
+      'rath-yatra': { name: 'रथयात्रा', rule: 'भगवान गुंडिचा मंदिर जाते हैं।' },
       bahuda: { name: 'बहुड़ा यात्रा', rule: 'भगवान लौटते हैं।' },
       'suna-besha': { name: 'सोना वेश', rule: 'स्वर्ण आभूषणों में दर्शन' },
       'niladri-bije': { name: 'नीलाद्रि बिजे', rule: 'भगवान फिर मंदिर में प्रवेश करते हैं।' },

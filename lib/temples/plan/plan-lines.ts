@@ -87,7 +87,6 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
         }),
       )
       .filter(({ items }) => items.length > 0),
-    action: page.ring,
     checked: format.checked(facts.checked),
   };
 }

@@ -14,6 +14,7 @@ export type PlanPage = DayGuide & {
   facts: PlanFacts;
   words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
   sheet: Words['planSheet'];
+  bar: Words['templePage']['dayBar'];
   /** Whom to call: in the list for a group, and as a link. */
   help: string;
   ring: { text: string; href: string };
@@ -75,6 +76,7 @@ export function planPage(temple: Temple): PlanPage {
     ]),
     speech,
     sheet: planSheet,
+    bar: templePage.dayBar,
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
