@@ -18,7 +18,7 @@ function Usually({ temple: { guide } }: { temple: Temple }) {
     .filter(({ key }) => open.has(key))
     .map(({ name, doors, pauses }) => ({
       term: name,
-      detail: [doors.join('; '), pauses].filter(Boolean).join('. '),
+      detail: [doors.join('; '), pauses].filter(Boolean).join(' · '),
     }));
   const year = guide.facts.year.map(({ key }) => {
     const { name = '', text = '' } = guide.words.year[key] ?? {};

@@ -47,7 +47,7 @@ export function DayBar({ hours, words }: DayBarProps) {
     <div className="mt-4">
       {/* As high as the day with its tithi, which only the browser knows. */}
       <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
-        <span className={shown ? undefined : 'font-semibold'}>
+        <span className="font-semibold">
           {shown ? today.day : pale ? fill(words.notToday, { name: name ?? '' }) : name}
         </span>
         <span className="text-muted max-sm:w-full">{shown && today.tithi}</span>

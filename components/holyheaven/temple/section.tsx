@@ -25,13 +25,7 @@ export function Section({ id, title, aside, end, raised, wide, children }: Secti
           wide ? 'lg:grid-cols-[1fr_auto] lg:items-end' : 'lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]',
         )}
       >
-        <div
-          className={clsx(
-            !wide &&
-              !end &&
-              'lg:sticky lg:top-[calc(var(--header-height)+6.5rem)] lg:row-span-2 lg:self-start',
-          )}
-        >
+        <div className={clsx(!wide && !end && 'lg:row-span-2')}>
           <h2 id={id} className="text-heading">
             {title}
           </h2>

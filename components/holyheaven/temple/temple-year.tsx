@@ -10,7 +10,7 @@ function Verdicts({ temple: { guide, language } }: { temple: Temple }) {
   const { year, events } = guide.words;
   const { otherwise } = wordsIn(language).shared;
   return (
-    <ul className="lg:sticky lg:top-[calc(var(--header-height)+6.5rem)] lg:self-start">
+    <ul>
       {yearChart(guide.facts).bands.map(({ key = '', kind }) => {
         const closure = events[key] && { name: events[key].name, text: events[key].rule };
         const { name, text } = year[key] ?? closure ?? otherwise;
