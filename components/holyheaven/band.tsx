@@ -17,9 +17,11 @@ export function Band({ tone, className, children }: BandProps) {
 /** The head of a card: words on a dark ground, beside the temple's window where there is room. */
 export function CardHead({ window, children, ...band }: BandProps & { window: ReactNode }) {
   return (
-    <Band {...band} className="flex items-center gap-x-8 p-6 sm:p-8">
-      <div className="w-44 shrink-0 self-start max-sm:hidden">{window}</div>
-      <div className="min-w-0 grow">{children}</div>
+    <Band {...band} className="@container">
+      <div className="flex items-center gap-x-8 p-6 sm:p-8">
+        <div className="w-44 shrink-0 self-start @max-lg:hidden">{window}</div>
+        <div className="min-w-0 grow">{children}</div>
+      </div>
     </Band>
   );
 }
