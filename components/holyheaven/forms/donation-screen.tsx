@@ -17,7 +17,7 @@ export function DonationScreen({ temple }: { temple: Temple }) {
     <Container className="py-stack">
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
-        <div className="w-20 shrink-0 max-[22rem]:hidden sm:hidden">
+        <div className="w-16 shrink-0 max-[22rem]:hidden sm:hidden">
           <CardWindow temple={temple} />
         </div>
       </div>
