@@ -43,7 +43,7 @@ export function AccountScreen({ words, children }: AccountScreenProps) {
                 alt=""
                 width={1200}
                 height={900}
-                className="h-30 w-full border border-line object-cover lg:aspect-9/4 lg:h-auto"
+                className="w-full border border-line object-cover max-sm:hidden lg:aspect-9/4 lg:h-auto"
               />
               <p className={clsx('max-w-form sm:text-lead', early)}>{lead}</p>
             </div>

@@ -57,6 +57,7 @@ export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'd
           height={drawing.height}
           // Or React would preload it wherever a link leads to the temple.
           fetchPriority="low"
+          loading="lazy"
           className="block h-[1.1em] w-auto max-w-full"
         />
       )}
