@@ -28,7 +28,7 @@ export function AccountScreen({ words, children }: AccountScreenProps) {
           <div className="sm:grid lg:grid-cols-[5fr_7fr]">
             <div
               className={clsx(
-                'flex flex-col justify-between gap-y-3 lg:gap-y-6 max-sm:pb-6 sm:max-lg:border-b sm:border-line sm:p-8 lg:border-r sm:max-lg:[&>span]:hidden',
+                'flex flex-col justify-between gap-y-3 lg:gap-y-6 max-sm:pb-6 sm:max-lg:border-b sm:border-line sm:p-8 lg:border-r max-lg:[&>span]:hidden',
                 'group-has-[[data-done]]/screen:justify-center max-lg:group-has-[[data-done]]/screen:hidden',
               )}
             >
@@ -43,7 +43,7 @@ export function AccountScreen({ words, children }: AccountScreenProps) {
                 alt=""
                 width={1200}
                 height={900}
-                className="w-full border border-line object-cover max-sm:hidden lg:aspect-9/4 lg:h-auto"
+                className="w-full border border-line object-cover lg:aspect-9/4 lg:h-auto"
               />
               <p className={clsx('max-w-form sm:text-lead', early)}>{lead}</p>
             </div>
