@@ -3,7 +3,7 @@ import type { View } from './view';
 /** How the aircraft is seen in the hero of the home page. */
 export const heroPose = { turn: 216, tilt: -22, bank: 1, eye: 12 };
 
-/** The two masters of the hero, in pixels, with the place of the aircraft's middle and pixels a metre. The render reads them too. */
+/** The two masters of the hero, in pixels, with the place of the aircraft's middle and pixels a metre. */
 export const heroMasters = {
   wide: { width: 2560, height: 1440, x: 1559, y: 544, scale: 389 },
   upright: { width: 1440, height: 1920, x: 611, y: 748, scale: 373 },

@@ -1,6 +1,6 @@
 /**
- * The shape of the aircraft, in millimetres: x towards the right wing, y aft, z up. Every drawing and the hero's render are
- * made from it. A station of a hull is a superellipse: y, half width, height above and below the centre, z of the centre,
+ * The shape of the aircraft, in millimetres: x towards the right wing, y aft, z up. Every drawing is made from it. A
+ * station of a hull is a superellipse: y, half width, height above and below the centre, z of the centre,
  * exponent. Pairs run from root to tip, or from front to rear.
  */
 export const shape = {

@@ -9,17 +9,15 @@ import { svgContext } from '@/components/aircraft/svg-context';
 import { paintScene } from '@/components/company/home/flight/scene';
 import { layouts, type Stage, viewAt } from '@/components/company/home/flight/stage';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
-import { contoursOf } from '@/components/company/home/flight/terrain';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
-import { addLine, bends, type Place } from '@/lib/plane';
+import { addLine } from '@/lib/plane';
 import { colourOf } from '../palette';
 import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
 import { kits } from './kit';
 import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
 import { ember, fine, line, paper } from './sheet';
-import { workDrawings } from './work-drawings';
 
 // A file takes no colours from the page that shows it.
 const ground = colourOf('dusk', 'canvas');
@@ -98,38 +96,6 @@ function partPicture(
 /** The whole aircraft from behind and above. */
 const behindView = viewOf([0, 60, 60], 262, 600, 320, { turn: 20, tilt: 50, eye: Number.POSITIVE_INFINITY });
 
-/** A sheet of hills with its contours and its grid, for what is off the map. Its lines are at twice the size of the page's. */
-function mapSheet(): string {
-  const [width, height] = [1364, 964];
-  const context = svgContext(width, height, { hairlines: true });
-  const frame = (inset: number) => context.rect(inset, inset, width - 2 * inset, height - 2 * inset);
-  const { points, lines } = contoursOf([-9, 4, 9, 16], 0.3, 0.1);
-  const place = (i = 0): Place => [
-    22 + ((points[3 * i] ?? 0) + 9) * (1320 / 18),
-    942 - ((points[3 * i + 1] ?? 0) - 4) * (920 / 12),
-  ];
-  context.strokeStyle = line;
-  for (const isIndex of [false, true]) {
-    context.globalAlpha = isIndex ? 0.6 : 0.28;
-    context.beginPath();
-    for (const line of lines)
-      if ((Math.round((points[3 * (line[1] ?? 0) + 2] ?? 0) * 10) % 5 === 0) === isIndex)
-        // Runs meet in the middle between two points.
-        bends(line.map(place))
-          .slice(0, -1)
-          .forEach(([x, y, ...middle], at) => {
-            if (at) context.quadraticCurveTo(x, y, ...middle);
-            else context.moveTo(...middle);
-          });
-    context.stroke();
-  }
-  context.globalAlpha = 1;
-  context.beginPath();
-  for (const inset of [2, 22]) frame(inset);
-  context.stroke();
-  return context.file();
-}
-
 /** The still drawings by file name, as they lie in public/drawings. */
 export const drawings = (): Map<string, string> =>
   new Map([
@@ -140,8 +106,6 @@ export const drawings = (): Map<string, string> =>
     ...stillMoments.map((at, i) => [`step-${i + 1}.svg`, flightStill(at)] as const),
     ['front.svg', front()],
     ...Object.entries(kits).map(([name, file]) => [`${name}.svg`, file] as const),
-    ['map-sheet.svg', mapSheet()],
-    ...Object.entries(workDrawings).map(([name, file]) => [`${name}.svg`, file] as const),
     ['rotors.svg', partPicture(1200, 640, behindView, { parts: ['rotor', 'pod'], discs: true })],
     ...subsystems.map(
       (parts, i) =>
