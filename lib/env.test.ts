@@ -91,10 +91,15 @@ describe('parseEnv', () => {
   });
 });
 
-test('the same .env files are read as by Next, and existing variables win', () => {
+test('the same .env files are read as by Next, the most specific first, and existing variables win', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-env-'));
-  writeFileSync(join(folder, '.env.local'), 'PORT=4001\nHOST=127.0.0.1');
-  writeFileSync(join(folder, '.env'), 'HOST=127.0.0.2\nLOG_LEVEL=warn\nDATA_DIR=/var/lib/site');
+  const files = {
+    '.env.production.local': 'PORT=4001',
+    '.env.local': 'PORT=4002\nHOST=127.0.0.1',
+    '.env.production': 'HOST=127.0.0.2\nMAX_CONNECTIONS=77',
+    '.env': 'MAX_CONNECTIONS=78\nLOG_LEVEL=warn\nDATA_DIR=/var/lib/site',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const script = `const { env } = require('./lib/env.ts');
     process.chdir(${JSON.stringify(folder)});
     console.log(JSON.stringify(env()));`;
@@ -105,6 +110,7 @@ test('the same .env files are read as by Next, and existing variables win', () =
   expect(JSON.parse(stdout)).toMatchObject({
     PORT: 4001,
     HOST: '127.0.0.1',
+    MAX_CONNECTIONS: 77,
     LOG_LEVEL: 'error',
     DATA_DIR: '/var/lib/site',
   });

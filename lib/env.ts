@@ -148,9 +148,10 @@ export function rebuildCautions(built: Built, now: Built): string[] {
   ].filter((caution) => typeof caution === 'string');
 }
 
-/** Reads the files that Next reads, for what runs before it or without it. What is set already wins. */
+/** Reads the files that Next reads, in its order, for what runs before it or without it. What is set already wins. */
 function loadEnvFiles(): void {
-  for (const file of ['.env.local', '.env'])
+  const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+  for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env'])
     try {
       process.loadEnvFile?.(file);
     } catch {
