@@ -55,9 +55,12 @@ function groupsOf(address: string): number[] {
  * bits of an IPv6 address, which is what a household or a server usually gets. Everything else shares the key 'unknown'.
  */
 export function rateLimitKey(address: string): string {
-  const text = address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const text = address.replace(/%.*$/, '');
   if (isIP(text) === 4) return text;
   if (isIP(text) !== 6) return 'unknown';
-  const [a = 0, b = 0, c = 0, d = 0] = groupsOf(text);
+  const groups = groupsOf(text);
+  const mapped = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
+  if (groups.slice(0, 6).join() === `0,0,0,0,0,${0xffff}`) return mapped.join('.');
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
