@@ -142,7 +142,12 @@ test('the start warns where passwords would cross a network unencrypted', () => 
   const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://10.1.2.3'];
   const named = ['http://172.16.0.1', 'http://api', 'http://api.internal', 'https://api.example.org'];
   expect([...own, ...named].filter(isWarned)).toEqual([]);
-  const open = ['http://api.example.org', 'http://172.32.0.1'];
+  const likePrivate = [
+    'http://10.example.com',
+    'http://127.0.0.1.evil.example',
+    'http://192.168.example.com',
+  ];
+  const open = ['http://api.example.org', 'http://172.32.0.1', ...likePrivate];
   expect(open.filter(isWarned)).toEqual(open);
 });
 

@@ -116,7 +116,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 function isOpenAddress(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const isPrivate =
-    /^(127|10)\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
+    /^(?=[\d.]+$)(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
     /^[^.[]+$|\.(local|internal|localhost|home\.arpa)$/.test(hostname);
   return protocol === 'http:' && !isPrivate;
 }
