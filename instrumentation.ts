@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { log, outliveOutput } = await import('@/lib/log');
     outliveOutput();
-    const { cautionsFor, envOrExit, rebuildCautions } = await import('@/lib/env');
+    const { cautionsFor, envOrExit, needsBuild } = await import('@/lib/env');
     const { existsSync } = await import('node:fs');
     // Docker and Podman each make one of these files.
     const inContainer = ['/.dockerenv', '/run/.containerenv'].some(existsSync);
@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
     // These two are constants of the build too (next.config.mjs).
     const built = { SITE_URL: process.env.BUILD_SITE_URL, AUTH_API_URL: process.env.BUILD_AUTH_API_URL };
     const { SITE_URL, AUTH_API_URL } = process.env;
-    for (const caution of rebuildCautions(built, { SITE_URL, AUTH_API_URL })) log().warn(caution);
+    if (needsBuild(built, { SITE_URL, AUTH_API_URL }))
+      log().warn('SITE_URL or AUTH_API_URL is not the one that the pages were built with: build again');
   }
 }

@@ -62,7 +62,7 @@ const templeRewrites = ['', '/:lang([a-z]{2})'].flatMap((language) => {
 
 /** @type {import('next').NextConfig} */
 export default {
-  // For the warnings in instrumentation.ts.
+  // For the warning in instrumentation.ts.
   env: { BUILD_SITE_URL: SITE_URL, BUILD_AUTH_API_URL: AUTH_API_URL },
   poweredByHeader: false,
   reactStrictMode: true,

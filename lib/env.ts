@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** The site's settings. Durations are in seconds; SITE_URL and AUTH_API_URL carry no trailing slash. */
 export type Env = z.infer<typeof schema>;
 
+type Source = Record<string, string | undefined>;
+
 /** Wrong settings; `problems` holds one sentence per variable or pair, safe to print. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
@@ -78,7 +80,7 @@ const schema = z.object({
 export const settingNames = Object.keys(schema.shape);
 
 // The prefix is ours: such a name can only be a mistake.
-function unknownNames(source: Record<string, string | undefined>): string[] {
+function unknownNames(source: Source): string[] {
   return Object.keys(source).filter((name) => name.startsWith('SITE_') && !settingNames.includes(name));
 }
 
@@ -96,7 +98,7 @@ function clashesIn({ AUTH_API_URL, DATABASE_URL, SITE_URL, TEMPLE_HOST }: Env): 
  * Reads the settings from `source`. A blank value counts as unset.
  * @throws EnvError with one sentence per wrong variable or pair, which never repeats a value: it may hold a password.
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Source): Env {
   const input = Object.fromEntries(
     settingNames.map((variable) => [variable, source[variable]?.trim() || undefined]),
   );
@@ -134,18 +136,11 @@ export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inC
   return cautions;
 }
 
-type Built = { SITE_URL?: string | undefined; AUTH_API_URL?: string | undefined };
-
-/** A warning for each setting that differs from the one the pages were built with. */
-export function rebuildCautions(built: Built, now: Built): string[] {
+/** Whether the pages were built for another address or another keeper of accounts. Without SITE_URL the address is theirs. */
+export function needsBuild(built: Source, now: Source): boolean {
   const [then, today] = [parseEnv(built), parseEnv(now)];
-  return [
-    Boolean(now.SITE_URL?.trim()) &&
-      today.SITE_URL !== then.SITE_URL &&
-      `SITE_URL is ${today.SITE_URL}, but the pages were built for ${then.SITE_URL}: build again with this SITE_URL`,
-    !today.AUTH_API_URL !== !then.AUTH_API_URL &&
-      `The pages say that ${then.AUTH_API_URL ? 'another' : 'this'} site keeps accounts: build again with this AUTH_API_URL`,
-  ].filter((caution) => typeof caution === 'string');
+  const hasMoved = Boolean(now.SITE_URL?.trim()) && today.SITE_URL !== then.SITE_URL;
+  return hasMoved || !today.AUTH_API_URL !== !then.AUTH_API_URL;
 }
 
 /** Reads the files that Next reads, in its order, for what runs before it or without it. What is set already wins. */
