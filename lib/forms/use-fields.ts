@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { watchPresses } from './press';
 
 /** How often the fields are read, for what a password manager has filled in without telling the page. */
 const REREAD_MS = 500;
@@ -36,7 +35,7 @@ export function useFields<Name extends string>(
   { onEdit, summary = false }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const presses = useRef<ReturnType<typeof watchPresses>>(null);
+  const isPressing = useRef(false);
   const leftByPress = useRef(new Set<Name>());
   const names = Object.keys(rules) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
@@ -58,6 +57,8 @@ export function useFields<Name extends string>(
   }
 
   const afterPress = useEffectEvent(() => {
+    isPressing.current = false;
+    if (!form.current) return;
     for (const name of leftByPress.current) showError(name, check(name));
     leftByPress.current.clear();
   });
@@ -77,16 +78,22 @@ export function useFields<Name extends string>(
   });
 
   useEffect(() => {
-    const watch = watchPresses(afterPress);
-    presses.current = watch;
+    const listening = new AbortController();
+    const on = (types: string[], listener: () => void) => {
+      for (const type of types)
+        window.addEventListener(type, listener, { capture: true, signal: listening.signal });
+    };
     reread();
     // Autofill may send `change` alone, or nothing. React's onChange would miss both.
-    const listening = new AbortController();
-    for (const type of ['input', 'change', 'pointerdown'])
-      window.addEventListener(type, reread, { capture: true, signal: listening.signal });
+    on(['input', 'change', 'pointerdown'], reread);
     const timer = setInterval(reread, REREAD_MS);
+    // Not pointerdown: a tap moves the focus with the mousedown, mouseup and click that follow when the finger is up.
+    on(['mousedown'], () => {
+      isPressing.current = true;
+    });
+    // The click comes in the same task as its mouseup. An open select keeps the mouseup to itself, but not the choice.
+    on(['mouseup', 'dragend', 'contextmenu', 'input', 'keydown'], () => setTimeout(afterPress));
     return () => {
-      watch.stop();
       listening.abort();
       clearInterval(timer);
     };
@@ -109,7 +116,7 @@ export function useFields<Name extends string>(
         error: errors[name],
         quiet: summary && submitted,
         onBlur() {
-          if (presses.current?.underWay()) leftByPress.current.add(name);
+          if (isPressing.current) leftByPress.current.add(name);
           else showError(name, check(name));
         },
       };
