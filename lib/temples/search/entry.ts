@@ -3,7 +3,6 @@ import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { textsIn } from '@/content/texts-in';
 import { fold, inText, isIndic, tokenize, withoutA } from './fold';
-import type { PackedEntries } from './listing';
 import type { SearchEntry } from './search';
 
 const foldWords = (text: string): string[] => tokenize(text).map(fold);
@@ -82,21 +81,17 @@ export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
   };
 }
 
-/** The entries as they are sent: each word of the texts once, under the ids of the temples that have it. */
-export function packed(entries: readonly SearchEntry[]): PackedEntries {
-  const texts: Record<string, Record<'text' | 'shortIndic', string>> = {};
-  for (const kind of ['text', 'shortIndic'] as const) {
-    const listOf = ({ words }: SearchEntry) => words[kind];
-    for (const word of [...new Set(entries.flatMap((entry) => listOf(entry).match(/\S+/g) ?? []))].sort()) {
-      const having = entries.filter((entry) => listOf(entry).includes(` ${word} `));
-      const ids = having.map(({ id }) => id).join(' ');
-      texts[ids] ??= { text: ' ', shortIndic: ' ' };
-      texts[ids][kind] += `${word} `;
-    }
-  }
-  const nameWords = ({ id, words: { names, own, places, common } }: SearchEntry) => ({
+/** All entries as they are sent: words that the same temples have stand together, so that they compress. */
+export function searchEntries(temples: readonly Temple[]): SearchEntry[] {
+  const entries = temples.map(searchEntry);
+  const owners = (word: string) => entries.map(({ words }) => words.text.includes(` ${word} `)).join();
+  const grouped = (list: string) =>
+    list
+      .trim()
+      .split(' ')
+      .sort((one, other) => owners(one).localeCompare(owners(other)) || one.localeCompare(other));
+  return entries.map(({ id, words }) => ({
     id,
-    words: { names, own, places, common },
-  });
-  return { texts, entries: entries.map(nameWords) };
+    words: { ...words, text: ` ${grouped(words.text).join(' ')} ` },
+  }));
 }

@@ -1,35 +1,12 @@
-import { packed } from './entry';
-import type { SearchEntry } from './search';
+/** @jest-environment node */
+import { searchIndex } from './listing';
 
-const alike = { own: ' ', places: ' ', common: ' templ ' };
-const entries: SearchEntry[] = [
-  { id: '1', words: { ...alike, names: ' badrinat ', text: ' snow  river ', shortIndic: ' him  ' } },
-  { id: '12', words: { ...alike, names: ' kasi ', text: ' river ', shortIndic: ' ' } },
-];
-let answer: () => Promise<Response>;
-let calls = 0;
-
-beforeEach(() => {
-  jest.resetModules();
-  calls = 0;
-  globalThis.fetch = () => {
-    calls++;
-    return answer();
-  };
-});
-
-it('fetches the index once', async () => {
-  answer = async () => ({ ok: true, json: async () => packed(entries) }) as Response;
-  const { searchIndex } = await import('./listing');
-  expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
-  await searchIndex();
-  expect(calls).toBe(1);
-});
-
-it('fetches again after a failure', async () => {
-  answer = async () => ({ ok: false, status: 503 }) as Response;
-  const { searchIndex } = await import('./listing');
+test('the index is fetched once, and again only after a failure', async () => {
+  const entries = [{ id: '1' }, { id: '12' }];
+  const answers = [new Response('', { status: 503 }), Response.json(entries)];
+  globalThis.fetch = jest.fn(async () => answers.shift() ?? Response.error());
   await expect(searchIndex()).rejects.toThrow('503');
-  answer = async () => ({ ok: true, json: async () => packed(entries) }) as Response;
+  expect(await Promise.all([searchIndex(), searchIndex()])).toEqual([entries, entries]);
   expect(await searchIndex()).toEqual(entries);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

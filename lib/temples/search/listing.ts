@@ -1,25 +1,14 @@
-import type { NameWords, SearchEntry } from './search';
+import type { SearchEntry } from './search';
 
 /** The address of the search index. */
 export const SEARCH_INDEX_PATH = '/temples.json';
-
-/** The entries without their texts, and the words of these under the ids of the temples that have them: `"1 3"`. */
-export type PackedEntries = {
-  entries: readonly { id: string; words: NameWords }[];
-  texts: Readonly<Record<string, Readonly<Record<'text' | 'shortIndic', string>>>>;
-};
 
 let index: Promise<readonly SearchEntry[]> | undefined;
 
 async function read(): Promise<readonly SearchEntry[]> {
   const response = await fetch(SEARCH_INDEX_PATH);
   if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  const { entries, texts }: PackedEntries = await response.json();
-  return entries.map(({ id, words }) => {
-    const own = Object.keys(texts).filter((ids) => ids.split(' ').includes(id));
-    const all = (kind: 'text' | 'shortIndic') => own.map((ids) => texts[ids]?.[kind]).join('');
-    return { id, words: { ...words, text: all('text'), shortIndic: all('shortIndic') } };
-  });
+  return response.json();
 }
 
 /**

@@ -12,7 +12,7 @@ const KINDS = Object.keys(WEIGHTS) as Kind[];
 const NAMES = KINDS.filter((kind) => kind !== 'common');
 
 /** Folded words with a space on each side: of names, of aliases, state and deity, of places and festivals, and of any temple. */
-export type NameWords = Readonly<Record<Kind, string>>;
+type NameWords = Readonly<Record<Kind, string>>;
 
 /** What the search knows of one temple. The short words of its text in Indic letters stand apart. */
 export type SearchEntry = { id: string; words: NameWords & Readonly<Record<'text' | 'shortIndic', string>> };

@@ -1,9 +1,9 @@
 import { temples } from '@/content/temples';
-import { packed, searchEntry } from '@/lib/temples/search/entry';
+import { searchEntries } from '@/lib/temples/search/entry';
 
 export const dynamic = 'force-static';
 
 /** The words that the temple search goes through; read by lib/temples/search/listing.ts. */
 export function GET(): Response {
-  return Response.json(packed(temples.map(searchEntry)));
+  return Response.json(searchEntries(temples));
 }
