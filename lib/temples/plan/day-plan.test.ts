@@ -5,29 +5,6 @@ import { planFor } from './day-plan';
 const plan = (day: string) => planFor(testFacts, day);
 const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 
-test('a closed season receives nobody; a month that was open in past years does', () => {
-  expect(plan('2027-04-20')).toMatchObject({ is: 'winter', doors: [], season: [], receives: false });
-  expect(plan('2027-06-25')).toMatchObject({
-    is: 'not-known',
-    why: 'beyond',
-    usually: 'open',
-    receives: true,
-  });
-  expect(plan('2026-12-20')).toMatchObject({ is: 'not-known', receives: false });
-});
-
-test('a feast day has its crowd, what to bring and to ask, and a warning', () => {
-  expect(plan('2026-12-05')).toMatchObject({
-    why: 'wide-end',
-    expected: true,
-    crowds: ['feast'],
-    bring: ['photo-id', 'rain-cover'],
-    asks: ['hours'],
-    warning: 'rain',
-  });
-  expect(plan('2027-02-05')).toMatchObject({ crowds: [], bring: ['photo-id'], asks: [], warning: 'heat' });
-});
-
 test('events and closures count from their last day back to a week before', () => {
   const events = (day: string) => keys(plan(day).events);
   expect(events('2027-02-18')).toEqual([]);
