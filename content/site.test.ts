@@ -9,16 +9,14 @@ test('what can only be a placeholder is listed as one', () => {
 
 const phone = { what: 'phone', now: '+91 11 5550 0124', file: 'content/site.ts' };
 
-test('names what is not real yet, and the file to edit', () => {
-  expect(placeholderBlock([phone], 'https://www.example.org')).toBe(
-    'Before this site goes live, replace:\n  phone: +91 11 5550 0124 (content/site.ts)',
-  );
-});
-
-test('says that SITE_URL is missing', () => {
-  expect(placeholderBlock([], 'http://localhost:3000')).toContain('SITE_URL: not set');
-});
-
-test('says nothing once everything is real', () => {
+test.each([
+  [
+    [phone],
+    'https://www.example.org',
+    /^Before this site .*:\n {2}phone: \+91 11 5550 0124 \(content\/site\.ts\)$/,
+  ],
+  [[], 'http://localhost:3000', /\n {2}SITE_URL: not set/],
+])('what is not real yet is named with the file to edit: %j', (placeholders, url, block) => {
+  expect(placeholderBlock(placeholders, url)).toMatch(block);
   expect(placeholderBlock([], 'https://www.example.org')).toBeUndefined();
 });
