@@ -2,7 +2,7 @@
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
 import { planFor } from './day-plan';
-import { type PlanLines, planLines } from './plan-lines';
+import { type PlanLines, planLines, planText } from './plan-lines';
 import { planPage } from './plan-page';
 
 // What a visitor sees of the real temples, whatever their facts and words say today.
@@ -30,6 +30,11 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     addDays(page.facts.checked, day),
   );
   const sheets = days.map((day) => planLines(page, day, group));
+
+  test('none lacks a word', () => {
+    for (const lines of sheets)
+      expect(textsOf(lines) + planText(page, lines)).not.toMatch(/undefined|\{\w+\}/);
+  });
 
   test('none says that the temple is closed and asks to register or to book', () => {
     const both = sheets.filter(

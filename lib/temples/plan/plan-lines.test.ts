@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { templesIn } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
-import { addDays } from '@/lib/india-time';
 import { planCalendar, planLines, planText } from './plan-lines';
 import { planPage } from './plan-page';
 
@@ -60,16 +58,6 @@ test('empty parts are left out; for closed days so is what to bring, but not the
   // Nor a part of the year in which the day lies.
   expect(titles('2026-12-12')).not.toContain('The season');
   expect(titles('2027-07-05')).toEqual(['What to bring']);
-});
-
-test('no day of two years lacks a word', () => {
-  for (const temple of [...templesIn('en'), ...templesIn('hi')]) {
-    const page = planPage(temple);
-    for (let day = 0; day < 730; day += 1) {
-      const text = planText(page, planLines(page, addDays(page.facts.checked, day)));
-      expect(text).not.toMatch(/undefined|\{\w+\}/);
-    }
-  }
 });
 
 test('the message carries the day, the doors and the lists', () => {
