@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LanguageCode } from '@/content/languages';
-import type { GuideFacts, guideWordsSchema } from '@/content/schema/guides';
-import type { templeFactsSchema, templeWordsSchema } from '@/content/schema/temples';
+import type { GuideFacts } from '@/content/schema/guides';
+import type { guideWordsSchema, templeFactsSchema, templeWordsSchema } from '@/content/schema/temples';
 
 export type { GuideFacts } from '@/content/schema/guides';
 
