@@ -1,31 +1,16 @@
 import { holds } from '@/content/temples/holds';
-import type { BringItem, Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
+import type { Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { dayAnswer, spanOn } from '../today/day-answer';
-import { type DayAnswer, type DayEvent, type DayFacts, doorMinutes, type Span } from '../today/types';
+import { type DayFacts, doorMinutes } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
 export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;
 
-/** What a pilgrim wants to know about a day of travel. */
-export type Plan = DayAnswer & {
-  /** Whether pilgrims can come: the doors are open, or were in past years. */
-  receives: boolean;
-  /** Bands of the year in which the day lies. */
-  season: readonly string[];
-  /** Events of the day and of the week after it, or after the last day without darshan, and those without a date when the day is in one of their months. */
-  events: readonly DayEvent[];
-  /** Other days of that week on which darshan stops, or of which nothing is known. */
-  closures: readonly Span[];
-  crowds: readonly string[];
-  bring: readonly BringItem[];
-  asks: readonly string[];
-};
-
 const NEAR = 7;
 
-/** The sheet for a chosen day, `2027-07-05`. */
-export function planFor(facts: PlanFacts, day: Day): Plan {
+/** What a pilgrim wants to know about a day of travel, `2027-07-05`. */
+export function planFor(facts: PlanFacts, day: Day) {
   const answer = dayAnswer(facts, day);
   const month = Number(day.slice(5, 7));
   // Who meets closed doors wants to know what comes next.
@@ -45,9 +30,13 @@ export function planFor(facts: PlanFacts, day: Day): Plan {
     ...answer,
     // Too far ahead to know, those of most days.
     doors: answer.usually === 'open' ? (facts.hours[0]?.doors.map(doorMinutes) ?? []) : answer.doors,
+    /** Whether pilgrims can come: the doors are open, or were in past years. */
     receives: answer.is === 'open' || (answer.is === 'not-known' && answer.usually === 'open'),
+    /** Bands of the year in which the day lies. */
     season: keysOn(facts.year),
+    /** Of the day, and of the week after it or after the last day without darshan; without a date, of the day's month. */
     events,
+    /** Other days of that week on which darshan stops, or of which nothing is known. */
     closures: [...facts.season, ...facts.exceptions]
       .filter(
         ({ key, is, ...days }) => key !== answer.why && !dated.includes(key) && is !== 'open' && isNear(days),
@@ -60,3 +49,5 @@ export function planFor(facts: PlanFacts, day: Day): Plan {
     asks: keysOn(facts.asks),
   };
 }
+
+export type Plan = ReturnType<typeof planFor>;

@@ -1,16 +1,7 @@
 import { holds } from '@/content/temples/holds';
 import type { DatedEvent, Day, GuideEvent } from '@/content/temples/types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
-import {
-  type DayAnswer,
-  type DayFacts,
-  type DoorMinutes,
-  doorMinutes,
-  type NextDoors,
-  type Span,
-  type State,
-  type TodayAnswer,
-} from './types';
+import { type DayFacts, type DoorMinutes, doorMinutes, type NextDoors, type Span, type State } from './types';
 
 /** What is known of a day: an exception, or else its season; nothing before the first and after the last day. */
 export function spanOn({ season, exceptions }: DayFacts, day: Day): Span | undefined {
@@ -32,21 +23,27 @@ export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated
     .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
     .sort((one, other) => one.when.from.localeCompare(other.when.from));
 
-/** What is known of a whole day. */
-export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {
+/** What is known of a whole day. The texts are keys of the guide's words. */
+export function dayAnswer(facts: DayFacts, day: Day) {
   const span = spanOn(facts, day);
   return {
     day,
     is: span?.is ?? 'not-known',
     why: span?.key ?? 'beyond',
+    /** The season holds, and no exception. */
     usual: span?.usual === true,
+    /** The day is calculated, or its hours are those of an earlier year. */
     expected: span?.expected === true,
+    /** Beyond the days that are known: what past years lead one to expect. */
     usually: span ? undefined : facts.usually.find((range) => holds(day, range))?.is,
+    /** On days not known, those that hold if the temple is open. */
     hours: span?.hours,
     doors: doorsOn(facts, day),
     warning: facts.warnings.find((range) => holds(day, range))?.key,
   };
 }
+
+export type DayAnswer = ReturnType<typeof dayAnswer>;
 
 export const WHOLE_DAY = 1440;
 
@@ -91,7 +88,7 @@ function stateOf(facts: DayFacts, day: Day, minute: number): [State, NextDoors?]
 /**
  * What a pilgrim asks first, at this instant. Everything is computed in Indian time, whatever the device's clock says.
  */
-export function today(facts: DayFacts, at: Date): TodayAnswer {
+export function today(facts: DayFacts, at: Date) {
   const day = indianDay(at);
   const span = spanOn(facts, day);
   const [state, next] = stateOf(facts, day, indianMinute(at));
@@ -100,7 +97,11 @@ export function today(facts: DayFacts, at: Date): TodayAnswer {
     ...dayAnswer(facts, day),
     state,
     next,
-    event: event && { key: event.key, ...event.when, ...(event.expected && { expected: true }) },
+    /** The next date that the guide lists, of whatever kind. */
+    event: event && { key: event.key, ...event.when, expected: event.expected },
+    /** The entry was due to be checked again before this day. */
     stale: !span || day > span.checkBy,
   };
 }
+
+export type TodayAnswer = ReturnType<typeof today>;

@@ -2,7 +2,8 @@ import { bareTime, partOfDay } from '@/content/clock';
 import type { Month } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import type { DayAnswer, DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
+import type { DayAnswer } from './day-answer';
+import type { DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
 
 type FormatWords = DayGuide['speech'];
 

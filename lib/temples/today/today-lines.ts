@@ -1,8 +1,8 @@
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { today } from './day-answer';
+import { type TodayAnswer, today } from './day-answer';
 import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
-import type { DayGuide, TodayAnswer } from './types';
+import type { DayGuide } from './types';
 
 /** What is most likely, in a few words. */
 function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
