@@ -79,26 +79,6 @@ export function likeOriginal(original: unknown): z.ZodType {
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** For a list of which no two entries may have the same value in a field. */
-export const distinct =
-  (...fields: string[]) =>
-  ({ value, issues }: z.core.ParsePayload<readonly object[]>) => {
-    for (const field of fields) {
-      const values = value.map((entry): unknown => Reflect.get(entry, field));
-      values.forEach((one, at) => {
-        const first = values.indexOf(one);
-        if (first < at)
-          issues.push({
-            code: 'custom',
-            input: one,
-            path: [at, field],
-            continue: true,
-            message: `"${one}" is also that of entry ${first}`,
-          });
-      });
-    }
-  };
-
 /** Adds what a rule over several fields finds. */
 export const rule =
   <Value>(find: (value: Value) => Iterable<[path: PropertyKey[], message: string]>) =>
@@ -106,6 +86,18 @@ export const rule =
     for (const [path, message] of find(value))
       issues.push({ code: 'custom', input: value, path, message, continue: true });
   };
+
+/** For a list of which no two entries may have the same value in a field. */
+export const distinct = (...fields: string[]) =>
+  rule<readonly object[]>(function* (list) {
+    for (const field of fields) {
+      const values = list.map((entry): unknown => Reflect.get(entry, field));
+      for (const [at, value] of values.entries()) {
+        const first = values.indexOf(value);
+        if (first < at) yield [[at, field], `"${value}" is also that of entry ${first}`];
+      }
+    }
+  });
 
 const lengths = { string: 'characters', array: 'entries' } as Record<string, string>;
 
