@@ -8,17 +8,14 @@ import { templeUrl } from './share-text';
 import { sourceName } from './source-name';
 import { formatterOf } from './today/formatter';
 
-/** An event of whole days, both included. An all-day date is the same in every zone. */
-type CalendarEvent = {
-  /** Stays the same when the event is corrected, so that calendars replace it. */
-  uid: string;
+/** Whole days, both included: an all-day date is the same in every zone. */
+type Entry = {
+  /** Stays the same when the entry is corrected, so that calendars replace it. */
+  id: string;
   from: string;
   through: string;
   summary: string;
   description: string;
-  location: string;
-  position: { latitude: number; longitude: number };
-  url: string;
   /** The day of the last change, `2026-11-22`: the file is the same on every build. */
   stamp: string;
 };
@@ -26,10 +23,8 @@ type CalendarEvent = {
 // Lines hold at most 75 octets. The library does not count the space that begins a continued line.
 ICAL.foldLength = 74;
 
-type Calendar = { name: string; lang: string; events: readonly CalendarEvent[] };
-
 /** The last part of every uid. A name, not an address: it must not change when the site moves. */
-export const CALENDAR_HOST = 'holyheaven.vyomarka.example';
+const HOST = 'holyheaven.vyomarka.example';
 
 function component(name: string, values: Record<string, unknown>) {
   const made = new ICAL.Component(name);
@@ -38,27 +33,33 @@ function component(name: string, values: Record<string, unknown>) {
   return made;
 }
 
-const eventPart = ({ from, through, position, stamp, ...texts }: CalendarEvent) =>
-  component('vevent', {
-    ...texts,
-    dtstamp: ICAL.Time.fromDateTimeString(`${stamp}T00:00:00Z`),
-    dtstart: ICAL.Time.fromDateString(from),
-    // The end is the first day after the event.
-    dtend: ICAL.Time.fromDateString(addDays(through, 1)),
-    geo: [position.latitude, position.longitude],
-    // The day does not count as busy.
-    transp: 'TRANSPARENT',
-  });
-
-/** The text of an `.ics` file (RFC 5545). Made at build time: nothing of the library reaches a browser. */
-export function icsText({ name, lang, events }: Calendar): string {
+/** The text of an `.ics` file (RFC 5545) about a temple. Made at build time: nothing of the library reaches a browser. */
+export function icsText(temple: Temple, entries: readonly Entry[]): string {
+  const { slug, state, position, guide, language } = temple;
+  const { name } = guide.words;
   const calendar = component('vcalendar', {
     version: '2.0',
-    prodid: `-//Holy Heaven//Festivals//${lang.toUpperCase()}`,
+    prodid: `-//Holy Heaven//Festivals//${language.toUpperCase()}`,
     calscale: 'GREGORIAN',
   });
   calendar.addProperty(new ICAL.Property(['x-wr-calname', {}, 'text', name]));
-  for (const event of events) calendar.addSubcomponent(eventPart(event));
+  for (const { id, from, through, summary, description, stamp } of entries)
+    calendar.addSubcomponent(
+      component('vevent', {
+        uid: `${slug}-${id}@${HOST}`,
+        summary,
+        description,
+        location: `${name}, ${state}`,
+        url: templeUrl(temple),
+        dtstamp: ICAL.Time.fromDateTimeString(`${stamp}T00:00:00Z`),
+        dtstart: ICAL.Time.fromDateString(from),
+        // The end is the first day after the event.
+        dtend: ICAL.Time.fromDateString(addDays(through, 1)),
+        geo: [position.latitude, position.longitude],
+        // The day does not count as busy.
+        transp: 'TRANSPARENT',
+      }),
+    );
   return `${calendar.toString()}\r\n`;
 }
 
@@ -66,8 +67,7 @@ type WithDate = GuideEvent & { when: DatedEvent };
 
 const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
 
-function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDate): CalendarEvent {
-  const { slug, place, state, position, guide, language } = temple;
+function entryOf({ place, guide, language }: Temple, { key, when, expected, evidence }: WithDate): Entry {
   const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
   // In a calendar the temple stands nowhere else in sight.
@@ -79,14 +79,11 @@ function calendarEvent(temple: Temple, { key, when, expected, evidence }: WithDa
     formatterOf(speech).checked(evidence.checked),
   ];
   return {
-    uid: `${slug}-${key}-${when.from.slice(0, 4)}@${CALENDAR_HOST}`,
+    id: `${key}-${when.from.slice(0, 4)}`,
     from: when.from,
     through: when.through,
     summary: expected ? fill(shared.expectedEvent, { name }) : name,
     description: notes.filter(Boolean).join('\n'),
-    location: `${guide.words.name}, ${state}`,
-    position,
-    url: templeUrl(temple),
     stamp: evidence.checked,
   };
 }
@@ -99,12 +96,13 @@ export const calendarPath = ({ id, language }: Temple, key?: string): string =>
 
 /** The calendar files of a temple: `calendar.ics` with all events that have a date, and one for each. */
 export function calendarFiles(temple: Temple): { name: string; text: string }[] {
-  const { name } = temple.guide.words;
   const events = temple.guide.facts.events.filter(hasDate);
-  const file = (list: readonly WithDate[]) =>
-    icsText({ name, lang: temple.language, events: list.map((event) => calendarEvent(temple, event)) });
-  return [
-    { name: fileName(), text: file(events) },
-    ...events.map((event) => ({ name: fileName(event.key), text: file([event]) })),
-  ];
+  const file = (list: readonly WithDate[], key?: string) => ({
+    name: fileName(key),
+    text: icsText(
+      temple,
+      list.map((event) => entryOf(temple, event)),
+    ),
+  });
+  return [file(events), ...events.map((event) => file([event], event.key))];
 }
