@@ -1,4 +1,5 @@
-import type { answerAt, TodayTable } from '@/lib/temples/today/answer';
+import type { answerAt } from '@/lib/temples/today/answer';
+import type { TodayTable } from '@/lib/temples/today/table';
 
 declare global {
   interface Window {

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { useHydrated } from '@/lib/browser';
 import { STATE } from '@/lib/marks';
-import { type Answer, answerAt, type TodayTable } from '@/lib/temples/today/answer';
+import { type Answer, answerAt } from '@/lib/temples/today/answer';
+import type { TodayTable } from '@/lib/temples/today/table';
 import { inScript } from '@/lib/text';
 import { showAnswer } from './show-answer';
 

@@ -1,37 +1,7 @@
-import type { Day } from '@/content/temples/types';
+import type { TodayTable } from './table';
 
 /** Texts by name: those of the page's lines, `hours`, `minute` and `date` for its drawings, and `shareHref`. */
 export type Answer = Readonly<Record<string, string>>;
-
-/** Lines that change together. */
-type Layer = {
-  names: readonly string[];
-  /** For each name the index of its text. */
-  answers: readonly (readonly number[])[];
-  /** Days with the same answers, in order; each answer holds until a minute of the day, 0 to 1440. */
-  days: readonly (readonly [through: Day, ...(readonly [until: number, answer: number])[]])[];
-};
-
-/** What a page says about today, computed ahead by `table.ts`: browsers only look it up. */
-export type TodayTable = {
-  from: Day;
-  texts: readonly string[];
-  layers: readonly Layer[];
-  /** What changes every day. */
-  calendar?: {
-    day: string;
-    weekdays: readonly string[];
-    months: readonly string[];
-    /** The tithi of each day from `from` on, 1 to 30 as a base-36 digit, and the text of each tithi. */
-    tithis: string;
-    tithiTexts: readonly string[];
-    /** How times are written until an hour of the day, and the words for when an answer was given. */
-    clock: readonly (readonly [until: number, text: string])[];
-    asOf: string;
-    /** The first line of the message for WhatsApp, and those after the answer. */
-    message: readonly [first: string, ...rest: string[]];
-  };
-};
 
 /**
  * The answer at an instant, in milliseconds. Outside the table only the state is given, and the page keeps what it says

@@ -4,7 +4,7 @@ import type { Day, Guide, Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
-import type { Answer, TodayTable } from './answer';
+import type { Answer } from './answer';
 import { doorsOn, WHOLE_DAY } from './day-answer';
 import { formatterOf } from './formatter';
 import { statusLines, todayLines } from './today-lines';
@@ -45,10 +45,7 @@ function numbered<Value>() {
 const HOURLY = ['state', 'verdict', 'reason'];
 
 /** What a page says on each day of two years: a layer of what changes by the hour, and one of what holds all day. */
-function tableOf(
-  { facts, words, language }: Guide,
-  linesAt: (guide: DayGuide, at: Date) => Answer,
-): TodayTable {
+function tableOf({ facts, words, language }: Guide, linesAt: (guide: DayGuide, at: Date) => Answer) {
   const guide = { facts, words, speech: wordsIn(language).speech };
   const texts = numbered<string>();
   const all = Object.keys(linesAt(guide, instantOf(facts.checked, 0)));
@@ -66,7 +63,13 @@ function tableOf(
       });
       return [day, ...merged(states)] as const;
     });
-    return { names, answers: answers.values, days: merged(days) };
+    return {
+      names,
+      /** For each name the index of its text. */
+      answers: answers.values,
+      /** Days with the same answers, in order; each answer holds until a minute of the day, 0 to 1440. */
+      days: merged(days),
+    };
   };
   const layers = [layer(hourly, (day) => changes(facts, day)), layer(daily, () => [0])];
   return { from: facts.checked, texts: texts.values, layers };
@@ -79,8 +82,8 @@ export function tithiOn({ latitude, longitude }: Temple['position'], day: Day): 
   return Math.floor((PairLongitude(Body.Moon, Body.Sun, sunrise) * TITHIS) / 360) + 1;
 }
 
-/** What a temple's page says about today. */
-export function todayTable(temple: Temple): TodayTable {
+/** What changes every day. */
+function calendarOf(temple: Temple) {
   const { speech } = wordsIn(temple.language);
   const format = formatterOf(speech);
   const { checked } = temple.guide.facts;
@@ -89,19 +92,28 @@ export function todayTable(temple: Temple): TodayTable {
   );
   const [name = '', , ...rest] = shareLines(temple);
   return {
-    ...tableOf(temple.guide, todayLines),
-    calendar: {
-      day: fill(speech.today, { day: speech.dayOfYear }),
-      weekdays: speech.weekdays,
-      months: speech.months,
-      tithis: tithis.map((tithi) => tithi.toString(36)).join(''),
-      tithiTexts: Array.from({ length: TITHIS }, (_, at) => format.tithi(at + 1)),
-      clock: speech.clock.map(({ until, text }) => [Number(until), text] as const),
-      asOf: speech.asOf,
-      message: [name, ...rest],
-    },
+    day: fill(speech.today, { day: speech.dayOfYear }),
+    weekdays: speech.weekdays,
+    months: speech.months,
+    /** The tithi of each day, 1 to 30 as a base-36 digit, and the text of each tithi. */
+    tithis: tithis.map((tithi) => tithi.toString(36)).join(''),
+    tithiTexts: Array.from({ length: TITHIS }, (_, at) => format.tithi(at + 1)),
+    /** How times are written until an hour of the day, and the words for when an answer was given. */
+    clock: speech.clock.map(({ until, text }) => [Number(until), text] as const),
+    asOf: speech.asOf,
+    /** The first line of the message for WhatsApp, and those after the answer. */
+    message: [name, ...rest],
   };
 }
+
+/** What a page says about today, computed ahead: browsers only look it up. */
+export type TodayTable = ReturnType<typeof tableOf> & { calendar?: ReturnType<typeof calendarOf> };
+
+/** What a temple's page says about today. */
+export const todayTable = (temple: Temple): TodayTable => ({
+  ...tableOf(temple.guide, todayLines),
+  calendar: calendarOf(temple),
+});
 
 /** What the temple home says about a temple. */
 export const statusTable = ({ guide }: Temple): TodayTable => tableOf(guide, statusLines);
