@@ -2,7 +2,7 @@ import type { Words } from '@/content/holyheaven/words';
 import type { Day } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { doorsOf, eventDays, formatterOf, headlineOf, textOf } from '../today/formatter';
+import { formatterOf, headlineOf, textOf } from '../today/formatter';
 import { type Plan, planFor } from './day-plan';
 import type { PlanPage } from './plan-page';
 import type { Group } from './planned';
@@ -39,7 +39,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const plan = planFor(facts, date);
   const format = formatterOf(speech);
   const closed = plan.is === 'closed' || plan.is === 'winter';
-  const doors = doorsOf(plan, speech, format);
+  const doors = format.allDoors(plan.doors);
   const headline = headlineOf(plan, page);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
   const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
@@ -49,7 +49,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     events: plan.events.map((event) => {
       const { name, rule } = words.events[event.key] ?? {};
       return {
-        text: [`${name}, ${eventDays(event, speech, format)}`, rule].filter(Boolean).join(': '),
+        text: [`${name}, ${format.eventDays(event)}`, rule].filter(Boolean).join(': '),
         ...('from' in event && { calendar: `${temple.path}/${event.key}.ics` }),
       };
     }),

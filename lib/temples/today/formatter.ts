@@ -5,10 +5,8 @@ import { fill } from '@/lib/text';
 import type { DayAnswer } from './day-answer';
 import type { DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
 
-type FormatWords = DayGuide['speech'];
-
 /** Formats times, days and hours with the words of a language. Times are minutes since midnight, 0 to 1440. */
-export function formatterOf(words: FormatWords) {
+export function formatterOf(words: DayGuide['speech']) {
   const aboutWords = (text: string, about?: true) => (about ? fill(words.about, { time: text }) : text);
 
   /** `6:30 am`, `about 1 pm`, `midnight`: as people say it. */
@@ -67,27 +65,36 @@ export function formatterOf(words: FormatWords) {
     return two ? both : fill(words.between, { times: both });
   }
 
+  /** When an event is held. */
+  function held(when: EventDays): string {
+    if ('months' in when) return months(when.months, words.or);
+    return when.oneOf ? oneDayOf(when.from, when.through) : days(when.from, when.through);
+  }
+
+  /** `about 6:30 or 7 am to 1 pm`. */
+  function doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
+    const from = opening(opens, opensFrom, about);
+    if (closes === 1440) return fill(words.allNight, { from });
+    const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.or);
+    return fill(words.doors, { from, through });
+  }
+
   return {
     time,
     day,
     days,
     weekday: (date: string) => words.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '',
     months,
-    /** When an event is held. */
-    held(when: EventDays): string {
-      if ('months' in when) return months(when.months, words.or);
-      return when.oneOf ? oneDayOf(when.from, when.through) : days(when.from, when.through);
-    },
-    /** `about 6:30 or 7 am to 1 pm`. */
-    doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
-      const from = opening(opens, opensFrom, about);
-      if (closes === 1440) return fill(words.allNight, { from });
-      const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.or);
-      return fill(words.doors, { from, through });
-    },
-    /** Until when, told on `today`; `tomorrow` is the day after it. */
-    till({ day: on, minute, earliest, about }: Omit<NextDoors, 'at'>, today: string, tomorrow: string) {
-      const text = words.till[on === today ? 'today' : on === tomorrow ? 'tomorrow' : 'later'];
+    held,
+    /** `5 July 2027 (expected)`. */
+    eventDays: (event: EventDays & { expected?: true }) =>
+      held(event) + (event.expected ? ` (${words.expected})` : ''),
+    doors,
+    /** All doors of a day; empty when there are none. */
+    allDoors: (all: readonly DoorMinutes[]) => all.map(doors).join(words.nextDoor),
+    /** Until when, told on `today`. */
+    till({ day: on, minute, earliest, about }: Omit<NextDoors, 'at'>, today: string) {
+      const text = words.till[on === today ? 'today' : on === addDays(today, 1) ? 'tomorrow' : 'later'];
       return fill(text, { time: opening(minute, earliest, about), day: day(on) });
     },
     /** `Krishna Dwitiya` for the 17th of 30, counted from the new moon. */
@@ -102,15 +109,6 @@ export function formatterOf(words: FormatWords) {
 
 export type Formatter = ReturnType<typeof formatterOf>;
 
-/** When an event is: `5 July 2027 (expected)`. */
-export function eventDays(
-  event: EventDays & { expected?: true },
-  speech: FormatWords,
-  format: Formatter,
-): string {
-  return format.held(event) + (event.expected ? ` (${speech.expected})` : '');
-}
-
 /** A day in a few words: its headline, or what is usual then when it is too far ahead to know. */
 export function headlineOf(
   { why, usually }: Pick<DayAnswer, 'why' | 'usually'>,
@@ -122,9 +120,3 @@ export function headlineOf(
 
 export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayWords): string =>
   (days[why] ?? beyond).text;
-
-type Doors = Pick<DayAnswer, 'doors'>;
-
-/** All doors of a day; empty when there are none. */
-export const doorsOf = ({ doors }: Doors, speech: FormatWords, format: Formatter): string =>
-  doors.map(format.doors).join(speech.nextDoor);

@@ -1,7 +1,6 @@
-import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { type TodayAnswer, today } from './day-answer';
-import { doorsOf, eventDays, type Formatter, formatterOf, headlineOf, textOf } from './formatter';
+import { type Formatter, formatterOf, headlineOf, textOf } from './formatter';
 import type { DayGuide } from './types';
 
 /** What is most likely, in a few words. */
@@ -12,7 +11,7 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
   if (state === 'perhaps-open' || state === 'not-known') return verdict.perhapsOpen;
   if (state === 'open' && doors.some(({ pauses }) => pauses)) return verdict.pauses;
   if (!next) return verdict.closedNow;
-  return fill(verdict[state], { till: format.till(next, day, addDays(day, 1)) });
+  return fill(verdict[state], { till: format.till(next, day) });
 }
 
 /** Why: the hours of an open day, or else what is known of the day. */
@@ -22,7 +21,7 @@ function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): stri
   if (is !== 'open') return textOf(answer, guide.words);
   const stops = doors.some(({ pauses }) => pauses) && speech.pausesToday;
   const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  return [fill(hours, { doors: doorsOf(answer, speech, format) }), stops].filter(Boolean).join(' ');
+  return [fill(hours, { doors: format.allDoors(doors) }), stops].filter(Boolean).join(' ');
 }
 
 /** What a temple's page says at an instant, line by line. A line may be empty. */
@@ -43,7 +42,7 @@ export function todayLines(guide: DayGuide, at: Date) {
     event: event
       ? fill(speech.nextDate, {
           name: words.events[event.key]?.name ?? '',
-          when: eventDays(event, speech, format),
+          when: format.eventDays(event),
         })
       : '',
   };
