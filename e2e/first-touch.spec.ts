@@ -26,6 +26,7 @@ function changeAround(field: string) {
     place.append(document.createElement('div'), document.createComment('extension'));
   document.body.className = 'extension';
   document.querySelector(field)?.setAttribute('data-lastpass-icon-root', 'true');
+  document.querySelector(field)?.after(document.createComment('autofill'));
   document.querySelector<HTMLElement>(field)?.style.setProperty('background', 'yellow');
 }
 
@@ -35,7 +36,7 @@ function changeWithin(field: string) {
   document.querySelector(`label[for="${field.slice(1)}"]`)?.replaceChildren(document.createElement('font'));
 }
 
-// components/layout/early-action.test.tsx has each change by itself.
+// components/layout/early-action.test.tsx has each change that makes React render anew.
 for (const [change, expectedComplaints] of [
   [changeAround, []],
   // Here React renders the page anew, and says so.
