@@ -12,12 +12,11 @@ const forms: Record<string, string> = {
   '/career': '#name',
   '/demo': '#organisation',
   '/holyheaven': '#temple-search',
+  '/holyheaven/donation/1': '#name',
+  '/hi/holyheaven/donation/1': '#name',
+  '/holyheaven/plan-trips/2': '#requirements',
+  '/hi/holyheaven/plan-trips/2': '#requirements',
 };
-for (const start of ['', '/hi'])
-  Object.assign(forms, {
-    [`${start}/holyheaven/donation/1`]: '#name',
-    [`${start}/holyheaven/plan-trips/2`]: '#requirements',
-  });
 
 /** What extensions do around a page. Runs in the page. */
 function changeAround(field: string) {
@@ -26,6 +25,7 @@ function changeAround(field: string) {
     place.append(document.createElement('div'), document.createComment('extension'));
   document.body.className = 'extension';
   document.querySelector(field)?.setAttribute('data-lastpass-icon-root', 'true');
+  document.querySelector(field)?.after(document.createComment('autofill'));
   document.querySelector<HTMLElement>(field)?.style.setProperty('background', 'yellow');
 }
 
@@ -35,7 +35,7 @@ function changeWithin(field: string) {
   document.querySelector(`label[for="${field.slice(1)}"]`)?.replaceChildren(document.createElement('font'));
 }
 
-// components/layout/early-action.test.tsx has each change by itself.
+// components/layout/early-action.test.tsx has each change that makes React render anew.
 for (const [change, expectedComplaints] of [
   [changeAround, []],
   // Here React renders the page anew, and says so.
@@ -69,17 +69,15 @@ for (const [change, expectedComplaints] of [
   });
 
 const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-const [en, hi] = [wordsIn('en'), wordsIn('hi')];
+const { donationMessages, plannerMessages, templePage } = wordsIn('en');
 
 for (const [path, message] of [
   ['/register', 'Full name is required'],
   ['/login', 'Email is required'],
   ['/forgot-password', 'Email is required'],
   ['/contact', contactForm.name.missing],
-  ['/holyheaven/donation/1', en.donationMessages.missing],
-  ['/hi/holyheaven/donation/1', hi.donationMessages.missing],
-  ['/holyheaven/plan-trips/1', en.plannerMessages.date.missing],
-  ['/hi/holyheaven/plan-trips/1', hi.plannerMessages.date.missing],
+  ['/holyheaven/donation/1', donationMessages.missing],
+  ['/holyheaven/plan-trips/1', plannerMessages.date.missing],
 ] as const)
   for (const [how, act] of [
     [
@@ -110,7 +108,7 @@ test('a link within the page is followed once all that it passes has its height'
   // Until the page has loaded, nothing below the first screen is laid out.
   const letGo = await holdBack(page, '**/*.avif');
   await page.goto('/holyheaven/1', { waitUntil: 'commit' });
-  const chip = page.getByRole('link', { name: en.templePage.sections.year, exact: true });
+  const chip = page.getByRole('link', { name: templePage.sections.year, exact: true });
   expect(await chip.evaluate((link) => link.matches('[data-deferred] *'))).toBe(true);
   const isDeferred = await chip.evaluate((link: HTMLElement) => {
     link.click();

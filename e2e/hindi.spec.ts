@@ -1,7 +1,6 @@
 import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
-import { languageAt, languageOf } from '@/content/languages';
-import { getTemple } from '@/content/temples';
+import { languageAt, languageOf, plainPath, TEMPLE_HOME } from '@/content/languages';
 import syllables from '@/lib/fonts/syllables.json';
 import { syllablesOf } from '../scripts/fonts/texts';
 import { missing, pages } from './routes';
@@ -10,8 +9,9 @@ import { expect, open, test, wake } from './test';
 
 const words = wordsIn('hi');
 const cut = syllables['hindi-headline'].split(' ');
-const badrinath = getTemple('1', 'hi');
 const { tag, name } = languageOf('hi');
+
+test.use({ expectedComplaints: ['status of 404'] });
 
 test('the switch keeps the page and the search', { tag: '@host' }, async ({ page }) => {
   await open(page, '/holyheaven?q=Puri');
@@ -27,20 +27,10 @@ test('the switch keeps the page and the search', { tag: '@host' }, async ({ page
   await page.getByRole('searchbox').fill('badri');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL('/hi/holyheaven?q=badri');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the switch keeps the page', async ({ page }) => {
-    await page.goto('/holyheaven/1');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL('/hi/holyheaven/1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(badrinath?.title ?? '');
-    await page.goto('/under-development/1?type=trip');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL('/hi/under-development/1?type=trip');
-  });
+  // There is no such page in English either.
+  await open(page, '/hi/nosuch');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/holyheaven');
 });
 
 test('a link to the company’s pages loads another document', async ({ page }) => {
@@ -92,12 +82,19 @@ test('every Hindi page is in Hindi throughout, and its links lead to Hindi pages
   page,
   request,
 }) => {
-  for (const { path } of [...pages, ...missing].filter((each) => languageAt(each.path) === 'hi')) {
+  const paths = [...pages, ...missing].map(({ path }) => path).filter((path) => languageAt(path) === 'hi');
+  for (const path of paths) {
     const html = await (await request.get(path)).text();
-    const { links, jsonLd, headings } = await readHead(page, html);
+    const { links, jsonLd, headings, titles } = await readHead(page, html);
     const soft = (what: string, value: unknown) => expect.soft(value, `${path}: ${what}`);
+    const [unknown] = missing.filter((each) => each.path === path);
+    if (unknown) soft('title', titles).toEqual([`${unknown.heading} | ${words.area.name}`]);
+    const twins = links.filter(({ text }) => text === 'English').map(({ href }) => href);
+    // The page for any id is built at one of its own.
+    if (!path.includes('/anything'))
+      soft('in English', twins).toEqual([unknown ? TEMPLE_HOME : plainPath(path)]);
     const english = (await page.evaluate(latin, html)).filter((text) => !NAME.test(text));
-    soft('in English', english).toEqual([]);
+    soft('words in English', english).toEqual([]);
     // The font of the headings was cut for them.
     const headlines = headings
       .filter((heading) => heading.inHeadlineFont)
@@ -114,28 +111,4 @@ test('every Hindi page is in Hindi throughout, and its links lead to Hindi pages
     for (const group of [words.area.name, frames.hi.inEnglish, frames.hi.pagesInEnglish])
       expect.soft(html, path).toContain(group);
   }
-});
-
-test('a language alone leads to its temple home', { tag: '@host' }, async ({ request }) => {
-  const answer = await request.get('/hi', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toBe('/hi/holyheaven');
-});
-
-test.describe('an address without a page', () => {
-  test.use({ expectedComplaints: ['status of 404'] });
-
-  test('an unknown address is in Hindi, title and description included', async ({ page }) => {
-    for (const [path, page404] of [
-      ['/hi/holyheaven/99', words.notFound],
-      ['/hi/nosuch', words.pageNotFound],
-    ] as const) {
-      await open(page, path);
-      await expect(page).toHaveTitle(`${page404.title} | ${words.area.name}`);
-      for (const name of ['meta[name=description]', 'meta[property="og:description"]'])
-        await expect(page.locator(name)).toHaveAttribute('content', page404.text);
-      await page.getByRole('link', { name: 'English', exact: true }).click();
-      await expect(page).toHaveURL('/holyheaven');
-    }
-  });
 });

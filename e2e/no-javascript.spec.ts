@@ -91,7 +91,8 @@ test.describe('each page, with the system’s wider fonts', () => {
         await page.goto(path);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         if (forms.has(path)) {
-          await expect.soft(page.getByText('This form needs JavaScript'), path).toBeVisible();
+          const wayOn = page.getByText('This form needs JavaScript');
+          await expect.soft(wayOn.locator('a[href^="mailto:"]'), path).toBeVisible();
           await expect.soft(page.getByRole('main').locator('button[type="submit"]'), path).toBeDisabled();
           // Nothing that a browser would send.
           await expect.soft(page.locator('form [name]'), path).toHaveCount(0);
@@ -127,22 +128,19 @@ test('a donation leads to its coming-soon page and sends nothing', { tag: '@host
   await page.goto('/holyheaven/donation/1');
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email Address').fill('asha@example.com');
-  await page.getByRole('button', { name: 'Make Divine Donation' }).click();
+  const button = page.getByRole('button', { name: 'Make Divine Donation' });
+  await button.click();
   await expect(page).toHaveURL('/holyheaven/donation/1');
   await page.getByLabel('Phone Number').fill('9876543210');
-  await page.getByRole('button', { name: 'Make Divine Donation' }).click();
+  await button.click();
   await expect(page).toHaveURL('/under-development/1?type=donation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donation System Under Development');
 });
 
-test('a pilgrimage plan leads to its coming-soon page and sends nothing', {
-  tag: '@host',
-}, async ({ page }) => {
+test('so does a pilgrimage plan', { tag: '@host' }, async ({ page }) => {
   await page.goto('/holyheaven/plan-trips/3');
   await page.getByLabel('Travel Dates').fill('2999-01-15');
   await page.getByLabel('Number of Pilgrims').fill('4');
   await page.getByRole('button', { name: 'Submit Pilgrimage Plan' }).click();
   await expect(page).toHaveURL('/under-development/3?type=trip');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Planning Under Development');
   await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
 });

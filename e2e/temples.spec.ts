@@ -74,7 +74,6 @@ const kinds: [address: string, title: string, temple: boolean][] = [
   ['/under-development/1?type=other', 'Feature Under Development', true],
   ['/under-development/999', 'Feature Under Development', false],
   ['/under-development/offline', 'Feature Under Development', false],
-  ['/under-development/1/donation', 'Donation System Under Development', true],
   ['/under-development/1?type=donation', 'Donation System Under Development', true],
   ['/under-development/77?type=donation', 'Donation System Under Development', false],
   ['/under-development/1?type=trip', 'Trip Planning Under Development', true],

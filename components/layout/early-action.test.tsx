@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EarlyAction } from './early-action';
 
-const onSubmit = jest.fn((event) => event.preventDefault());
 const onClick = jest.fn();
 const SiteFrame = 'site-frame' as 'div';
 
@@ -11,7 +10,7 @@ function Page() {
   return (
     <>
       <SiteFrame>
-        <form aria-label="Search" onSubmit={onSubmit}>
+        <form>
           <div>
             <label htmlFor="name">Name</label>
             <input id="name" />
@@ -80,18 +79,4 @@ test.each(inNeed)('%s: what was typed, ticked and pressed is kept, and the focus
   expect(name()).toHaveFocus();
   expect(screen.getByRole('checkbox')).toBeChecked();
   await waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
-});
-
-test.each([
-  ['a div before ours', () => document.querySelector('site-frame')?.before(document.createElement('div'))],
-  ['attributes of fields', () => name().setAttribute('data-lastpass-icon-root', 'true')],
-  ['a comment', () => name().after(document.createComment('autofill'))],
-])('%s: React takes the page over as it is, and sends a form that was sent', async (_, change) => {
-  const served = await start(() => {
-    change();
-    window.earlyAction = screen.getByRole<HTMLFormElement>('form');
-  });
-  expect(name()).toBe(served);
-  expect(name()).toHaveValue('Asha');
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
 });

@@ -13,7 +13,7 @@ export function MapSheet({ degrees: { east, north } }: MapSheetProps) {
     <div className="-mr-gutter pb-[7%] pl-[15%] max-lg:-ml-gutter sm:pl-[9%]">
       <div className="relative">
         <StillDrawing name="map-sheet" alt="" width={1364} height={964} early className="h-auto w-full" />
-        <Drawing viewBox="0 0 682 482" large className="absolute inset-0 lg:text-[17px]">
+        <Drawing viewBox="0 0 682 482" className="absolute inset-0 text-[32px] sm:text-[20px] lg:text-[17px]">
           <g strokeOpacity=".22">
             <path d={east.map((_, i) => `M${eastAt(i)} 1v480`).join('')} />
             <path d={north.map((_, i) => `M1 ${northAt(i)}h680`).join('')} />

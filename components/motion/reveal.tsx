@@ -1,6 +1,5 @@
 'use client';
 
-// biome-ignore lint/style/noRestrictedImports: this folder is the one that may
 import { animate } from 'framer-motion/dom/mini';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';

@@ -5,14 +5,12 @@ import styles from './drawing.module.css';
 type DrawingProps = ComponentProps<'svg'> & {
   /** Names the drawing for those who cannot see it. Without it the drawing is decoration. */
   description?: string;
-  /** Larger letters in a narrow window, for a wide drawing that shrinks a lot there. */
-  large?: boolean;
 };
 
 /** A line drawing: hairlines in the colour of the text, equally thin at every size. */
-export function Drawing({ description, large, className, ...svg }: DrawingProps) {
+export function Drawing({ description, className, ...svg }: DrawingProps) {
   const role = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
-  return <svg {...role} className={clsx(styles.drawing, large && styles.large, className)} {...svg} />;
+  return <svg {...role} className={clsx(styles.drawing, className)} {...svg} />;
 }
 
 /** What a shape adds to the hairline. Attributes, since most shapes need one: class names would weigh more. */

