@@ -7,7 +7,16 @@ const made = [...drawings()];
 /** Drawn for one place each, not from the mesh. */
 const byHand = [
   ...['community-safety.svg', 'stem-education.svg', 'veteran-support.svg'],
-  ...['gains.svg', 'layers-low.svg', 'layers.svg', 'layup.svg', 'map-sheet.svg', 'tile.svg', 'track.svg'],
+  ...[
+    'gains.svg',
+    'hills.svg',
+    'layers-low.svg',
+    'layers.svg',
+    'layup.svg',
+    'map-sheet.svg',
+    'tile.svg',
+    'track.svg',
+  ],
 ];
 
 test('public/drawings holds these files and no others', () => {
