@@ -151,9 +151,9 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     });
     stops = [...DISSOLVE.map((part) => part * height), ...steps, box.height - height];
     const style = getComputedStyle(canvas);
-    ground = style.getPropertyValue('--canvas');
-    const night = style.getPropertyValue('--night');
-    const colours = { line: style.color, mark: style.accentColor, night };
+    const colourOf = (name: string) => style.getPropertyValue(`--${name}`);
+    ground = colourOf('canvas');
+    const colours = { line: colourOf('ink'), mark: colourOf('accent'), night: colourOf('night') };
     stage = height ? { context, width, height, layout, colours } : undefined;
     hero = viewInPicture(picture);
     onScroll();
