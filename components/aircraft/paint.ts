@@ -2,9 +2,8 @@ import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
 import { areaOf, regionOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
-import { bends, type Place } from '@/lib/plane';
 
-/** What painters need of a canvas. `svgContext` writes an SVG file from the same calls. */
+/** What painters need of a canvas. scripts/drawings writes SVG files from the same calls. */
 export type PaintContext = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
@@ -56,15 +55,6 @@ function addStrokes(context: PaintContext, points: Float32Array, strokes: readon
     }
     if (isClosed) context.closePath();
   }
-}
-
-/** Adds a closed line with round corners to the path: it runs through the middles between these places. */
-export function addSmooth(context: PaintContext, places: readonly Place[]) {
-  bends(places, true).forEach(([x, y, ...middle], i) => {
-    if (i) context.quadraticCurveTo(x, y, ...middle);
-    else context.moveTo(...middle);
-  });
-  context.closePath();
 }
 
 /** Adds the sides of closed strokes that face the low sun. */
@@ -155,14 +145,4 @@ export function paintAircraft(
     if (seen.part === 'spinner') paintRotor(context, pusher, pose.pushBlur, inkOf('pusher'));
   }
   if (view.tilt >= 0) paintDiscs();
-}
-
-/**
- * Adds the outlines of all parts and of the rotors' discs to the path, or those of `grids` alone. Nothing hides what lies behind
- * it: draw it small.
- */
-export function outlineAircraft(context: PaintContext, view: View, grids?: readonly Grid[]) {
-  for (const seen of trace(view, grids)) addStrokes(context, seen.points, regionOf(seen));
-  if (grids) return;
-  for (const { circle } of rotorsOf(view, 0, 0).lift) addStrokes(context, circle, [loopOf(circle)]);
 }

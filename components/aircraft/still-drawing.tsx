@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 type StillDrawingProps = {
   /** Of a file in public/drawings. */
   name: string;
@@ -14,7 +16,7 @@ type StillDrawingProps = {
   upright?: { name: string; width: number; height: number };
 };
 
-/** A drawing that `npm run drawings` has made: a file of its own, which a browser fetches when it comes near. */
+/** A drawing: a file of its own, which a browser fetches when it comes near. Forced colours leave its ink as it is, so its ground stays too. */
 export function StillDrawing({ name, alt, early, className, view, upright, ...size }: StillDrawingProps) {
   const img = (
     // biome-ignore lint/performance/noImgElement: a drawing has one size for all screens
@@ -24,7 +26,7 @@ export function StillDrawing({ name, alt, early, className, view, upright, ...si
       {...size}
       loading={early ? 'eager' : 'lazy'}
       decoding="async"
-      className={className}
+      className={clsx('forced-colors:bg-canvas forced-colors:forced-color-adjust-none', className)}
     />
   );
   if (!upright) return img;

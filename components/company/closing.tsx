@@ -23,18 +23,13 @@ export const Closing = ({ title, text, drawing, children }: ClosingProps) => (
         : 'border-t border-ink'
     }
   >
-    <Container
-      className={clsx(
-        'grid gap-x-16 gap-y-8 py-section',
-        drawing ? 'items-center lg:grid-cols-2' : 'items-end justify-items-start lg:grid-cols-[1fr_auto]',
-      )}
-    >
+    <Container className={clsx('grid items-center gap-x-16 gap-y-8 py-section', drawing && 'lg:grid-cols-2')}>
       <div>
         <h2 className="max-w-5xl text-title">{title}</h2>
         <p className="mt-5 max-w-prose text-lead">{text}</p>
-        {drawing && <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">{children}</div>}
+        <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">{children}</div>
       </div>
-      {drawing ?? children}
+      {drawing}
     </Container>
   </section>
 );

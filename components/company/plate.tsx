@@ -55,9 +55,9 @@ export function Plate({ eyebrow, title, lead, children, drawing, block, blockLoo
           <div className="grid gap-x-16 gap-y-6 py-stack lg:grid-cols-[5fr_7fr]">
             <div>
               <h2 className="text-title">{legend.title}</h2>
-              <p className="mt-4 max-w-prose">{legend.lead}</p>
+              <p className="mt-4 max-w-prose text-balance">{legend.lead}</p>
             </div>
-            <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+            <ul className="grid content-start gap-x-8 sm:grid-cols-3">
               {legend.callouts.map(({ name, text }) => (
                 <li key={name} className="border-t border-line py-3 text-balance">
                   <strong className="block font-semibold">{name}</strong> {text}

@@ -10,14 +10,13 @@ export const defense = {
   lead: 'Early warning, secure command and one long-\u2060range study, under Indian law. People\u00a0take the decisions.',
   drawing: {
     title: 'Three reports become one track',
-    lead: 'A radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
+    lead: 'In this invented case, a radar, microphones and a camera each see a part. Joined, they make one track, drawn with its uncertainty.',
     description:
       'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
       { name: 'Acoustic', text: 'First to detect, roughest position.' },
       { name: 'Optical', text: 'Accurate in bearing, weaker in range.' },
-      { name: 'One track', text: 'With its uncertainty as an ellipse, for a person to judge.' },
     ],
   },
   capabilities: {
@@ -68,7 +67,7 @@ export const defense = {
             name: 'Warhead variant B',
             value: '250',
             unit: 'kg',
-            note: 'Below 500 kg by itself, on the airframe of variant A',
+            note: 'Below 500 kg, but on the same airframe as variant A',
           },
         ],
       },
@@ -90,8 +89,6 @@ export const trackBar = '2\u00a0km';
 
 /** The title block of the drawing. */
 export const trackBlock = [
-  ['Sheet', 'Early warning, from above'],
-  ['Reports', 'Made up, of one object'],
   ['Rings', `${trackBar} apart`],
   ['Ellipses', 'Two standard deviations'],
 ] as const;
@@ -127,7 +124,7 @@ export const designFeatures = {
     },
     {
       title: 'Range safety',
-      text: 'A separate command ends any test flight, whatever the rest is doing.',
+      text: 'A separate command ends any test flight, whatever the rest of the system is doing.',
     },
     {
       title: 'A full record',

@@ -4,32 +4,34 @@ export const outreach = {
     title: 'Three plans for people on the ground.',
     lead: 'What we learn in the air should be of use down here. None of the three has begun, so you can still shape them.',
   },
-  status: 'Planned',
-  /** To add one, copy an entry with an `id` of its own. */
+  /** To add one, copy an entry with an `id` of its own and put its drawing into public/drawings. `bar` is the length of the bar under it. */
   initiatives: [
     {
       id: 'stem-education',
+      bar: '1\u00a0m',
       title: 'STEM education',
       lead: 'A model wing teaches what a page about lift cannot.',
       plans: [
         'Workshops in government schools, first in Delhi',
-        'A small wind tunnel that pupils build from parts any market sells',
+        'A small wind tunnel that pupils build from parts sold in any market',
         'Lesson plans free to copy, in Hindi and in English',
         'Places for teachers on our test days',
       ],
     },
     {
       id: 'veteran-support',
+      bar: '1\u00a0m',
       title: 'Veteran support',
       lead: 'Experience from service should not go to waste.',
       plans: [
         'Training beside our own crew as remote pilot, maintainer or test observer',
         'Mentors for the first year in civilian work',
-        'Job descriptions that use military terms for skills',
+        'Job descriptions that name skills in the words of the services',
       ],
     },
     {
       id: 'community-safety',
+      bar: '150\u00a0m',
       title: 'Community safety',
       lead: 'After a landslide, the first question is where the road still holds.',
       plans: [

@@ -1,10 +1,9 @@
 import { atRest, type Ink, type PaintedPart, paintAircraft } from '@/components/aircraft/paint';
 import type { drone } from '@/content/company/drone';
-import { meshOf } from '@/lib/aircraft/mesh';
 import type { Point } from '@/lib/aircraft/solids';
 import { projection } from '@/lib/aircraft/view';
 import type { Place } from '@/lib/plane';
-import { sheetOf } from './sheet';
+import { fine, sheetOf } from './sheet';
 
 type Name = (typeof drone.drawing.callouts)[number]['name'];
 /** Parts that come off together: how far, and from where to where their axis runs. In millimetres. */
@@ -22,7 +21,6 @@ const groups: readonly Group[] = [
   { parts: ['payload'], off: [0, 0, 560], axis: [0, -140, 190] },
   { parts: ['pod'], off: [0, 0, 430], axis: [-621, 577, 200] },
 ];
-const fine = meshOf(2).grids;
 
 /** A sheet: where each name stands, and the point of the aircraft in millimetres that its line leads to. */
 type Layout = {
@@ -58,11 +56,11 @@ const upright: Layout = {
   scale: 170,
   size: 36,
   names: {
-    'Body and booms': [810, 590, [-621, -620, -300]],
+    'Body and booms': [802, 590, [-621, -620, -300]],
     Wing: [170, 640, [1800, 180, 160]],
     Tail: [190, 190, [350, 2100, 440]],
     'Lift rotors': [720, 140, [-621, 577, 640]],
-    'Pusher propeller': [155, 335, [0, 1594, 65]],
+    'Pusher propeller': [207, 335, [0, 1594, 65]],
     'Battery bay': [560, 50, [-60, 260, 750]],
     'Payload bay': [830, 245, [-140, -220, 720]],
     'Camera turret': [725, 690, [0, -1140, -514]],
@@ -75,7 +73,7 @@ export function exploded(isUpright: boolean): string {
   const sheet = sheetOf(width, height, scale, size);
   const view = { turn: 162, tilt: 34, eye: Number.POSITIVE_INFINITY, scale, x: middle[0], y: middle[1] };
   const put = projection(view);
-  const inkOf = (): Ink => sheet.ink;
+  const inkOf = (): Ink => ({ ...sheet.ink, disc: false });
   for (const { parts, off, axis } of groups) {
     const [aside, aft, up] = off;
     if (axis)

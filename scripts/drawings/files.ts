@@ -5,7 +5,6 @@ import {
   type PaintedPart,
   paintAircraft,
 } from '@/components/aircraft/paint';
-import { svgContext } from '@/components/aircraft/svg-context';
 import { paintScene } from '@/components/company/home/flight/scene';
 import { layouts, type Stage, viewAt } from '@/components/company/home/flight/stage';
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
@@ -18,6 +17,7 @@ import { generalArrangement, generalArrangementUpright } from './general-arrange
 import { kits } from './kit';
 import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
 import { ember, fine, line, paper } from './sheet';
+import { svgContext } from './svg-context';
 
 // A file takes no colours from the page that shows it.
 const ground = colourOf('dusk', 'canvas');
@@ -29,7 +29,7 @@ const colours = {
 
 /** The aircraft from the front in ink on ember. */
 function front(): string {
-  const context = svgContext(1200, 320, { hairlines: true });
+  const context = svgContext(1200, 320);
   const ink: Ink = { line: ground, width: 1.5, fill: colours.mark };
   const view = { turn: 180, tilt: 0, eye: Number.POSITIVE_INFINITY, scale: 275, x: 600, y: 170 };
   paintAircraft(context, view, atRest, () => ink, fine);
@@ -39,7 +39,7 @@ function front(): string {
 /** A moment of the flight on the home page, for screens on which nothing moves. */
 function flightStill(at: number): string {
   const [width, height] = [800, 507];
-  const context = svgContext(width, height, { hairlines: true });
+  const context = svgContext(width, height);
   const stage: Stage = { context, width, height, layout: layouts.still, colours };
   const moment = momentAt(at, flight.picture.ceiling);
   paintScene(stage, viewAt(stage, moment), moment, 1);
@@ -82,7 +82,7 @@ function partPicture(
   view: View,
   { parts = [], marks = [], discs }: Picture,
 ): string {
-  const context = svgContext(width, height, { hairlines: true });
+  const context = svgContext(width, height);
   const inkOf = (part: PaintedPart) =>
     parts === 'all' || parts.includes(part)
       ? { ...marked, disc: discs ?? false }

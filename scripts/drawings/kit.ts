@@ -1,12 +1,13 @@
 import { paintPart, paintRotor } from '@/components/aircraft/paint';
-import { svgContext } from '@/components/aircraft/svg-context';
 import { standing } from '@/content/company/standing';
-import { type Grid, meshOf, type Part } from '@/lib/aircraft/mesh';
+import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { rotorsOf } from '@/lib/aircraft/rotors';
 import { mix, type Point } from '@/lib/aircraft/solids';
 import { trace } from '@/lib/aircraft/trace';
 import { addLine, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
+import { fine } from './sheet';
+import { svgContext } from './svg-context';
 
 /** What is moulded as one piece: parts of the right half, or of the left one, or the blades of a rotor. A rim is drawn within it, at this part of its size. */
 type Piece = {
@@ -34,14 +35,13 @@ const battery: Piece = { parts: ['battery'], rim: 0.8 };
 const payload: Piece = { parts: ['payload'], rim: 0.8 };
 const turret: Piece = { parts: ['turret'], rim: 0.65 };
 
-const { grids } = meshOf(2);
 const line = colourOf('dusk', 'snow');
 const mark = colourOf('dusk', 'accent');
 // The band on the home page that shows it.
 const ground = '#202439';
 
 const gridsOf = ({ parts, isLeft }: Piece): Grid[] =>
-  grids
+  fine
     .filter(({ part }) => parts.includes(part))
     .map(({ twin: _, rings, ...grid }) => ({
       ...grid,
@@ -72,7 +72,7 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
   const width =
     2 * edge + Math.max(...rows.map(([, ...inRow]) => inRow.reduce((sum, [, wide]) => sum + wide, 0)));
   const height = rows.reduce((sum, [tall]) => sum + tall, 2 * edge);
-  const context = svgContext(width, height, { hairlines: true });
+  const context = svgContext(width, height);
   /** The frame, what ties the pieces to it, and what is painted over both. */
   const [runners, gates, paints] = [[] as Place[][], [] as Place[][], [] as (() => void)[]];
 

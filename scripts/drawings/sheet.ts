@@ -1,23 +1,31 @@
-import { addSmooth, atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
-import { svgContext } from '@/components/aircraft/svg-context';
+import { atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { meshOf } from '@/lib/aircraft/mesh';
-import { personLines, personOutline } from '@/lib/aircraft/person';
 import { boundsOf } from '@/lib/aircraft/trace';
-import { addLine, type Place } from '@/lib/plane';
+import { addLine, bends, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
+import { svgContext } from './svg-context';
 
 export const line = colourOf('paper', 'ink');
 export const paper = colourOf('paper', 'canvas');
 export const ember = colourOf('paper', 'accent');
+const shade = '#c9c7c0';
 const ink: Ink = { line, width: 1.5, fill: paper };
 const emberInk: Ink = { ...ink, line: ember };
 /** For what is drawn large. */
 export const fine = meshOf(2).grids;
 const eye = Number.POSITIVE_INFINITY;
+/** The right half of a person of 1.75 m from the front, from crown to crotch: millimetres to the side and above the ground. */
+const rightHalf =
+  '0 1756, 48 1750, 78 1700, 80 1640, 66 1570, 48 1535, 50 1500, 104 1470, 196 1440, 232 1390, 242 1280, 256 1120, 262 980, 268 890, 266 810, 246 742, 226 790, 206 800, 202 720, 172 520, 158 360, 118 130, 136 60, 150 16, 130 0, 62 0, 50 60, 50 130, 52 340, 42 520, 0 790'
+    .split(', ')
+    .map((place): Place => {
+      const [side = 0, up = 0] = place.split(' ').map(Number);
+      return [side, up];
+    });
 
 /** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember marks what lifts it. */
 export function sheetOf(width: number, height: number, scale: number, size = 22) {
-  const context = svgContext(width, height, { hairlines: true });
+  const context = svgContext(width, height);
 
   /** A hairline: faint if it only leads the eye, or a dashed axis in ember. */
   const strokeLine = (places: readonly Place[], look?: 'faint' | 'ember') => {
@@ -42,17 +50,18 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
 
     /** A person of 1.75 m who stands here, to scale. */
     paintPerson(x: number, ground: number) {
-      [context.fillStyle, context.strokeStyle, context.lineWidth] = [paper, line, ink.width];
-      context.beginPath();
+      const outline = [...rightHalf, ...rightHalf.map(([side, up]) => [-side, up] as const).reverse()];
       const by = scale / 1000;
-      addSmooth(
-        context,
-        personOutline.map(([side, up]) => [x + side * by, ground - up * by] as const),
-      );
+      const places = outline.map(([side, up]): Place => [x + side * by, ground - up * by]);
+      context.fillStyle = shade;
+      context.beginPath();
+      // With round corners.
+      bends(places, true).forEach(([cornerX, cornerY, ...middle], i) => {
+        if (i) context.quadraticCurveTo(cornerX, cornerY, ...middle);
+        else context.moveTo(...middle);
+      });
+      context.closePath();
       context.fill();
-      context.stroke();
-      for (const places of personLines)
-        strokeLine(places.map(([side, up]) => [x + side * by, ground - up * by]));
     },
 
     /** A bar of one metre with its end at x. */

@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 import { unbrokenFigures } from '@/content/unbroken';
-import { LayersDrawing } from '../technology/layers-drawing';
 import { TrackDrawing } from '../technology/track-drawing';
 
 type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; children: ReactNode };
@@ -16,7 +15,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
   return (
     <li className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:grid-rows-[auto_1fr] lg:not-first:row-span-3 lg:not-first:grid-rows-subgrid">
       <h3 className="text-item">{title}</h3>
-      <div className="*:max-h-80 lg:[&_svg]:text-[22px] lg:[li:first-child>&]:col-start-2 lg:[li:first-child>&]:row-span-2">
+      <div className="*:max-h-80 lg:[&_svg]:text-[18px] lg:[li:first-child>&]:col-start-2 lg:[li:first-child>&]:row-span-2">
         {drawing}
       </div>
       <div>
@@ -68,13 +67,24 @@ export function Offerings() {
               ))}
             </dl>
           </Offering>
-          <Offering id="software" drawing={<LayersDrawing plain />}>
+          <Offering
+            id="software"
+            drawing={
+              <StillDrawing
+                name="layers-low"
+                alt=""
+                width={600}
+                height={400}
+                className="w-full object-contain"
+              />
+            }
+          >
             {null}
           </Offering>
           <Offering
             id="defense"
             drawing={
-              <div className="overflow-clip max-sm:-mx-gutter max-sm:h-[17rem]">
+              <div className="relative h-60 max-sm:-mx-gutter sm:h-80">
                 <TrackDrawing />
               </div>
             }

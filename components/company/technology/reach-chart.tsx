@@ -10,7 +10,7 @@ export function ReachChart() {
   const [limitX, limitY] = [x(limits.rangeKm), y(limits.payloadKg)];
   return (
     <Drawing
-      viewBox="0 0 440 236"
+      viewBox="0 0 440 250"
       description={description}
       className="mt-8 max-w-form text-[18px]! sm:text-[14px]!"
     >
@@ -35,7 +35,7 @@ export function ReachChart() {
           {kg}
         </text>
       ))}
-      <text x={(limitX + x(1200)) / 2} y="224" textAnchor="middle">
+      <text x="424" y="244" textAnchor="end">
         {axes.range}
       </text>
       <text x="8" y="12">

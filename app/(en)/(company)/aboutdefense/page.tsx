@@ -22,7 +22,7 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="mx-[calc(50%-50vw)] h-[17rem] w-screen overflow-clip sm:h-[26rem] lg:h-[35rem]">
+          <div className="relative mx-[calc(50%-50vw)] h-60 w-screen sm:h-[26rem] lg:h-[38rem]">
             <TrackDrawing description={drawing.description} />
           </div>
         }

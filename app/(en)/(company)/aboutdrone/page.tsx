@@ -33,9 +33,9 @@ export default function DronePage() {
             alt={generalArrangement.description}
             width={1990}
             height={1080}
-            upright={{ name: 'general-arrangement-upright', width: 1220, height: 1500 }}
+            upright={{ name: 'general-arrangement-upright', width: 1166, height: 1500 }}
             early
-            className="h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
+            className="h-auto w-full"
           />
         }
       >

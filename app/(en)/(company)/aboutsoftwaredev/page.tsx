@@ -1,7 +1,6 @@
 import { Capabilities } from '@/components/company/technology/capabilities';
 import { ConsoleSection } from '@/components/company/technology/console/console-section';
-import { DrawingSection } from '@/components/company/technology/drawing-section';
-import { LayersDrawing } from '@/components/company/technology/layers-drawing';
+import { LayersSection } from '@/components/company/technology/layers-section';
 import { OwnWork } from '@/components/company/technology/own-work';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
@@ -14,14 +13,12 @@ const path = '/aboutsoftwaredev';
 export const metadata = pageMetadata(path);
 
 export default function SoftwarePage() {
-  const { drawing, capabilities, specification, closing } = software;
+  const { capabilities, specification, closing } = software;
   return (
     <>
       <ConsoleSection />
       <Capabilities {...capabilities} layout="rows" />
-      <DrawingSection {...drawing}>
-        <LayersDrawing description={drawing.description} />
-      </DrawingSection>
+      <LayersSection />
       <div data-theme="paper" className="border-t border-line">
         <Specification {...specification} />
         <OwnWork />

@@ -16,7 +16,7 @@ export function Flight({ children }: { children: ReactNode }) {
   return (
     <div data-flight className={clsx(styles.flight, 'relative')}>
       {children}
-      <FlightStage className={styles.stage} captions={flight.picture} />
+      <FlightStage captions={flight.picture} />
       <section className={styles.steps}>
         <div className={styles.step}>
           <div data-words className={styles.words}>

@@ -53,7 +53,8 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const picture = scene?.querySelector<HTMLImageElement>('[data-hero] > picture > img');
   const context = canvas.getContext('2d');
   const captionBox = canvas.nextElementSibling as HTMLElement | null;
-  if (!scene || !picture || !context || !captionBox) return () => {};
+  const place = canvas.parentElement;
+  if (!scene || !picture || !context || !captionBox || !place) return () => {};
   const blocks = [
     ...scene.querySelectorAll<HTMLElement>(
       '[data-hero] > div > :not(ul), [data-hero] > div > ul > li, [data-words] > *',
@@ -61,13 +62,15 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   ];
   let frame = 0;
   let scrolled = 0;
-  /** Where the scene starts and ends on the page. */
+  /** Where the drawing's place starts and ends on the page. */
   let [start, end] = [0, 0];
-  /** Where the blocks of words start in the scene. Measured on resize only: measuring in a frame would force a layout each. */
-  let blockTops: number[] = [];
+  /** How far the scene is scrolled when each block of words is half faded. Measured on resize only: measuring in a frame would force a layout each. */
+  let leaves: number[] = [];
   /** How far the scene is scrolled at the story's 0, 1, 2 and so on. */
   let stops: number[] = [];
   let stage: Stage | undefined;
+  /** The colour of the page. */
+  let ground = '';
   let hero: View | undefined;
   let [isLocked, lockedSince] = [false, Number.NEGATIVE_INFINITY];
 
@@ -93,21 +96,20 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     if (moment.locks !== isLocked) [isLocked, lockedSince] = [moment.locks, now];
     const since = Math.min(1, (now - lockedSince) / LOCK_MS);
     context.clearRect(0, 0, width, height);
+    if (layout === layouts.phone) {
+      // The words go under it.
+      context.globalAlpha = moment.ground;
+      context.fillStyle = ground;
+      context.fillRect(0, 0, width, height);
+    }
     paintScene(stage, viewAt(stage, moment, hero), moment, isLocked ? 1 - (1 - since) ** 3 : 1 - since);
     setOpacity(canvas, moment.drawn);
     setOpacity(picture, 1 - moment.ground);
     writeCaptions(moment);
-    // Words leave before they run into the drawing. The last ones leave the window with it.
+    // The last words leave the window with the drawing.
     const shift = Math.max(top, height - (end - start));
     blocks.forEach((block, i) => {
-      const blockTop = blockTops[i] ?? 0;
-      const isDesk = layout === layouts.desk;
-      // What stands under the picture leaves at once.
-      const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
-      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
-      const line = height * part;
-      const above = shift + blockTop - Math.min(line, blockTop - height * 0.06);
-      setOpacity(block, Math.min(1, Math.max(0, above / (height * 0.1) + 0.5)));
+      setOpacity(block, Math.min(1, Math.max(0, (shift + (leaves[i] ?? 0)) / (height * 0.1) + 0.5)));
     });
     if (since < 1) requestDraw();
   };
@@ -128,26 +130,30 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.lineJoin = 'round';
-    const layout = width < 1024 ? layouts.phone : layouts.desk;
-    const box = scene.getBoundingClientRect();
+    const isDesk = width >= 1024;
+    const layout = isDesk ? layouts.desk : layouts.phone;
+    const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // The words of a step leave together, except where only a part of them has room under the drawing.
-    blockTops = blocks.map((block) => {
+    // Words leave before they run into the drawing: those of a step together, and what stands under the picture at once.
+    leaves = blocks.map((block) => {
       const words = block.closest('[data-words]');
-      const leavesWhole = words && (layout === layouts.desk || words.clientHeight < 0.4 * height);
-      const first = leavesWhole && words.firstElementChild;
-      return (first || block).getBoundingClientRect().top - box.top;
+      if (words && !isDesk) return Number.POSITIVE_INFINITY;
+      const blockTop = (words?.firstElementChild ?? block).getBoundingClientRect().top - box.top;
+      const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
+      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
+      return Math.max(blockTop - height * part, height * 0.06);
     });
-    const read = height * (layout === layouts.phone ? 0.7 : 0.62);
+    const read = height * (isDesk ? 0.62 : 0.7);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
       const { top, height: tall } = step.getBoundingClientRect();
       return top + tall / 2 - box.top - read;
     });
     stops = [...DISSOLVE.map((part) => part * height), ...steps, box.height - height];
     const style = getComputedStyle(canvas);
-    const night = style.getPropertyValue('--night');
-    const colours = { line: style.color, mark: style.accentColor, night };
+    const colourOf = (name: string) => style.getPropertyValue(`--${name}`);
+    ground = colourOf('canvas');
+    const colours = { line: colourOf('ink'), mark: colourOf('accent'), night: colourOf('night') };
     stage = height ? { context, width, height, layout, colours } : undefined;
     hero = viewInPicture(picture);
     onScroll();

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { consoleWords as words } from '@/content/company/console';
-import { bends } from '@/lib/plane';
 import styles from './console.module.css';
 import { clock, type Entry } from './console-state';
 
@@ -47,27 +46,6 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
   );
 }
 
-const hills = [
-  { x: 372, y: 352, rings: 9, apart: 14, wide: 2.5, phase: 0.9 },
-  { x: 150, y: -6, rings: 5, apart: 12, wide: 1.35, phase: 1.2 },
-  { x: 440, y: -20, rings: 4, apart: 12, wide: 1.5, phase: 3.4 },
-];
-const TURNS = 24;
-
-/** A contour of a hill: a ring that is not quite round. */
-function contour({ x, y, apart, wide, phase }: (typeof hills)[number], ring: number) {
-  const points = [...Array(TURNS).keys()].map((turn) => {
-    const angle = (turn / TURNS) * 2 * Math.PI;
-    const bent = 1 + 0.2 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(3 * angle - phase + ring * 0.3);
-    return [
-      x + wide * ring * apart * bent * Math.cos(angle),
-      y + ring * apart * bent * Math.sin(angle),
-    ] as const;
-  });
-  const numbers = bends(points, true).flat().map(Math.round);
-  return `M${numbers.slice(-2).join(' ')}Q${numbers.join(' ')}`;
-}
-
 function Readings({ of }: { of: readonly { name: string; value: string }[] }) {
   return (
     <dl className="px-4 py-1.75 font-mono text-[0.875rem] *:flex *:justify-between *:gap-3 md:flex md:flex-wrap md:gap-x-8">
@@ -97,12 +75,7 @@ export function ConsoleMap() {
         description={description}
         className={clsx(styles.ground, 'overflow-hidden')}
       >
-        <path
-          d={hills
-            .flatMap((hill) => [...Array(hill.rings).keys()].map((ring) => contour(hill, ring + 1)))
-            .join('')}
-          strokeOpacity=".3"
-        />
+        <image href="/drawings/hills.svg" width="720" height="316" />
         <path
           d="M110 66L300 26 600 18 612 170 580 248 162 292 110 270z"
           stroke="var(--rose)"

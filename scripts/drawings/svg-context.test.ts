@@ -15,12 +15,12 @@ test('a path counts from point to point in whole units, and is filled and stroke
   context.fill();
   context.stroke();
   expect(context.file()).toContain(
-    '><path d="M10 20l5-2-5 12z" fill="red" fill-opacity="0.5" stroke="blue" stroke-opacity="0.5"/><',
+    '><path vector-effect="non-scaling-stroke" d="M10 20l5-2-5 12z" fill="red" fill-opacity="0.5" stroke="blue" stroke-opacity="0.5"/><',
   );
 });
 
 test('what is covered as a whole, goes nowhere or lies outside is not written', () => {
-  const context = svgContext(100, 50, { hairlines: true });
+  const context = svgContext(100, 50);
   context.strokeStyle = 'blue';
   context.beginPath();
   context.moveTo(-30, 10);

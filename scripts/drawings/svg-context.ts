@@ -1,4 +1,4 @@
-import type { PaintContext } from './paint';
+import type { PaintContext } from '@/components/aircraft/paint';
 
 /** A curve that is shorter than this is left out, in units of the drawing, and one that is not much longer is a line. */
 const [SHORTEST, STRAIGHT] = [4, 14];
@@ -6,17 +6,15 @@ const [SHORTEST, STRAIGHT] = [4, 14];
 type SvgContext = PaintContext & {
   /** Writes words around x, y in the colour of fills. They take the fonts of the system: a file has none of its own. */
   text(words: string, x: number, y: number, size: number): void;
-  /** The current path as the data of a `path` element. */
-  data(): string;
   /** All that was painted as an SVG file. `background` is markup that lies below it. */
   file(background?: string): string;
 };
 
 /**
- * A canvas context that writes SVG, in whole units from point to point: draw large. `hairlines` keep their width in pixels
+ * A canvas context that writes SVG, in whole units from point to point: draw large. Lines keep their width in pixels
  * however large the drawing is shown. Curves outside the drawing are left out.
  */
-export function svgContext(width: number, height: number, { hairlines = false } = {}): SvgContext {
+export function svgContext(width: number, height: number): SvgContext {
   const elements: { data: string; attributes: string; words?: string }[] = [];
   let data = '';
   /** The start of a line that has not gone anywhere yet. */
@@ -99,11 +97,11 @@ export function svgContext(width: number, height: number, { hairlines = false } 
       const place = ` x="${Math.round(left)}" y="${Math.round(top)}" dy=".35em" font-size="${size}"`;
       elements.push({ data: '', attributes: `${place} fill="${context.fillStyle}"`, words });
     },
-    data: () => data,
     file(background = '') {
-      const kept = hairlines ? ' vector-effect="non-scaling-stroke"' : '';
       const painted = elements.map(({ data: d, attributes, words }) =>
-        words ? `<text${attributes}>${words}</text>` : `<path${kept} d="${d}"${attributes}/>`,
+        words
+          ? `<text${attributes}>${words}</text>`
+          : `<path vector-effect="non-scaling-stroke" d="${d}"${attributes}/>`,
       );
       const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
       const ends =
