@@ -41,14 +41,6 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
   expect(screen.getByLabelText('Full name')).toHaveFocus();
 });
 
-test('can be for each opening and for something else', () => {
-  render(<ApplicationForm />);
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    ...openings.map(({ title }) => title),
-    'Other (Specify in message)',
-  ]);
-});
-
 test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', async (name) => {
   const user = userEvent.setup({ applyAccept: false });
   render(<ApplicationForm />);

@@ -65,11 +65,6 @@ test('asks for a name, an email and a message, in words, and goes to the first',
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('offers the five subjects', () => {
-  render(<ContactForm />);
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...subjects]);
-});
-
 function arriveAt(search: string) {
   window.history.replaceState(null, '', `/contact${search}`);
   render(<ContactForm />);
