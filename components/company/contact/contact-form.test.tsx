@@ -53,12 +53,6 @@ function arriveAt(search: string) {
   render(<ContactForm />);
 }
 
-test('a link can choose the subject', () => {
-  arriveAt('?subject=technical-support');
-  expect(screen.getByLabelText('Subject')).toHaveValue('Technical Support');
-  expect(screen.getByLabelText('Message')).toHaveValue('');
-});
-
 test('a link about an opening starts the message with it', async () => {
   const user = userEvent.setup();
   arriveAt('?opening=test-pilot');
