@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { PageTitle } from '@/components/company/page-title';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
@@ -151,6 +152,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
           </div>
         </div>
       </Container>
+      <StructuredData path={path} />
     </div>
   );
 }
