@@ -8,6 +8,7 @@ import { controlLook } from '@/components/ui/field';
 import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm as words } from '@/content/company/forms';
+import { forms } from '@/content/forms';
 import { takeFocus } from '@/lib/browser';
 import {
   isTooLong,
@@ -49,7 +50,6 @@ export type MailFormWords = {
   label: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
-  submitLabel: string;
 };
 
 type MailFormProps<Name extends string> = MailFormWords & {
@@ -69,7 +69,6 @@ type MailFormProps<Name extends string> = MailFormWords & {
 export function MailForm<Name extends string>({
   label,
   to,
-  submitLabel,
   rules,
   compose,
   reminder,
@@ -120,7 +119,7 @@ export function MailForm<Name extends string>({
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
         <Button type="submit" waiting={!values}>
-          {submitLabel}
+          {forms.mail.open}
         </Button>
       </form>
     </>

@@ -17,7 +17,6 @@ export const contact = {
     title: 'Send a message',
     lead: 'The form opens your mail app with the email written out. You send it from there.',
     label: 'Contact form',
-    submit: 'Open in your mail app',
   },
   map: {
     title: 'Find us',

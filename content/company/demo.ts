@@ -23,7 +23,6 @@ export const demoPage = {
     title: 'Tell us what to prepare',
     lead: 'We reply within 24\u00a0hours and agree what to show and when.',
     label: 'Demo request',
-    submit: 'Open in your mail app',
   },
 } as const;
 

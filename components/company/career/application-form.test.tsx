@@ -6,12 +6,7 @@ import { ApplicationForm as Form } from './application-form';
 
 const positions = openings.map(({ title }) => title);
 const ApplicationForm = () => (
-  <Form
-    to="careers@vyomarka.example"
-    label="Application"
-    submitLabel="Open in your mail app"
-    positions={positions}
-  />
+  <Form to="careers@vyomarka.example" label="Application" positions={positions} />
 );
 const resume = (name: string) => new File(['words'], name);
 

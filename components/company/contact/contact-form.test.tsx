@@ -14,7 +14,6 @@ const ContactForm = () => (
     lead="In your mail app."
     to="contact@vyomarka.example"
     label="Contact form"
-    submitLabel="Open in your mail app"
     subjects={subjects}
     openings={openings}
   />

@@ -18,7 +18,6 @@ export function FormAndMap() {
           lead={form.lead}
           to={site.email}
           label={form.label}
-          submitLabel={form.submit}
           subjects={subjects}
           openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
         />

@@ -13,12 +13,7 @@ const open = () =>
   render(
     <>
       <DemoTimetable />
-      <DemoForm
-        to="us@example.com"
-        label="Demo"
-        submitLabel="Open in your mail app"
-        technologies={technologies}
-      />
+      <DemoForm to="us@example.com" label="Demo" technologies={technologies} />
     </>,
   );
 
