@@ -48,6 +48,8 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
 /** The words of a form. */
 export type MailFormWords = {
   label: string;
+  /** For controls outside of the form. */
+  id?: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
 };
@@ -68,6 +70,7 @@ type MailFormProps<Name extends string> = MailFormWords & {
  */
 export function MailForm<Name extends string>({
   label,
+  id,
   to,
   rules,
   compose,
@@ -107,6 +110,7 @@ export function MailForm<Name extends string>({
       {handedOver && <MailHandover {...handedOver} onEdit={edit} />}
       <form
         ref={form}
+        id={id}
         aria-label={label}
         method="post"
         noValidate

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
-import { DemoChoice } from './demo-choice';
+import { DEMO_FORM } from '@/lib/company/form-links';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
@@ -31,7 +31,8 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
             type="radio"
-            name="demo"
+            name="technology"
+            form={DEMO_FORM}
             value={id}
             defaultChecked={chosen}
             aria-labelledby={`demo-${id}`}
@@ -85,7 +86,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
 /** The demos at one scale of time, with what belongs to each. The chosen one is in ember. */
 export function DemoTimetable() {
   return (
-    <DemoChoice>
+    <fieldset>
       <legend className="sr-only">{demoPage.which}</legend>
       <Scale />
       <ol>
@@ -93,6 +94,6 @@ export function DemoTimetable() {
           <DemoRow key={demo.id} demo={demo} chosen={index === 0} />
         ))}
       </ol>
-    </DemoChoice>
+    </fieldset>
   );
 }
