@@ -13,9 +13,9 @@ const ridge = 'M216.5 142.5Q227 158 228.5 184T220 232 195 263.5 171.5 258.5 165 
 const { names } = contact.map;
 /** Beside what they name. */
 const words = [
-  { name: names.station, x: 287, y: 140, textAnchor: 'end' },
+  { name: names.station, x: 312, y: 141 },
   { name: names.airport, x: 69, y: 348, textAnchor: 'middle' },
-  { name: names.ridge, x: 150, y: 226, textAnchor: 'end' },
+  { name: names.ridge, x: 208, y: 298, textAnchor: 'end' },
   { name: names.river, x: 424, y: 222 },
   { name: names.north, x: 36, y: 168, textAnchor: 'middle' },
 ] as const;
@@ -56,10 +56,10 @@ export function DelhiSketch() {
         stroke="var(--surface)"
         strokeWidth="5"
         paintOrder="stroke"
-        className="text-[22px] sm:text-[13px] lg:text-[20px] xl:text-[17px]"
+        className="text-[24px] sm:text-[13px] lg:text-[20px] xl:text-[18px]"
       >
         {rings.map(({ km, radius }) => (
-          <text key={km} x={x - radius * 0.94} y={y + radius * 0.34} textAnchor="middle">
+          <text key={km} x={x - radius * 0.9} y={y + radius * 0.44} dy=".35em" textAnchor="middle">
             {km} km
           </text>
         ))}

@@ -68,10 +68,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
         {parts.join(' · ')}
       </p>
-      <dl
-        // Under the names too, so that its columns do not look like hours.
-        className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-4 lg:grid lg:grid-cols-4 lg:gap-x-6"
-      >
+      <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid lg:grid-cols-4 lg:gap-x-0 lg:*:pr-5 lg:text-muted lg:group-has-checked/demo:text-ink">
         {rows.map(([row, label]) => (
           <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">
             <dt className="text-muted">{label}</dt>
