@@ -8,18 +8,17 @@ export const account = {
     lead: 'The workspace is not open yet. This page is a preview: nothing you enter is sent or checked.',
     drawing: 'whole',
     state: 'Preview',
-    kept: 'Nothing. Remember me keeps your email in your browser',
+    kept: 'Nothing on our server. If you tick Remember me, your browser keeps your email.',
   },
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
     drawing: 'sheet-7',
-    state: 'Works today',
+    state: 'Registration is open',
     kept: 'The account you create',
-    stored:
-      'We store your name, your email, the time and a one-way hash of your password. Nothing else, and nothing for advertising.',
+    stored: 'We store your name, your email, the time and a one-way hash of your password.',
     keeper: {
-      here: 'This site keeps your account.',
+      here: 'Your account is kept on this site’s server.',
       elsewhere:
         'Another service keeps your account, by its own rules. This site passes your name, email and password on to it and stores none of them.',
     },
@@ -27,14 +26,14 @@ export const account = {
   },
   forgotPassword: {
     title: 'Forgot your password?',
-    lead: 'You don’t need a password until the workspace opens. With your email we can prepare a message to support.',
+    lead: 'You don’t need a password until the workspace opens. Enter your email to prepare a message to support.',
     drawing: 'link',
     state: 'Preview',
     kept: 'Nothing',
   },
   dashboard: {
     title: 'Your workspace',
-    lead: 'Your questions to us and our answers will stand here, with their dates.',
+    lead: 'Your questions and our answers will appear here, with their dates.',
     drawing: 'wiring',
     state: 'In preparation',
     kept: 'Nothing',

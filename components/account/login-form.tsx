@@ -99,7 +99,7 @@ export function LoginForm() {
         disabled={processing}
         {...field('password')}
       />
-      <div className="-mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
+      <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
         <Checkbox ref={remember} id="remember">
           {words.remember}
         </Checkbox>

@@ -6,20 +6,18 @@ import { takeFocus } from '@/lib/browser';
 
 type NoticeProps = {
   title: string;
-  /** `h1` where it replaces all that was on the screen. */
-  as?: 'h1' | 'h2';
   icon?: ReactNode;
   children: ReactNode;
 };
 
 /** Replaces a form and takes the focus, so that screen readers read it. */
-export function Notice({ title, as: Heading = 'h2', icon, children }: NoticeProps) {
+export function Notice({ title, icon, children }: NoticeProps) {
   return (
     <section className="py-4">
       {icon}
-      <Heading ref={takeFocus} tabIndex={-1} className="text-heading">
+      <h2 ref={takeFocus} tabIndex={-1} className="text-heading">
         {title}
-      </Heading>
+      </h2>
       {children}
     </section>
   );
@@ -53,7 +51,7 @@ function Tick() {
 export function Success({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div data-done>
-      <Notice title={title} as="h1" icon={<Tick />}>
+      <Notice title={title} icon={<Tick />}>
         {children}
       </Notice>
     </div>

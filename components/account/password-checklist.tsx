@@ -7,11 +7,14 @@ const { password: words } = accountForms;
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRules.filter(({ test }) => test(password)).length;
   return (
-    <div className="-mt-2 mb-6">
+    <div className="mb-6">
       <p id="password-rules" className="text-small font-semibold">
         {words.rules}
       </p>
-      <ul aria-labelledby="password-rules" className="mt-1 grid gap-x-4 text-small sm:grid-cols-2">
+      <ul
+        aria-labelledby="password-rules"
+        className="mt-1 grid gap-x-4 text-small sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-3"
+      >
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}

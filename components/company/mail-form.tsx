@@ -8,6 +8,7 @@ import { controlLook } from '@/components/ui/field';
 import { MailActions } from '@/components/ui/mail-actions';
 import { TextLink } from '@/components/ui/text-link';
 import { mailForm as words } from '@/content/company/forms';
+import { forms } from '@/content/forms';
 import { takeFocus } from '@/lib/browser';
 import {
   isTooLong,
@@ -47,9 +48,10 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
 /** The words of a form. */
 export type MailFormWords = {
   label: string;
+  /** For controls outside of the form. */
+  id?: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
-  submitLabel: string;
 };
 
 type MailFormProps<Name extends string> = MailFormWords & {
@@ -68,8 +70,8 @@ type MailFormProps<Name extends string> = MailFormWords & {
  */
 export function MailForm<Name extends string>({
   label,
+  id,
   to,
-  submitLabel,
   rules,
   compose,
   reminder,
@@ -108,6 +110,7 @@ export function MailForm<Name extends string>({
       {handedOver && <MailHandover {...handedOver} onEdit={edit} />}
       <form
         ref={form}
+        id={id}
         aria-label={label}
         method="post"
         noValidate
@@ -120,7 +123,7 @@ export function MailForm<Name extends string>({
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
         <Button type="submit" waiting={!values}>
-          {submitLabel}
+          {forms.mail.open}
         </Button>
       </form>
     </>

@@ -21,7 +21,7 @@ export function Checkbox({ children, ...input }: ComponentProps<'input'>) {
 }
 
 const anyControl = clsx(
-  'w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
+  'block w-full rounded-[2px] border border-control bg-surface px-4 py-3 text-body text-ink',
   'placeholder:text-muted disabled:opacity-60',
   // The padding makes up for the thicker border, so that an error moves nothing.
   'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:py-[calc(0.75rem-1px)]',
@@ -79,7 +79,7 @@ export function Field({
       <p
         id={lineId}
         aria-live={quiet ? 'off' : 'polite'}
-        className="min-h-11.5 pt-1 pb-5 text-small leading-[1.35] font-medium text-danger"
+        className="min-h-8 pt-0.5 pb-2 text-small leading-[1.35] font-medium text-danger"
       >
         {error}
       </p>

@@ -29,12 +29,14 @@ export const about = {
   ],
   story: {
     title: 'Our story',
-    figure: `${site.founded}`,
-    /** From Sanskrit. */
-    name: { title: 'The name', words: { vyoman: 'the sky', arka: 'the sun' } },
+    facts: [
+      [`${site.founded}`, 'founded'],
+      ['vyoman', 'the sky, in Sanskrit'],
+      ['arka', 'the sun'],
+    ],
     lead: 'Help reaches the plains first.',
     paragraphs: [
-      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are made for easier air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to make the ones that go there.`,
+      `A village behind a broken road, or a post above the snow line, waits longest, because most aircraft are built for easier air. Vyomarka Aerospace was founded in New Delhi in ${site.founded} to build aircraft that can get there.`,
       `Today drones, software and defence systems share one floor in Okhla. Our first airframe, ${airframeName}, is on paper. We have no customers to name yet.`,
     ],
   },

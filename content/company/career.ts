@@ -72,6 +72,5 @@ export const career = {
     },
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
     label: 'Application',
-    submit: 'Open in your mail app',
   },
 } as const;

@@ -1,5 +1,3 @@
-import { officeHours } from '../office-hours';
-
 /** Words of the Contact page; address, phone and map are in content/site.ts. */
 export const contact = {
   title: 'Contact',
@@ -8,8 +6,8 @@ export const contact = {
   details: {
     email: 'Email',
     response: 'Response time: 24 hours',
-    phone: 'Phone',
-    hours: 'Office hours',
+    phone: 'Prefer to talk? Call us',
+    holidays: 'Closed on the three national holidays',
     address: 'Headquarters',
     social: 'Elsewhere',
   },
@@ -17,7 +15,6 @@ export const contact = {
     title: 'Send a message',
     lead: 'The form opens your mail app with the email written out. You send it from there.',
     label: 'Contact form',
-    submit: 'Open in your mail app',
   },
   map: {
     title: 'Find us',
@@ -32,15 +29,10 @@ export const contact = {
       river: 'Yamuna',
     },
     load: 'Load the map',
-    drawn:
-      '28.545° N, 77.275° E, drawn to scale. The map of OpenStreetMap replaces it; its servers then see your network address.',
+    drawn: '28.545° N, 77.275° E, drawn to scale. OpenStreetMap’s map loads over it.',
     loaded: '28.545° N, 77.275° E. OpenStreetMap, whose servers see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
-  },
-  call: {
-    title: 'Prefer to talk?',
-    text: `Call us ${officeHours.text}. On the three national holidays the office is closed.`,
   },
 } as const;
 

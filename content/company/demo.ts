@@ -23,7 +23,6 @@ export const demoPage = {
     title: 'Tell us what to prepare',
     lead: 'We reply within 24\u00a0hours and agree what to show and when.',
     label: 'Demo request',
-    submit: 'Open in your mail app',
   },
 } as const;
 
@@ -45,7 +44,7 @@ export const demos: readonly Demo[] = [
     minutes: 60,
     parts: ['What runs', 'Questions'],
     see: 'The software as far as it is written, layer by layer',
-    doYourself: 'The parts that run that day, and questions about the rest',
+    doYourself: 'The parts that run that day. Ask us about the rest.',
     place: 'Our office in Okhla, or by video call',
     time: '60 minutes',
     bring: 'Someone who would use it every day',

@@ -10,7 +10,7 @@ export const legalChanged = 'Last changed on 26 November 2026.';
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   summary:
-    'We keep the account you create, and nothing else that names you.\nNo cookies, no analytics, no advertising.',
+    'This site keeps the account you create, and nothing else that names you. Emails you send us stay in our mailbox.\nNo cookies, no analytics, no advertising.',
   ledger: {
     caption: 'Where what you give is kept',
     what: 'What you give',
@@ -29,7 +29,7 @@ export const privacy: LegalPage = {
       title: 'What is kept',
       paragraphs: ['When you register, and only then, these are stored:'],
       items: [
-        { term: 'An ID', text: 'A random number by which the account is found.' },
+        { term: 'An ID', text: 'A random number, used to find your account.' },
         { term: 'Your name', text: 'So that we know what to call you.' },
         { term: 'Your email', text: 'To tell your account from every other.' },
         {
@@ -75,19 +75,19 @@ export const privacy: LegalPage = {
     {
       title: 'The map',
       paragraphs: [
-        'The map on the contact page loads from OpenStreetMap once you have scrolled to it, or when you ask for it if your browser saves data. Its servers then see your network address, under their own policy. Nothing else on this site comes from anywhere else.',
+        'The map on the contact page loads from OpenStreetMap once you have scrolled to it, or when you ask for it if your browser saves data. Its servers then see your network address, under their own policy. Everything else on this site comes from our own server.',
       ],
     },
     {
       title: 'For how long',
       paragraphs: [
-        'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. Emails you sent us go the same way.',
+        'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We delete your emails in the same way.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'You registered by your own choice, and you can withdraw it as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
+        'You chose to register, and you can withdraw your consent as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
         'Please register only if you are 18 or older. If you would rather read this notice in another Indian language, ask and we will send it.',
       ],
     },

@@ -3,7 +3,10 @@ import { droneTargets } from './drone';
 
 export type { Opening };
 
-type WorkDrawing = { caption: string; labels: readonly { text: string; x: number; y: number }[] };
+type WorkDrawing = {
+  caption: string;
+  labels: readonly { text: string; x: number; y: number; marked?: true }[];
+};
 
 /** What the drawings of openings show, and what is written on them where they are large. */
 export const workDrawings: Record<Opening['drawing'], WorkDrawing> = {
@@ -11,23 +14,23 @@ export const workDrawings: Record<Opening['drawing'], WorkDrawing> = {
     caption:
       'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100\u00a0%.',
     labels: [
-      { text: 'Hover', x: 72, y: 344 },
-      { text: `Cruise, ${droneTargets.cruiseSpeed} m/s`, x: 1050, y: 344 },
-      { text: 'Rotors', x: 72, y: 4 },
-      { text: 'Wing', x: 1110, y: 4 },
+      { text: 'Hover', x: 6, y: 296 },
+      { text: `Cruise, ${droneTargets.cruiseSpeed} m/s`, x: 1086, y: 296 },
+      { text: 'Rotors', x: 6, y: -12, marked: true },
+      { text: 'Wing', x: 1086, y: -12 },
     ],
   },
   layup: {
     caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',
     labels: [
-      { text: 'Plies', x: 560, y: 48 },
-      { text: 'Core', x: 640, y: 240 },
-      { text: 'Spar', x: 372, y: 240 },
+      { text: 'Plies', x: 506, y: -16 },
+      { text: 'Core', x: 586, y: 189 },
+      { text: 'Spar', x: 318, y: 189 },
     ],
   },
   tile: {
     caption: 'One tile of a map, drawn anew within a second.',
-    labels: [{ text: 'One second', x: 978, y: 220 }],
+    labels: [{ text: 'One second', x: 924, y: 191 }],
   },
 };
 
@@ -50,7 +53,7 @@ export const openings: readonly Opening[] = [
     requirements: [
       'Working knowledge of flight dynamics and feedback control',
       'C++ or Rust on small computers; Python or MATLAB for analysis',
-      'At least one thing you controlled that moved, and the story of how it failed',
+      'At least one moving machine that you have controlled, and the story of how it failed',
     ],
   },
   {
@@ -71,7 +74,7 @@ export const openings: readonly Opening[] = [
     requirements: [
       'An ITI certificate, a diploma or the same skill learned at work',
       'Practice with hand lay-up, vacuum bagging or similar work',
-      'Care with measurements, and with your lungs',
+      'Careful measuring, and the habit of wearing a mask',
     ],
   },
   {
@@ -90,7 +93,7 @@ export const openings: readonly Opening[] = [
     ],
     requirements: [
       'TypeScript, and one of Rust, Go or C++',
-      'Projections, elevation models and tiles hold no fear for you',
+      'You are at home with projections, elevation models and map tiles',
       'Live in India and work during Indian hours; a visit to New Delhi is welcome and never required',
     ],
   },

@@ -28,10 +28,5 @@ export function readContactQuery<Opening extends { slug: string }>(
 /** The address of the demo form with a technology chosen. */
 export const demoPath = (technology: Demo['id']): string => `/demo?technology=${technology}`;
 
-/** Chooses a technology in the demo form of this page, as a visitor would. `technology` is the id of a demo. */
-export function chooseTechnology(technology: string): void {
-  const select = document.querySelector<HTMLSelectElement>('#technology');
-  if (!select || select.value === technology) return;
-  select.value = technology;
-  select.dispatchEvent(new Event('input', { bubbles: true }));
-}
+/** The id of the demo form, whose technology is chosen outside of it. */
+export const DEMO_FORM = 'demo-form';

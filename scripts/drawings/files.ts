@@ -47,8 +47,8 @@ function flightStill(at: number): string {
 }
 
 /** The aircraft recedes, and what matters is in ember. */
-const pale: Ink = { line: '#83858d', width: 0.75, fill: paper, disc: false };
-const marked: Ink = { ...pale, line: ember, width: 1.5, fill: '#f6dcc6' };
+const pale: Ink = { line: '#70727a', width: 1, fill: paper, disc: false };
+const marked: Ink = { ...pale, line: ember, width: 1.5, fill: '#f0b890' };
 
 function paintMark(context: PaintContext, { lines, filled, dashed, faint }: Mark, view: View) {
   const project = projection(view);
@@ -109,10 +109,10 @@ export const drawings = (): Map<string, string> =>
     ['rotors.svg', partPicture(1200, 640, behindView, { parts: ['rotor', 'pod'], discs: true })],
     ...subsystems.map(
       (parts, i) =>
-        [`sheet-${i + 1}.svg`, partPicture(1200, 700, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,
+        [`sheet-${i + 1}.svg`, partPicture(1200, 640, viewOf([0, 0, 60], 256, 690, 340), { parts })] as const,
     ),
     ...Object.entries(partPictures).map(
       ([part, picture]) =>
-        [`${part}.svg`, partPicture(1200, 900, viewOf([0, 0, 0], 264, 682, 476), picture)] as const,
+        [`${part}.svg`, partPicture(1200, 800, viewOf([0, 0, 0], 264, 682, 381), picture)] as const,
     ),
   ]);

@@ -1,18 +1,18 @@
-import { PartPicture } from '@/components/aircraft/still-drawing';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { about } from '@/content/company/about';
 import { standing } from '@/content/company/standing';
 
 /** The subsystems of the aircraft, each in ember on the same view of it, with the figure that matters. */
 export function Sheets() {
   return (
-    <ol className="grid grid-cols-2 border-t border-l border-line max-sm:-mx-gutter max-sm:border-l-0 lg:grid-cols-4">
+    <ol className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
       {standing.rows.map(({ name }, index) => (
-        <li key={name} className="border-r border-b border-line max-sm:even:border-r-0">
-          <PartPicture
+        <li key={name} className="border-r border-b border-line">
+          <StillDrawing
             name={`sheet-${index + 1}`}
             alt=""
             width={1200}
-            height={700}
+            height={640}
             early={index < 4}
             className="h-auto w-full"
           />

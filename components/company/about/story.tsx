@@ -3,27 +3,23 @@ import { about } from '@/content/company/about';
 
 const { story, mission, vision, approach } = about;
 
-/** Where the company comes from, beside the year of its founding. */
+/** Where the company comes from, beside its year and its name. */
 export function Story() {
   return (
     <section data-theme="paper" className="border-t border-ink py-stack">
       <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="text-small font-normal text-muted">{story.title}</h2>
-          <p className="wide mt-1 text-[clamp(3.5rem,7.5vw,6rem)] leading-none tracking-[-0.04em]">
-            {story.figure}
-          </p>
-          <p className="mt-6 text-small text-muted">{story.name.title}</p>
-          <dl className="flex flex-wrap gap-x-6 lg:block">
-            {Object.entries(story.name.words).map(([word, meaning]) => (
-              <div key={word} className="lg:mt-1">
-                <dt className="wide inline text-heading">{word}</dt>
+          <dl className="mt-2 flex flex-wrap gap-x-6 lg:block">
+            {story.facts.map(([word, meaning]) => (
+              <div key={word}>
+                <dt className="wide inline text-heading tabular-nums">{word}</dt>
                 <dd className="ml-2 inline text-muted">{meaning}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className="lg:pt-9" data-reveal="fade">
+        <div className="lg:pt-7" data-reveal="fade">
           <p className="wide text-heading">{story.lead}</p>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-prose">
@@ -31,6 +27,28 @@ export function Story() {
             </p>
           ))}
         </div>
+      </Container>
+    </section>
+  );
+}
+
+/** How the company works. */
+export function Approach() {
+  return (
+    <section data-theme="paper" className="pb-stack">
+      <Container>
+        <h2 className="text-small font-normal text-muted">{approach.title}</h2>
+        <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
+          {approach.steps.map((step, index) => (
+            <li key={step.title}>
+              <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
+                {index + 1}
+              </p>
+              <h3 className="mt-1 text-subheading">{step.title}</h3>
+              <p className="mt-3 max-w-prose">{step.text}</p>
+            </li>
+          ))}
+        </ol>
       </Container>
     </section>
   );
@@ -51,28 +69,6 @@ export function Mission() {
             <p className="mt-3 max-w-prose">{vision.text}</p>
           </div>
         </div>
-      </Container>
-    </section>
-  );
-}
-
-/** How the company works. */
-export function Approach() {
-  return (
-    <section data-theme="paper" className="py-stack">
-      <Container>
-        <h2 className="text-small font-normal text-muted">{approach.title}</h2>
-        <ol className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-3">
-          {approach.steps.map((step, index) => (
-            <li key={step.title}>
-              <p className="text-lead text-accent-text tabular-nums" aria-hidden="true">
-                {index + 1}
-              </p>
-              <h3 className="mt-1 text-subheading">{step.title}</h3>
-              <p className="mt-3 max-w-prose">{step.text}</p>
-            </li>
-          ))}
-        </ol>
       </Container>
     </section>
   );

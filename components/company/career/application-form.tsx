@@ -54,7 +54,7 @@ export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
             required
             {...field('resume')}
           />
-          <TextAreaField label={words.coverLetter.label} optional rows={7} {...field('cover-letter')} />
+          <TextAreaField label={words.coverLetter.label} optional rows={4} {...field('cover-letter')} />
         </>
       )}
     </MailForm>

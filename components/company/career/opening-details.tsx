@@ -17,7 +17,7 @@ function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
   const { before, after } = career.opening.apply;
   return (
     <>
-      <ButtonLink href={contactPath({ opening: slug })} className="w-full">
+      <ButtonLink href={contactPath({ opening: slug })} className="w-full sm:w-60">
         {career.openings.apply}
       </ButtonLink>
       <p className="mt-3 mb-5 text-small text-muted">
@@ -95,9 +95,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           </div>
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
         </div>
-        <figure className="mt-8 border-y border-ink pt-6 pb-3 lg:mt-10">
+        <figure className="mt-8 items-end gap-x-16 border-y border-ink pt-4 pb-3 lg:mt-10 lg:grid lg:grid-cols-[8fr_4fr]">
           <WorkDrawing drawing={opening.drawing} labelled />
-          <figcaption className="mt-4 text-small text-muted">
+          <figcaption className="mt-4 text-small text-muted lg:mb-8">
             {workDrawings[opening.drawing].caption}
           </figcaption>
         </figure>
@@ -105,7 +105,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <h2 className="text-item">{career.openings.requirements}</h2>
           <PointList points={requirements} className="mt-4 gap-x-12 lg:max-w-none lg:grid-cols-3" />
           {open && (
-            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 max-sm:w-full">
+            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 w-full sm:w-60">
               {career.openings.apply}
             </ButtonLink>
           )}

@@ -15,9 +15,9 @@ function OpeningRow({ opening }: { opening: Opening }) {
     <li
       id={slug}
       data-reveal="fade"
-      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(25rem,34vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      <WorkDrawing drawing={drawing} className="row-span-3 max-md:col-span-2 max-md:mb-2" />
+      <WorkDrawing drawing={drawing} className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1" />
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}
@@ -26,13 +26,13 @@ function OpeningRow({ opening }: { opening: Opening }) {
           {title}
         </Link>
       </h3>
-      <p className="max-w-prose max-md:text-small max-md:col-span-2 max-md:leading-snug md:col-start-2 md:row-start-3">
+      <p className="max-w-prose col-span-2 max-md:text-[1rem] max-md:leading-snug md:col-start-2 md:row-start-3">
         {description}
       </p>
       <p className="text-small text-muted md:col-start-2 md:row-start-2">
         {type} · {location}
       </p>
-      <div className="md:col-start-3 md:row-span-3 md:row-start-1">
+      <div className="md:col-start-3 md:row-span-2 md:row-start-1">
         {isOpen(opening) ? (
           <ButtonLink
             variant="secondary"

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Dimension } from '@/components/ui/callout';
-import { Drawing } from '@/components/ui/drawing';
+import { Drawing, marked } from '@/components/ui/drawing';
 import { type Opening, workDrawings } from '@/content/company/openings';
 
 type WorkDrawingProps = {
@@ -14,19 +14,25 @@ type WorkDrawingProps = {
 /** What the holder of a position makes: ink, with one line in ember. */
 export function WorkDrawing({ drawing, labelled, className }: WorkDrawingProps) {
   return (
-    <div className={clsx('relative', labelled && 'my-6 md:mt-9 md:mb-12', className)}>
-      <StillDrawing name={drawing} alt="" width={1120} height={300} early className="h-auto w-full" />
+    <div className={clsx('relative', labelled && 'my-6 md:my-8', className)}>
+      <StillDrawing name={drawing} alt="" width={1092} height={282} early className="h-auto w-full" />
       {labelled && (
-        <Drawing viewBox="40 20 1120 300" className="absolute inset-0 max-md:text-[2.75rem] lg:text-[16px]">
-          {workDrawings[drawing].labels.map(({ text, x, y }) => (
-            <g key={text}>
-              <Dimension x={x} y={y} className="max-md:hidden">
+        <Drawing viewBox="0 0 1092 282" className="absolute inset-0 max-md:text-[2.75rem] lg:text-[19px]">
+          {workDrawings[drawing].labels.map(({ text, x, y, marked: isMarked }) => (
+            <g key={text} {...(isMarked && marked)}>
+              <Dimension
+                x={x}
+                y={y}
+                dy=".5em"
+                textAnchor={x > 1000 ? 'end' : 'start'}
+                className="max-md:hidden"
+              >
                 {text}
               </Dimension>
               {/* In a narrow window above or below the drawing, at its edge if it belongs there. */}
               <text
-                x={x > 900 ? 1150 : x}
-                y={y < 160 ? 0 : 372}
+                x={x > 900 ? 1086 : x}
+                y={y < 140 ? -18 : 332}
                 textAnchor={x > 900 ? 'end' : 'start'}
                 className="md:hidden"
               >

@@ -5,7 +5,7 @@ import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
 
-const { details: words, call } = contact;
+const { details: words } = contact;
 
 const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-line py-2.5 text-small md:py-4">
@@ -26,19 +26,19 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
 
 /** The ways to reach us, which lead the page. */
 export const WriteCallVisit = () => (
-  <dl className="grid border-y border-t-ink border-line *:not-first:border-t md:grid-cols-[7fr_5fr] md:gap-x-16 md:*:nth-2:border-t-0">
+  <dl className="grid gap-x-6 border-y border-t-ink border-line max-md:*:not-first:border-t md:grid-cols-[7fr_5fr] md:max-xl:*:last:col-span-2 md:max-xl:*:last:border-t xl:grid-cols-[auto_1fr_calc((100%-4rem)*5/12+2.5rem)] xl:*:last:pl-10">
     <Entry term={words.email}>
       <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
       <p className="text-muted">{words.response}</p>
     </Entry>
     <Entry term={words.phone}>
       <LargeLink href={site.phone.href}>{site.phone.display}</LargeLink>
-      <p className="text-muted">
-        {call.title} {call.text}
-      </p>
+      <p className="font-semibold">{officeHours.text}</p>
+      <p className="text-muted">{words.holidays}</p>
+      <OpenNow />
     </Entry>
     <Entry term={words.address}>
-      <address className="not-italic">
+      <address className="mt-1 text-[1.125rem] leading-snug not-italic">
         {site.address.map((line) => (
           <span key={line} className="mr-1 inline-block not-last:after:content-[',']">
             {line}
@@ -46,16 +46,12 @@ export const WriteCallVisit = () => (
         ))}
       </address>
     </Entry>
-    <Entry term={words.hours}>
-      <p className="font-semibold">{officeHours.text}</p>
-      <OpenNow />
-    </Entry>
   </dl>
 );
 
 /** Where else we are. */
 export const Elsewhere = () => (
-  <dl className="mt-3">
+  <dl className="mt-auto pt-3">
     <Entry term={words.social}>
       <ul className="flex flex-wrap gap-x-6">
         {site.social.map(({ label, href }) => (

@@ -61,7 +61,7 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
             </p>
             <PersonFields words={words} field={field} />
             <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
-            <TextAreaField label={words.message.label} rows={7} required {...field('message')} />
+            <TextAreaField label={words.message.label} rows={5} required {...field('message')} />
           </>
         )}
       </MailForm>

@@ -18,12 +18,11 @@ export function FormAndMap() {
           lead={form.lead}
           to={site.email}
           label={form.label}
-          submitLabel={form.submit}
           subjects={subjects}
           openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
         />
       </section>
-      <section data-reveal="fade" data-stagger="1">
+      <section data-reveal="fade" data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
         <OfficeMap
           src={site.map.embed}

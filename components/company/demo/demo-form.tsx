@@ -2,8 +2,9 @@
 
 import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
-import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
+import { DEMO_FORM } from '@/lib/company/form-links';
 import { optional } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
@@ -15,7 +16,7 @@ const rules = {
 };
 
 type DemoFormProps = MailFormWords & {
-  /** `value` is what `?technology=` takes. */
+  /** What the timetable offers, which holds the choice. `value` is what `?technology=` takes. */
   technologies: readonly { value: string; label: string }[];
 };
 
@@ -24,13 +25,16 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
-    const technology = new URLSearchParams(window.location.search).get('technology') ?? '';
-    return titleOf(technology) ? { technology } : {};
+    const asked = new URLSearchParams(window.location.search).get('technology');
+    for (const radio of document.querySelectorAll<HTMLInputElement>('[name="technology"]'))
+      radio.checked ||= radio.value === asked;
+    return {};
   }
 
   return (
     <MailForm
       {...form}
+      id={DEMO_FORM}
       rules={rules}
       prefill={fromAddress}
       compose={(values) => ({
@@ -49,15 +53,12 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
         <div className="grid gap-x-12 *:last:flex *:last:flex-col lg:grid-cols-2 [&_textarea]:flex-1">
           <div>
             <PersonFields words={words} field={field} />
-            <div className="grid gap-x-6 sm:grid-cols-2">
-              <TextField
-                label={words.organisation.label}
-                optional
-                autoComplete="organization"
-                {...field('organisation')}
-              />
-              <SelectField label={words.technology.label} options={technologies} {...field('technology')} />
-            </div>
+            <TextField
+              label={words.organisation.label}
+              optional
+              autoComplete="organization"
+              {...field('organisation')}
+            />
           </div>
           <TextAreaField label={words.message.label} optional rows={5} {...field('message')} />
         </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type Demo, demoPage, demos } from '@/content/company/demo';
-import { DemoChoice } from './demo-choice';
+import { DEMO_FORM } from '@/lib/company/form-links';
 
 type Row = keyof typeof demoPage.rows;
 const rows = Object.entries(demoPage.rows) as [Row, string][];
@@ -31,7 +31,8 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
             type="radio"
-            name="demo"
+            name="technology"
+            form={DEMO_FORM}
             value={id}
             defaultChecked={chosen}
             aria-labelledby={`demo-${id}`}
@@ -67,10 +68,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
         {parts.join(' · ')}
       </p>
-      <dl
-        // Under the names too, so that its columns do not look like hours.
-        className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-4 lg:grid lg:grid-cols-4 lg:gap-x-6"
-      >
+      <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid lg:grid-cols-4 lg:gap-x-0 lg:*:pr-5 lg:text-muted lg:group-has-checked/demo:text-ink">
         {rows.map(([row, label]) => (
           <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">
             <dt className="text-muted">{label}</dt>
@@ -85,7 +83,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
 /** The demos at one scale of time, with what belongs to each. The chosen one is in ember. */
 export function DemoTimetable() {
   return (
-    <DemoChoice>
+    <fieldset>
       <legend className="sr-only">{demoPage.which}</legend>
       <Scale />
       <ol>
@@ -93,6 +91,6 @@ export function DemoTimetable() {
           <DemoRow key={demo.id} demo={demo} chosen={index === 0} />
         ))}
       </ol>
-    </DemoChoice>
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { PageTitle } from '@/components/company/page-title';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { LinkList, TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
@@ -37,7 +38,7 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
-    <section data-reveal="fade" className={clsx('border-t border-ink pt-4', belowFold && 'below-fold')}>
+    <section data-reveal="fade" className={clsx('border-t border-line pt-4', belowFold && 'below-fold')}>
       <h2 id={idOf(title)} className="text-[1.75rem] leading-tight">
         {title}
       </h2>
@@ -131,7 +132,7 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
         {page.ledger && <Ledger {...page.ledger} />}
         <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 lg:mt-stack lg:grid-cols-[4fr_8fr]">
           <div className="self-start text-small @5xl:sticky @5xl:top-28">
-            <nav aria-labelledby="contents" className="border-t border-ink pt-4 max-lg:hidden">
+            <nav aria-labelledby="contents" className="border-t border-line pt-4 max-lg:hidden">
               <p id="contents" className="font-semibold">
                 {legalContents}
               </p>
@@ -141,16 +142,19 @@ export function LegalScreen({ page, path }: { page: LegalPage; path: string }) {
               <summary className="py-3 font-semibold">{legalContents}</summary>
               <Contents sections={page.sections} />
             </details>
-            <p className="mt-4 text-muted">{legalChanged}</p>
-            <LinkList links={others} className="flex flex-wrap gap-x-6" />
           </div>
           <div className="*:not-first:mt-10">
             {page.sections.map((section, index) => (
               <Section key={section.title} {...section} belowFold={index > 0} />
             ))}
+            <div className="border-t border-ink pt-4 text-small">
+              <p className="text-muted">{legalChanged}</p>
+              <LinkList links={others} className="flex flex-wrap gap-x-6" />
+            </div>
           </div>
         </div>
       </Container>
+      <StructuredData path={path} />
     </div>
   );
 }

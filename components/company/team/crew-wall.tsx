@@ -1,10 +1,10 @@
-import { PartPicture } from '@/components/aircraft/still-drawing';
+import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
 const plate =
-  'aspect-4/3 h-auto w-full border border-line sm:aspect-8/7 lg:group-data-founder:aspect-2/1 lg:group-data-founder:object-cover';
+  'aspect-3/2 h-auto w-full border border-line object-cover group-data-founder:aspect-2/1 group-data-founder:object-[50%_20%]';
 
 /** A plate beside name and role; a founder's is larger and above them. On a phone the words stand under both. */
 function CrewMember({ member, index }: { member: TeamMember; index: number }) {
@@ -13,37 +13,33 @@ function CrewMember({ member, index }: { member: TeamMember; index: number }) {
     <li
       data-reveal="fade"
       data-founder={index < 2 || undefined}
-      className="group grid grid-cols-[8.5rem_1fr] grid-rows-[auto_1fr] gap-x-4 border-t border-ink pt-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 lg:data-founder:grid-cols-[1fr_auto]"
+      className="group grid grid-cols-[8.5rem_1fr] grid-rows-[auto_1fr] content-start gap-x-4 border-t border-ink pt-4 data-founder:grid-cols-1 sm:grid-cols-2 sm:grid-rows-[auto_auto_auto_1fr] sm:gap-x-6 sm:data-founder:grid-cols-2 lg:data-founder:grid-cols-1 lg:data-founder:grid-rows-none"
     >
-      <div className="row-span-2 sm:row-span-4 lg:group-data-founder:col-span-2 lg:group-data-founder:row-span-1 lg:group-data-founder:mb-4">
+      <div className="row-span-2 group-data-founder:row-span-1 group-data-founder:mb-3 sm:row-span-4 sm:group-data-founder:row-span-4 lg:group-data-founder:row-span-1">
         {picture ? (
           <Picture
             name={picture}
             sizes="(min-width: 64rem) 35rem, (min-width: 40rem) 17rem, 8.5rem"
-            className={`${plate} object-cover`}
+            className={plate}
             priority={index < 4}
           />
         ) : (
-          <PartPicture
+          <StillDrawing
             name={part}
             alt={drawingOf(member)}
             width={1200}
-            height={900}
+            height={800}
             early={index < 4}
             className={plate}
           />
         )}
       </div>
       <h2 className="text-subheading leading-tight">{name}</h2>
-      <p className="mt-1 text-small leading-snug text-muted lg:group-data-founder:col-start-1">
-        {designation}
-      </p>
-      <p className="mt-2 max-w-prose leading-normal max-sm:col-span-2 max-sm:text-small lg:group-data-founder:col-start-1">
-        {description}
-      </p>
+      <p className="mt-1 text-small leading-snug text-muted">{designation}</p>
+      <p className="mt-2 max-w-prose leading-normal max-sm:col-span-full max-sm:text-small">{description}</p>
       <ul
         aria-label={expertiseOf(member)}
-        className="mt-2 self-end text-small leading-snug text-muted max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:overflow-clip max-sm:*:relative max-sm:*:-left-4 max-sm:*:pl-4 max-sm:*:before:absolute max-sm:*:before:left-1.5 max-sm:*:before:content-['·'] lg:group-data-founder:col-start-2 lg:group-data-founder:row-span-3 lg:group-data-founder:row-start-2"
+        className="mt-2 flex flex-wrap content-start overflow-clip text-small leading-snug text-muted *:relative *:-left-4 *:pl-4 *:before:absolute *:before:left-1.5 *:before:content-['·'] max-sm:col-span-full"
       >
         {expertise.map((field) => (
           <li key={field}>{field}</li>

@@ -16,8 +16,8 @@ export default function AboutPage() {
     <>
       <Plate {...about.hero} drawing={<Sheets />} />
       <Story />
-      <Mission />
       <Approach />
+      <Mission />
       <section>
         <h2 className="sr-only">{about.ways.title}</h2>
         <Container className="py-stack">

@@ -1,5 +1,4 @@
 import { LegalScreen } from '@/components/company/legal/legal-screen';
-import { StructuredData } from '@/components/layout/structured-data';
 import { cookies } from '@/content/company/legal';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -8,10 +7,5 @@ const path = '/cookies';
 export const metadata = pageMetadata(path);
 
 export default function CookiesPage() {
-  return (
-    <>
-      <LegalScreen page={cookies} path={path} />
-      <StructuredData path={path} />
-    </>
-  );
+  return <LegalScreen page={cookies} path={path} />;
 }

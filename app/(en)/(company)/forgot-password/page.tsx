@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   return (
     <AccountScreen words={account.forgotPassword}>
       <ForgotPasswordForm />
-      <p className="mt-6 text-small sm:mt-auto sm:pt-6">
+      <p className="mt-6 text-small">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>
       </p>
       <StructuredData path={path} />

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openMailProgram } from '@/lib/forms/mail-message';
+
+jest.mock('@/lib/forms/mail-message', () => ({
+  ...jest.requireActual('@/lib/forms/mail-message'),
+  openMailProgram: jest.fn(),
+}));
+
+/** Stands in for the mail program. */
+export const opened = jest.mocked(openMailProgram);
+beforeEach(() => opened.mockClear());
+
+export const submit = () => screen.getByRole('button', { name: 'Open in your mail app' });
+
+/** The message that the form has handed over. */
+export const mail = () => new URL(opened.mock.calls[0]?.[0] ?? '');
+
+/** What an empty form asks for. */
+export async function asked() {
+  await userEvent.click(submit());
+  return within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}
