@@ -37,7 +37,7 @@ const drawn: Record<string, { text: string; width: number; height: number }> = d
 export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'devanagari' | 'guide'> }) {
   const { slug, title, devanagari, guide } = temple;
   const { lang, text } = guide.facts.ownName;
-  if (lang === 'hi')
+  if (inDevanagari(text))
     return inDevanagari(title) ? null : (
       <p lang="sa" className="font-headline text-[1.5rem] leading-tight">
         {devanagari}
