@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
+import { sanskrit } from '@/lib/fonts/sanskrit';
 
 /**
  * Headings and leads of the temple area (Fraunces), with the temples' names in Devanagari (Tiro). In no shared module,
@@ -20,16 +21,6 @@ const templeHeadline = localFont({
   preload: false,
   variable: '--font-headline',
   display: 'swap',
-  weight: '500',
-  adjustFontFallback: false,
-});
-
-/** The verses, which stand far down. The loader fetches it after the page (delivery/steps/styles.ts). */
-const sanskrit = localFont({
-  src: '../../../lib/fonts/sanskrit.woff2',
-  preload: false,
-  variable: '--font-sanskrit',
-  display: 'optional',
   weight: '500',
   adjustFontFallback: false,
 });

@@ -1,5 +1,6 @@
 import localFont from 'next/font/local';
 import { TempleFrame, type TempleLayoutProps } from '@/components/layout/temple-frame';
+import { sanskrit } from '@/lib/fonts/sanskrit';
 
 /** Headings (Tiro): their letters alone, which are shown in them however late these come. */
 const hindiHeadline = localFont({
@@ -20,16 +21,6 @@ const hindiAnswer = localFont({
   preload: false,
   variable: '--font-answer',
   display: 'swap',
-  adjustFontFallback: false,
-});
-
-/** The verses, as on the English pages. */
-const sanskrit = localFont({
-  src: '../../../lib/fonts/sanskrit.woff2',
-  preload: false,
-  variable: '--font-sanskrit',
-  display: 'optional',
-  weight: '500',
   adjustFontFallback: false,
 });
 
