@@ -89,7 +89,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <h1 className="mt-2 text-display max-sm:text-[2.125rem] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
           {title}
         </h1>
-        <p className="mt-2 max-w-prose font-serif text-balance">{description}</p>
+        <p className="mt-2 max-w-prose font-serif text-balance lg:mt-3.5">{description}</p>
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />

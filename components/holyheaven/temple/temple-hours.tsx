@@ -22,7 +22,7 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
             </span>
           ))}
         </th>
-        <td className={clsx('py-2 align-top', brief ? 'w-[68%] sm:w-1/2' : 'w-1/2')}>
+        <td className={clsx('py-2 align-top', brief ? 'w-[68%] sm:w-2/3 sm:pl-4' : 'w-1/2')}>
           {doors.map((times) => (
             <span key={times} className="block font-semibold text-pretty first-letter:uppercase">
               {times}
@@ -86,7 +86,7 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
           {others.length > 0 && <HoursTable rows={others} language={language} />}
           {dayOrder.length > 0 && (
             <>
-              <h3 className="mt-2 font-semibold">{templePage.dayOrder}</h3>
+              <h3 className="mt-2 text-subheading">{templePage.dayOrder}</h3>
               <ul className="text-small">
                 {dayOrder.map((rite) => (
                   <li key={rite}>{rite}</li>
