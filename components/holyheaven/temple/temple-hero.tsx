@@ -16,7 +16,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   return (
     <Today as="section" aria-labelledby="today" className={clsx(panel.panel, 'bg-surface text-ink')}>
-      <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif text-heading')}>
+      <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif')}>
         {wordsIn(temple.language).templePage.season}
       </TodayLine>
       <TodayLine name="reason" className="mt-1.5">

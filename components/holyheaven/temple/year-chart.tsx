@@ -91,8 +91,11 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
           <line x1={percent(start)} x2={percent(start)} y1={BAR} y2={BAR + BAR_HEIGHT} stroke="var(--line)" />
         )}
         <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
-          {initial}
-          <tspan className="max-md:hidden">{rest}</tspan>
+          {/* On a phone a language with longer names has every second one. */}
+          <tspan className={clsx(index % 2 > 0 && 'max-md:not-[:lang(en)]:hidden')}>{initial}</tspan>
+          <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 > 0 && 'max-md:hidden')}>
+            {rest}
+          </tspan>
         </text>
       </g>
     );
