@@ -40,6 +40,11 @@ test('only tokens name colours', () => {
   expect(found).toEqual([]);
 });
 
+test('a language is content alone: no code asks which one a page is in', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) => filesOf(folder, /\.tsx?$/));
+  expect(files.filter((file) => /[!=]== '(?:en|hi)'/.test(read(file)))).toEqual([]);
+});
+
 const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 /** The contrast of two colours such as `#4a121c`. */
 const contrast = (one: string, other: string) => contrastOf(partsOf(one), partsOf(other));

@@ -65,7 +65,8 @@ test("a search is answered from the site's index, in view", { tag: '@host' }, as
   await expect(found).toBeInViewport();
   await box.fill('Kedarnath');
   await box.press('Enter');
-  await expect(found).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'badrinath-kedarnath.gov.in' })).toBeInViewport();
+  await expect(heading('Badrinath Temple')).toBeVisible();
 });
 
 // components/holyheaven/coming-soon-screen.test.tsx covers their words and links.

@@ -16,7 +16,7 @@ export function ComingSoonButton({ label, soon, answer, meanwhile }: ComingSoonB
       >
         {label}
       </button>
-      <span className="ml-2 text-label text-muted">({soon})</span>
+      <span className="ml-2 inline-block text-label text-muted">({soon})</span>
       <p role="status" className="text-small">
         {asked && `${answer} ${meanwhile}`}
       </p>

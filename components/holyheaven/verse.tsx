@@ -27,36 +27,32 @@ export function Verse({ quote, language, size }: VerseProps) {
   const inLatin = language === mainLanguage;
   const long = text.sanskrit.some((line) => line.length > LONG);
   return (
-    <figure data-reveal="fade" className={clsx(large && 'lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-20')}>
-      <Emblem
-        name={icon}
-        className={clsx(large && 'max-lg:hidden lg:col-start-2', 'mb-4 size-14 text-turmeric')}
-      />
-      <blockquote className={clsx(large && 'lg:contents')}>
-        <p
-          lang="sa"
-          className={clsx(
-            'font-sanskrit',
-            large && 'lg:col-start-1 lg:row-span-3 lg:row-start-1',
-            long ? 'text-verse-long' : large ? 'text-verse-large' : 'text-verse',
-          )}
-        >
-          <Lines lines={text.sanskrit} />
-        </p>
-        <div className={clsx('flex max-w-prose flex-col gap-4', large ? 'max-lg:mt-4' : 'mt-4')}>
-          {inLatin && (
-            <Fold summary={verseSection.latin} className="self-start">
-              <p lang="sa-Latn" className="font-serif text-lead text-muted">
-                <Lines lines={text.transliteration} />
-              </p>
-            </Fold>
-          )}
-          <p className="text-lead">{meaning}</p>
-        </div>
-      </blockquote>
-      <figcaption className="mt-4 text-small">
-        <span className="text-muted">{verseSection.source}:</span>{' '}
-        <cite className="font-semibold not-italic">{author}</cite>, {place}
+    <figure data-reveal="fade" className={clsx(large && 'gap-x-16 lg:grid lg:grid-cols-2')}>
+      <p
+        lang="sa"
+        className={clsx(
+          'font-sanskrit lg:row-span-2',
+          long ? 'text-verse-long' : large ? 'text-verse-large' : 'text-verse',
+        )}
+      >
+        <Lines lines={text.sanskrit} />
+      </p>
+      <blockquote className="mt-4 max-w-prose text-lead">{meaning}</blockquote>
+      <figcaption className="mt-4 max-w-prose text-small">
+        <span className="flex items-center gap-3">
+          <Emblem name={icon} className="size-9 text-turmeric" />
+          <span>
+            <span className="text-muted">{verseSection.source}:</span>{' '}
+            <cite className="font-semibold not-italic">{author}</cite>, {place}
+          </span>
+        </span>
+        {inLatin && (
+          <Fold summary={verseSection.latin} className="mt-3">
+            <p lang="sa-Latn" className="font-serif text-lead text-muted">
+              <Lines lines={text.transliteration} />
+            </p>
+          </Fold>
+        )}
       </figcaption>
     </figure>
   );

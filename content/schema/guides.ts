@@ -40,7 +40,7 @@ const band = z.strictObject({
   ...yearDays,
   key: text,
   /** `doors`: somewhere in it the doors open or close. */
-  kind: z.enum(['best', 'care', 'doors', 'closed']),
+  kind: z.enum(['best', 'good', 'care', 'doors', 'closed']),
 });
 
 const facts = z.strictObject({

@@ -201,7 +201,7 @@ export const rameshwaram = {
     ],
     year: [
       { key: 'named', kind: 'best', from: '11-01', through: '02-29' },
-      { key: 'march', kind: 'best', from: '03-01', through: '03-31' },
+      { key: 'march', kind: 'good', from: '03-01', through: '03-31' },
       { key: 'cyclones', kind: 'care', from: '10-01', through: '12-31' },
     ],
     sources: [

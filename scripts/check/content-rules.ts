@@ -53,7 +53,7 @@ const unfilled = (file: string, content: unknown) =>
 export function factProblems(facts: TempleFacts, others: readonly TempleFacts[] = []): string[] {
   const file = `${facts.slug}.ts`;
   const unique = rule<TempleFacts>(function* (temple) {
-    for (const field of ['id', 'slug'] as const) {
+    for (const field of ['id', 'slug', 'verse'] as const) {
       const twin = others.find((other) => other[field] === temple[field]);
       if (twin) yield [[field], `"${temple[field]}" is also that of ${twin.slug}`];
     }

@@ -11,7 +11,7 @@ export function HomeHero({ language }: { language: LanguageCode }) {
   const temples = templesIn(language);
   return (
     <section className={styles.hero}>
-      <div className="px-gutter pt-3 pb-4 lg:self-center lg:py-4 lg:pr-12 lg:pl-[max(var(--gutter),50vw-42rem+var(--gutter))]">
+      <div className="px-gutter pt-5 pb-4 lg:self-center lg:py-6 lg:pr-12 lg:pl-[max(var(--gutter),50vw-42rem+var(--gutter))]">
         <p className="text-small font-semibold">{home.tagline}</p>
         <h1 className={styles.masthead}>{home.title}</h1>
         <p className="max-w-sm text-lead text-balance">{countIn(language, home.lead, temples.length)}</p>
@@ -21,11 +21,9 @@ export function HomeHero({ language }: { language: LanguageCode }) {
         alt={altIn(language, 'holyheaven-hero')}
         sizes="(min-width: 64rem) 70vw, 100vw"
         priority
-        className="absolute inset-0 size-full object-cover object-[20%_100%] lg:object-[70%_15%]"
+        className="absolute inset-0 size-full object-cover object-[60%_85%] lg:object-[70%_15%]"
       />
-      <p className="px-gutter text-label lg:absolute lg:right-0 lg:bottom-0 lg:bg-canvas lg:px-2 print:hidden">
-        {home.caption}
-      </p>
+      <p className="absolute right-0 bottom-0 bg-canvas px-2 text-label print:hidden">{home.caption}</p>
     </section>
   );
 }

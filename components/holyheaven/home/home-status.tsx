@@ -11,7 +11,7 @@ import styles from '../temple/today-panel.module.css';
 /** A row for each temple: whether it is open now. Without a script, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
   return (
-    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-6 lg:pt-stack">
+    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-4 lg:pt-8">
       <h2 id="statuses" className="text-heading">
         {wordsIn(language).homeStatus.title}
       </h2>
@@ -24,7 +24,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 as="li"
                 className={clsx(
                   styles.row,
-                  'relative grid min-h-14 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line lg:border-0 max-sm:[&:lang(hi)]:grid-cols-[35%_1fr] sm:grid-cols-[12rem_1fr] lg:block',
+                  'relative grid min-h-12 grid-cols-[min(8.75rem,45%)_1fr] items-center gap-x-3 border-t border-line lg:border-0 max-sm:[&:lang(hi)]:grid-cols-[4.25rem_1fr] sm:grid-cols-[12rem_1fr] lg:block',
                 )}
               >
                 <TextLink
@@ -37,12 +37,11 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                   name="verdict"
                   className={clsx(
                     styles.mark,
-                    'py-1.5 leading-snug font-semibold lg:pt-2 lg:pb-0 lg:text-[1.25rem]',
+                    'py-1.5 leading-snug font-semibold lg:pt-2 lg:pb-0 lg:text-[1.125rem]',
                   )}
                 >
                   {temple.guide.words.season}
                 </TodayLine>
-                <TodayLine name="reason" className="mt-1.5 text-small max-lg:hidden" />
               </Today>
             </TodayProvider>
           ))}

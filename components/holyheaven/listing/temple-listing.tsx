@@ -35,15 +35,15 @@ export function TempleListing({ language }: { language: LanguageCode }) {
         }))}
       >
         <div className={styles.temples}>
-          <ul className="flex flex-col gap-5 lg:gap-16">
+          <ul className="flex flex-col gap-12 lg:gap-16">
             {temples.map((temple, index) => (
               <li key={temple.id} data-temple={temple.id} className="below-fold">
                 <TempleEntry temple={temple} flipped={index % 2 > 0} />
               </li>
             ))}
           </ul>
-          <Container className="pt-4 pb-6 lg:pb-stack">
-            <p className="text-label text-muted">
+          <Container className="pt-12 pb-6 lg:pb-stack">
+            <p className="max-w-prose text-label text-muted">
               <strong>{dhamsTold(language, temples)}</strong>
               {` · ${listing.intro} ${listing.caption}`}
             </p>

@@ -64,15 +64,15 @@ export function TempleSearch(props: TempleSearchProps) {
   const [{ status, links = [] }, setAnswer] = useState<Answer>({ status: '' });
   const [query, setQuery] = useState('');
 
-  /** Shows the found temples, or all. */
-  function showOnly(found?: readonly { id: string }[]) {
+  /** Shows the found temples; all of them if there are none. */
+  function showOnly(found: readonly { id: string }[] = []) {
     items.current ??= [...(root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])];
-    arrange(items.current, found);
+    arrange(items.current, found.length > 0 ? found : undefined);
     // Set by temple-listing.tsx.
     root.current?.closest(`[${PENDING}]`)?.removeAttribute(PENDING);
   }
 
-  /** Says what was found, with links; else what we know of that place, with links to the temples. */
+  /** Says what was found, with links; else what we know of that place. */
   function answerTo(text: string, found?: readonly { id: string }[]): Answer {
     if (!found) return { status: words.failed };
     if (found.length > 0)
@@ -81,10 +81,9 @@ export function TempleSearch(props: TempleSearchProps) {
         links: found.flatMap(({ id }) => temples.find((temple) => temple.id === id) ?? []),
       };
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
-    const site = place?.link && { href: place.link.href, label: place.link.shown };
     return {
       status: place?.text ?? fill(words.none, { text }),
-      links: [...(site ? [site] : []), ...temples],
+      links: place?.link && [{ href: place.link.href, label: place.link.shown }],
     };
   }
 

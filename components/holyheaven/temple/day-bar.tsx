@@ -8,7 +8,6 @@ import { fill } from '@/lib/text';
 
 const DAY = 1440;
 const TICKS = [0, 6, 12, 18, 24];
-const TOP = 20;
 const HEIGHT = 20;
 
 const percent = (minutes: number) => `${Math.round((minutes / DAY) * 1e4) / 100}%`;
@@ -19,6 +18,8 @@ const anchor = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : '
 type DayBarProps = {
   /** Each set of hours by its key, the usual ones first. */
   hours: readonly { key: string; name: string; doors: readonly DoorMinutes[] }[];
+  /** Whether the temple is in its season: then the day with its tithi and the mark for now have their places. */
+  dated?: boolean;
   words: Words['templePage']['dayBar'];
 };
 
@@ -26,7 +27,7 @@ type DayBarProps = {
  * One day from midnight to midnight. On a day without hours, the usual ones stand grey. Hidden from screen readers: the table
  * beside it says the same.
  */
-export function DayBar({ hours, words }: DayBarProps) {
+export function DayBar({ hours, dated, words }: DayBarProps) {
   const today = useToday();
   const shown = hours.find(({ key }) => key === today.hours);
   const { name, doors = [] } = shown ?? hours[0] ?? {};
@@ -38,6 +39,7 @@ export function DayBar({ hours, words }: DayBarProps) {
   const now = shown && today.minute ? Number(today.minute) : undefined;
   const pale = !shown && today.verdict;
   const tone = pale ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
+  const top = dated ? 20 : 4;
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),
@@ -45,8 +47,12 @@ export function DayBar({ hours, words }: DayBarProps) {
   ];
   return (
     <div className="mt-4">
-      {/* As high as the day with its tithi, which only the browser knows. */}
-      <p className="flex min-h-[2lh] flex-wrap content-end gap-x-3 text-small sm:min-h-[1lh]">
+      <p
+        className={clsx(
+          'flex flex-wrap content-end gap-x-3 text-small',
+          dated && 'min-h-[2lh] sm:min-h-[1lh]',
+        )}
+      >
         <span className="font-semibold">
           {shown ? today.day : pale ? fill(words.notToday, { name: name ?? '' }) : name}
         </span>
@@ -55,7 +61,7 @@ export function DayBar({ hours, words }: DayBarProps) {
       <svg
         aria-hidden="true"
         width="100%"
-        height={TOP + HEIGHT + 24}
+        height={top + HEIGHT + 24}
         fill="currentColor"
         className={clsx('overflow-visible', tone)}
       >
@@ -63,24 +69,24 @@ export function DayBar({ hours, words }: DayBarProps) {
           <rect width="6" height="6" fill="var(--surface)" />
           <rect width="2.5" height="6" />
         </pattern>
-        <rect y={TOP} width="100%" height={HEIGHT} className="text-line" />
+        <rect y={top} width="100%" height={HEIGHT} className="text-line" />
         <g>
           {doors.map(({ opens, closes }) => (
-            <rect key={opens} {...bar(opens, closes)} y={TOP} height={HEIGHT} />
+            <rect key={opens} {...bar(opens, closes)} y={top} height={HEIGHT} />
           ))}
           {pauses.map(({ from, through }) => (
-            <rect key={from} {...bar(from, through)} y={TOP} height={HEIGHT} fill="url(#pauses)" />
+            <rect key={from} {...bar(from, through)} y={top} height={HEIGHT} fill="url(#pauses)" />
           ))}
           {doubts.map(([from, through]) => (
-            <rect key={from} {...bar(from, through)} y={TOP} height={HEIGHT} {...unsure} />
+            <rect key={from} {...bar(from, through)} y={top} height={HEIGHT} {...unsure} />
           ))}
         </g>
         {TICKS.map((hour, index) => (
           <g key={hour} className="text-muted">
-            <rect x={percent(hour * 60)} y={TOP - 3} width="1" height={HEIGHT + 6} />
+            <rect x={percent(hour * 60)} y={top - 3} width="1" height={HEIGHT + 6} />
             <text
               x={percent(hour * 60)}
-              y={TOP + HEIGHT + 20}
+              y={top + HEIGHT + 20}
               textAnchor={anchor(hour)}
               className="text-label"
             >
@@ -90,8 +96,8 @@ export function DayBar({ hours, words }: DayBarProps) {
         ))}
         {now !== undefined && (
           <g className="text-ink">
-            <rect x={percent(now)} y={TOP - 4} width="3" height={HEIGHT + 8} />
-            <text x={percent(now)} y={TOP - 7} textAnchor="middle" className="text-label font-semibold">
+            <rect x={percent(now)} y={top - 4} width="3" height={HEIGHT + 8} />
+            <text x={percent(now)} y={top - 7} textAnchor="middle" className="text-label font-semibold">
               {words.now}
             </text>
           </g>

@@ -45,7 +45,7 @@ export function Festivals({ temple }: { temple: Temple }) {
   ));
   return (
     <section aria-labelledby="festivals">
-      <h3 id="festivals" className="mb-2 font-serif text-subheading">
+      <h3 id="festivals" className="mb-2 text-subheading">
         {templePage.festivals}
       </h3>
       <ul>{coming.slice(0, LISTED)}</ul>

@@ -1,7 +1,7 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 
-/** A row of links to the parts of the page that a pilgrim needs on the way. It stays under the bar. */
+/** Links to the parts of the page that a pilgrim needs on the way, in a row that stays under the bar. */
 export function SectionChips({ language }: { language: LanguageCode }) {
   const { label, ...sections } = wordsIn(language).templePage.sections;
   return (
@@ -10,12 +10,12 @@ export function SectionChips({ language }: { language: LanguageCode }) {
       // What a chip leads to stops below the chips, not only below the bar.
       className="sticky top-under-bar z-30 border-b border-line bg-canvas max-[22rem]:static [&~*_[id]]:scroll-mt-15"
     >
-      <ul className="mx-auto flex max-w-page gap-2 overflow-x-auto px-gutter py-1.5 lg:py-2.5">
+      <ul className="mx-auto flex max-w-page justify-between gap-3 overflow-x-auto px-gutter sm:justify-start sm:gap-8">
         {Object.entries(sections).map(([id, name]) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center rounded-control border border-line bg-surface px-1.5 text-small sm:px-3 font-semibold hover:border-accent hover:text-accent-text"
+              className="inline-flex min-h-12 items-center text-label font-semibold hover:text-accent-text hover:shadow-[inset_0_-3px_var(--accent)]"
             >
               {name}
             </a>

@@ -16,7 +16,7 @@ export function TodayPanel({ temple }: { temple: Temple }) {
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   return (
     <Today as="section" aria-labelledby="today" className={clsx(panel.panel, 'bg-surface text-ink')}>
-      <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif text-heading')}>
+      <TodayLine name="verdict" as="h2" id="today" className={clsx(panel.mark, 'font-serif')}>
         {wordsIn(temple.language).templePage.season}
       </TodayLine>
       <TodayLine name="reason" className="mt-1.5">
@@ -37,7 +37,7 @@ const drawn: Record<string, { text: string; width: number; height: number }> = d
 export function OwnName({ temple }: { temple: Pick<Temple, 'slug' | 'title' | 'devanagari' | 'guide'> }) {
   const { slug, title, devanagari, guide } = temple;
   const { lang, text } = guide.facts.ownName;
-  if (lang === 'hi')
+  if (inDevanagari(text))
     return inDevanagari(title) ? null : (
       <p lang="sa" className="font-headline text-[1.5rem] leading-tight">
         {devanagari}
@@ -89,7 +89,7 @@ export function TempleHero({ temple }: { temple: Temple }) {
         <h1 className="mt-2 text-display max-sm:text-[2.125rem] lg:max-w-[7em] lg:text-[min(5.5vw,4.5rem)]">
           {title}
         </h1>
-        <p className="mt-2 max-w-prose font-serif text-balance">{description}</p>
+        <p className="mt-2 max-w-prose font-serif text-balance lg:mt-3.5">{description}</p>
       </div>
       <div className={styles.answer}>
         <TodayPanel temple={temple} />

@@ -1,20 +1,37 @@
-import { clsx } from 'clsx';
 import { Fold } from '@/components/holyheaven/fold';
 import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { LanguageCode } from '@/content/languages';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
 import { type HoursRow, hoursRows } from '@/lib/temples/hours-rows';
+import { spanOn } from '@/lib/temples/today/day-answer';
 import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRow; brief?: true }) {
+const Doors = ({ times }: { times: HoursRow['doors'] }) =>
+  times.map((time) => (
+    <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
+      {time}
+    </span>
+  ));
+
+/** The usual hours; the times stand under their name where they have no room beside it. */
+const Usual = ({ row: { name, doors, pauses } }: { row: HoursRow }) => (
+  <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
+    <dt className="font-semibold sm:w-1/3">{name}</dt>
+    <dd>
+      <Doors times={doors} />
+    </dd>
+    {pauses && <dd className="w-full text-small">{pauses}</dd>}
+  </dl>
+);
+
+function Row({ row: { name, when, doors, pauses, note } }: { row: HoursRow }) {
   return (
     <>
       <tr className="border-t border-line">
-        <th scope="row" className="py-2 pr-4 text-left align-top font-semibold">
+        <th scope="row" className="w-1/2 py-2 pr-4 text-left align-top font-semibold">
           {name}
           {when.map((days) => (
             <span key={days} className="block text-small font-normal text-muted">
@@ -22,15 +39,11 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
             </span>
           ))}
         </th>
-        <td className={clsx('py-2 align-top', brief ? 'w-[68%] sm:w-1/2' : 'w-1/2')}>
-          {doors.map((times) => (
-            <span key={times} className="block font-semibold text-pretty first-letter:uppercase">
-              {times}
-            </span>
-          ))}
+        <td className="py-2 align-top">
+          <Doors times={doors} />
         </td>
       </tr>
-      {[pauses, brief ? '' : note].map(
+      {[pauses, note].map(
         (text) =>
           text && (
             <tr key={text}>
@@ -44,29 +57,12 @@ function Row({ row: { name, when, doors, pauses, note }, brief }: { row: HoursRo
   );
 }
 
-type HoursTableProps = { rows: readonly HoursRow[]; language: LanguageCode; brief?: true };
-
-function HoursTable({ rows, language, brief }: HoursTableProps) {
-  const { templePage } = wordsIn(language);
-  return (
-    <table className="w-full">
-      <caption className="sr-only">{templePage.hours}</caption>
-      <TableHead hidden columns={[templePage.hoursTable.when, templePage.hoursTable.doors]} />
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} brief={brief} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
   const rows = hoursRows(guide, indianDay(new Date()));
-  const [first, others] = [rows.slice(0, 1), rows.slice(1)];
-  const note = first[0]?.note;
+  const [first, ...others] = rows;
+  const note = first?.note;
   const hours = guide.facts.hours.map(({ key, doors }) => ({
     key,
     name: guide.words.hours[key]?.name ?? '',
@@ -77,16 +73,34 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
       raised
       id="hours"
       title={templePage.hours}
-      aside={hours.length > 0 && <DayBar hours={hours} words={templePage.dayBar} />}
+      aside={
+        hours.length > 0 && (
+          <DayBar
+            hours={hours}
+            dated={spanOn(guide.facts, indianDay(new Date()))?.is === 'open'}
+            words={templePage.dayBar}
+          />
+        )
+      }
     >
-      <HoursTable rows={first} language={language} brief />
+      {first && <Usual row={first} />}
       {(note || others.length + dayOrder.length > 0) && (
         <Fold summary={templePage.moreHours}>
           {note && <p className="mb-2 text-small">{note}</p>}
-          {others.length > 0 && <HoursTable rows={others} language={language} />}
+          {others.length > 0 && (
+            <table className="w-full">
+              <caption className="sr-only">{templePage.moreHours}</caption>
+              <TableHead hidden columns={[templePage.hoursTable.when, templePage.hoursTable.doors]} />
+              <tbody>
+                {others.map((row) => (
+                  <Row key={row.key} row={row} />
+                ))}
+              </tbody>
+            </table>
+          )}
           {dayOrder.length > 0 && (
             <>
-              <h3 className="mt-2 font-semibold">{templePage.dayOrder}</h3>
+              <h3 className="mt-2 text-subheading">{templePage.dayOrder}</h3>
               <ul className="text-small">
                 {dayOrder.map((rite) => (
                   <li key={rite}>{rite}</li>

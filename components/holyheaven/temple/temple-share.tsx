@@ -9,7 +9,7 @@ import { Share } from './share';
 export function TempleShare({ temple }: { temple: Temple }) {
   const { sharing } = wordsIn(temple.language);
   return (
-    <Container className="pt-2 pb-6 lg:py-6">
+    <Container className="py-4 lg:py-6">
       <Share
         url={templeUrl(temple)}
         title={temple.title}

@@ -38,7 +38,7 @@ export function TempleSources({ temple }: { temple: Temple }) {
   const { guide, position, language } = temple;
   const words = wordsIn(language);
   return (
-    <Container className="py-2">
+    <Container className="pb-4 lg:pb-8">
       <Fold
         className="text-small text-muted"
         summary={fill(words.templePage.sources, { day: formatterOf(words.speech).day(guide.facts.checked) })}

@@ -1,25 +1,34 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { Verse } from '@/components/holyheaven/verse';
+import { Container } from '@/components/ui/container';
 import { getQuote } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
-import { Section } from './section';
 
 /** The story, opened by its first paragraph and ended by a verse. */
 export function TempleStory({ temple: { story, verse, language } }: { temple: Temple }) {
   const [first, ...rest] = story;
   const { templePage } = wordsIn(language);
   return (
-    <Section id="story" title={templePage.story}>
-      <p className="max-w-prose">{first}</p>
-      <Fold summary={templePage.moreStory} className="mt-3">
-        <div className="flex max-w-prose flex-col gap-4">
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Verse quote={getQuote(verse)} language={language} />
-        </div>
-      </Fold>
-    </Section>
+    <section aria-labelledby="story" className="border-y border-line bg-surface">
+      <Container className="py-8 lg:py-24">
+        <h2 id="story" className="text-heading">
+          {templePage.story}
+        </h2>
+        <p className="mt-3 mb-4 font-serif text-[clamp(1.375rem,1rem+1.9vw,2.125rem)] leading-snug text-balance lg:mt-6 lg:mb-8">
+          {first}
+        </p>
+        <Fold summary={templePage.moreStory}>
+          <div className="gap-x-16 lg:columns-2">
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="mb-4 break-inside-avoid">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <Verse quote={getQuote(verse)} language={language} size="large" />
+        </Fold>
+      </Container>
+    </section>
   );
 }

@@ -12,20 +12,20 @@ export function TempleSupport({ temple }: { temple: Temple }) {
   const { support, more } = templePage;
   return (
     <Band tone="maroon">
-      <Container className="grid items-end gap-x-16 gap-y-5 py-6 lg:py-12 lg:grid-cols-[7fr_5fr]">
+      <Container className="py-6 lg:py-12">
         <section aria-labelledby="support">
           <h2 id="support" className="text-heading">
             {support.title}
           </h2>
           <p className="mt-3 mb-4 max-w-prose lg:text-lead">{support.text}</p>
-          <ButtonLink href={donationLink}>{support.link}</ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href={donationLink}>{support.link}</ButtonLink>
+            <ButtonLink href={templeHome(language)} variant="secondary">
+              {more}
+            </ButtonLink>
+            <ComingSoonButton {...comingSoon.prayers} />
+          </div>
         </section>
-        <div className="flex flex-wrap gap-x-8 gap-y-4 border-t border-line pt-5 lg:flex-col lg:border-t-0 lg:border-l lg:pl-16">
-          <ButtonLink href={templeHome(language)} variant="secondary" className="lg:self-start">
-            {more}
-          </ButtonLink>
-          <ComingSoonButton {...comingSoon.prayers} />
-        </div>
       </Container>
     </Band>
   );

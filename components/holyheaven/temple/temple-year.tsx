@@ -5,26 +5,31 @@ import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
-/** The verdicts of the year with their reasons, each with its drawing in the chart. */
-function Verdicts({ temple: { guide, language } }: { temple: Temple }) {
+/** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
+function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
-  const { otherwise } = wordsIn(language).shared;
+  const bands = yearChart(guide.facts).bands.filter(({ kind }) => kind !== 'open');
   return (
     <ul>
-      {yearChart(guide.facts).bands.map(({ key = '', kind }) => {
-        const closure = events[key] && { name: events[key].name, text: events[key].rule };
-        const { name, text } = year[key] ?? closure ?? otherwise;
-        return (
-          <li key={key} className="flex gap-3 border-t border-line py-1.5">
-            <span className="mt-0.5 flex-none">
-              <YearMark kind={kind} />
-            </span>
-            <span>
-              <strong>{name}:</strong> {text}
-            </span>
-          </li>
-        );
-      })}
+      {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
+        <li key={kind} className="flex gap-3 border-t border-line py-1.5">
+          <span className="mt-0.5 flex-none">
+            <YearMark kind={kind} />
+          </span>
+          <span>
+            {bands
+              .filter((band) => band.kind === kind)
+              .map(({ key = '' }) => {
+                const { name, text } = year[key] ?? { name: events[key]?.name, text: events[key]?.rule };
+                return (
+                  <span key={key} className="block">
+                    <strong>{name}:</strong> {text}
+                  </span>
+                );
+              })}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

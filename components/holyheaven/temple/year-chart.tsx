@@ -8,6 +8,7 @@ import styles from './year-chart.module.css';
 
 const signs: Readonly<Record<Verdict, string>> = {
   best: 'M3 8.5l3.5 3.5L13 4.5',
+  good: '',
   open: '',
   care: 'M8 2.5v7M8 12v2',
   // Two leaves of a door.
@@ -90,8 +91,11 @@ function Months({ names, first }: { names: Words['shared']['months']; first: str
           <line x1={percent(start)} x2={percent(start)} y1={BAR} y2={BAR + BAR_HEIGHT} stroke="var(--line)" />
         )}
         <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
-          {initial}
-          <tspan className="max-md:hidden">{rest}</tspan>
+          {/* On a phone a language with longer names has every second one. */}
+          <tspan className={clsx(index % 2 > 0 && 'max-md:not-[:lang(en)]:hidden')}>{initial}</tspan>
+          <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 > 0 && 'max-md:hidden')}>
+            {rest}
+          </tspan>
         </text>
       </g>
     );
@@ -121,15 +125,12 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
           <Face kind={piece.kind} />
         </Part>
       ))}
-      {/* Above all faces, where it is the only verdict that begins, as far as the next one. */}
-      {pieces.map(({ kind, start: begins, end }, index) => {
-        const start = Math.max(
-          begins,
-          ...pieces.slice(index + 1).flatMap((other) => (other.start === begins ? [other.end] : [])),
-        );
+      {/* Above all faces, where it is the first verdict that begins, as far as the next one. */}
+      {pieces.map(({ kind, start, end }, index) => {
+        if (pieces.slice(0, index).some((other) => other.start === start)) return null;
         const clear = Math.min(end, ...pieces.map((other) => other.start).filter((other) => other > start));
         return (
-          <Part key={`${kind}-${begins}`} kind={kind} start={start} end={clear}>
+          <Part key={`${kind}-${start}`} kind={kind} start={start} end={clear}>
             <Sign kind={kind} word={clear - start > WORD ? shared.verdicts[kind] : undefined} />
           </Part>
         );

@@ -11,7 +11,7 @@ export const area = {
 export const home = {
   tagline: 'Serving Devotees Since 2024',
   title: 'Holy Heaven',
-  lead: '{count} great temples of India: how to reach them, when to go, and what to know before you enter.',
+  lead: '{count} great temples of India: when to go, how to get there, what to know.',
   caption: 'Illustration: a river ghat at first light',
 } as const;
 

@@ -20,8 +20,7 @@ export const shared = {
     { initial: 'D', rest: 'ec' },
   ],
   /** On the bar of the year. */
-  verdicts: { best: 'Best', open: 'Open', care: 'Take care', doors: 'Doors', closed: 'Closed' },
-  otherwise: { name: 'Otherwise', text: 'open' },
+  verdicts: { best: 'Best', good: 'Good', open: 'Open', care: 'Take care', doors: 'Doors', closed: 'Closed' },
   bring: {
     'photo-id': 'A photo ID with your address',
     'registration-letter': 'The registration letter with its QR code',

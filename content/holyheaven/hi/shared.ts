@@ -20,8 +20,7 @@ export const shared = {
     { initial: 'दि', rest: 'सं' },
   ],
   /** On the bar of the year. */
-  verdicts: { best: 'सबसे अच्छा', open: 'खुला', care: 'सावधानी', doors: 'कपाट', closed: 'बंद' },
-  otherwise: { name: 'बाकी समय', text: 'खुला' },
+  verdicts: { best: 'सबसे अच्छा', good: 'अच्छा', open: 'खुला', care: 'सावधानी', doors: 'कपाट', closed: 'बंद' },
   bring: {
     'photo-id': 'फोटो पहचान पत्र, जिस पर आपका पता हो',
     'registration-letter': 'क्यूआर कोड वाला पंजीकरण पत्र',

@@ -35,8 +35,8 @@ export default async function TemplePage(props: TempleParams) {
       <TempleContacts temple={temple} />
       <TempleYear temple={temple} />
       <TempleStory temple={temple} />
-      <TempleSources temple={temple} />
       <TempleShare temple={temple} />
+      <TempleSources temple={temple} />
       <TempleSupport temple={temple} />
       <TripSheet temple={temple} />
       <StructuredData path={templePath(temple)} />
