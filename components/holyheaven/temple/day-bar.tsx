@@ -82,7 +82,7 @@ export function DayBar({ hours, words }: DayBarProps) {
               x={percent(hour * 60)}
               y={TOP + HEIGHT + 20}
               textAnchor={anchor(hour)}
-              className="text-label"
+              className={clsx('text-label', index % 2 && 'max-sm:hidden')}
             >
               {words.ticks[index]}
             </text>

@@ -20,8 +20,8 @@ export type PlanPage = DayGuide & {
   ring: { text: string; href: string };
   /** Where to register or to book, if anywhere. */
   book?: { text: string; href: string };
-  /** Who may enter. */
-  enter: string;
+  /** Who may enter, what to wear and what to leave. */
+  rules: readonly string[];
   bring: Readonly<Record<BringItem, string>>;
   temple: { slug: string; name: string; path: string; url: string };
   /** For `planCalendar`. */
@@ -64,7 +64,6 @@ export function planPage(temple: Temple): PlanPage {
   const name = call && words.contacts[call.key]?.name;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   const book = facts.contacts.find(({ key }) => key === facts.calls.book[0]);
-  const { enter } = temple.before;
   return {
     facts: pick(facts, [
       ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'warnings'] as const),
@@ -80,9 +79,12 @@ export function planPage(temple: Temple): PlanPage {
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
-    enter: enter ? `${templePage.before.enter}: ${enter.answer}` : '',
+    rules: (['enter', 'wear', 'leave'] as const).flatMap((line) => {
+      const rule = temple.before[line];
+      return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
+    }),
     bring: shared.bring,
-    temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
+    temple: { slug: temple.slug, name: temple.title, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),
   };
 }
