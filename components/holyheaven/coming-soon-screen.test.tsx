@@ -9,7 +9,7 @@ test.each([
   [
     '1',
     'generic',
-    /^This feature is currently being built with care and devotion\.$/,
+    /^This feature is currently being built with care and devotion\./,
     'Back to Badrinath Temple',
     '/holyheaven/1',
   ],
