@@ -69,7 +69,7 @@ test("a search is answered from the site's index, in view", { tag: '@host' }, as
   await expect(heading('Badrinath Temple')).toBeVisible();
 });
 
-// components/holyheaven/coming-soon-screen.test.tsx covers their words and links.
+// components/holyheaven/coming-soon-screen.test.tsx covers what else they say.
 const kinds: [address: string, title: string, temple: boolean][] = [
   ['/under-development/1', 'Feature Under Development', true],
   ['/under-development/1?type=other', 'Feature Under Development', true],

@@ -14,13 +14,18 @@ export function Band({ tone, className, children }: BandProps) {
   );
 }
 
-/** The head of a card: words on a dark ground, beside the temple's window where there is room. */
-export function CardHead({ window, children, ...band }: BandProps & { window: ReactNode }) {
+type CardHeadProps = BandProps & { window: ReactNode; below?: ReactNode };
+
+/** The head of a card: words on a dark ground, beside the temple's window where there is room, and below both. */
+export function CardHead({ window, children, below, ...band }: CardHeadProps) {
   return (
     <Band {...band} className="@container">
-      <div className="flex items-center gap-x-8 p-6 sm:p-8">
-        <div className="w-44 shrink-0 self-start @max-lg:hidden">{window}</div>
-        <div className="min-w-0 grow">{children}</div>
+      <div className="p-6 sm:p-8">
+        <div className="flex items-center gap-x-8">
+          <div className={clsx('shrink-0 @max-lg:hidden', below ? 'w-36' : 'w-44')}>{window}</div>
+          <div className="min-w-0 grow">{children}</div>
+        </div>
+        {below}
       </div>
     </Band>
   );

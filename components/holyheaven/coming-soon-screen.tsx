@@ -10,8 +10,8 @@ import type { ComingSoonType } from '@/lib/temples/coming-soon';
 import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
-import { columns } from './forms/form-screen';
 import { GiveDirectly } from './forms/give-directly';
+import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { DayField } from './plan/day-field';
 import { TemplePlan } from './plan/temple-plan';
@@ -34,8 +34,8 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
 function TempleNow({ temple }: { temple: Temple }) {
   return (
     <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
-      <p className="font-headline text-heading">{temple.title}</p>
-      <div className="[&>section]:border-0 [&>section]:px-0 [&>section]:[--answer:var(--ink)]">
+      <p className="text-small text-muted">{temple.title}</p>
+      <div className="mt-2 [&>section]:border-0 [&>section]:p-0 [&>section]:[--answer:var(--ink)]">
         <TodayProvider table={statusTable(temple)}>
           <TodayPanel temple={temple} />
         </TodayProvider>
@@ -45,31 +45,25 @@ function TempleNow({ temple }: { temple: Temple }) {
 }
 
 /** What is still to come, and what there is until then. */
-function Features({ temple, language }: { temple?: Temple | undefined; language: LanguageCode }) {
-  const { comingSoon, comingSoonPage } = wordsIn(language);
-  const home = templeHome(language);
-  const ask = temple ? `${templePath(temple)}#call` : `${home}#temples`;
+function Features({ temple }: { temple: Temple }) {
+  const { comingSoon, comingSoonPage, donationPage } = wordsIn(temple.language);
+  const { plan, prayers, pooja, priests } = comingSoon;
   const ways = [
-    [comingSoon.plan, temple?.tripLink ?? ask],
-    [comingSoon.prayers, `${home}#verses`],
-    [comingSoon.pooja, ask],
-    [comingSoon.priests, ask],
+    [plan.label, plan.meanwhile, temple.tripLink],
+    [prayers.label, prayers.meanwhile, `${templeHome(temple.language)}#verses`],
+    [pooja.label, donationPage.direct, temple.donationLink],
+    [priests.label, priests.meanwhile],
   ] as const;
   return (
     <section aria-labelledby="features" className="p-6 sm:px-8">
       <h2 id="features" className="text-subheading">
         {comingSoonPage.features}
       </h2>
-      <ul className="mt-3">
-        {ways.map(([{ label, meanwhile }, href]) => (
-          <li
-            key={label}
-            className="flex flex-wrap items-center gap-x-4 border-t border-line py-1 text-small"
-          >
-            <span className="font-semibold sm:w-2/5">{label}</span>
-            <TextLink href={href} className="inline-flex min-h-11 items-center">
-              {meanwhile}
-            </TextLink>
+      <ul className="mt-3 text-small">
+        {ways.map(([label, meanwhile, href]) => (
+          <li key={label} className="gap-x-4 border-t border-line py-3 sm:flex">
+            <p className="shrink-0 font-semibold sm:w-1/3">{label}</p>
+            {href ? <TextLink href={href}>{meanwhile}</TextLink> : meanwhile}
           </li>
         ))}
       </ul>
@@ -77,70 +71,72 @@ function Features({ temple, language }: { temple?: Temple | undefined; language:
   );
 }
 
-type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
+type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
-function Card({ temple, type, language }: Omit<ComingSoonScreenProps, 'templeId'> & { temple?: Temple }) {
-  if (temple && type === 'trip') return <TemplePlan temple={temple} />;
-  if (temple && type === 'donation') return <GiveDirectly temple={temple} />;
+function Card({ temple, type }: CardProps) {
+  if (type === 'donation') return <GiveDirectly temple={temple} />;
+  if (type === 'generic')
+    return (
+      <div className="bg-surface">
+        <TempleNow temple={temple} />
+        <Features temple={temple} />
+      </div>
+    );
   return (
-    <div className="bg-surface">
-      {temple && <TempleNow temple={temple} />}
-      <Features temple={temple} language={language} />
-    </div>
+    <>
+      <DayField words={wordsIn(temple.language).planSheet} />
+      <TemplePlan temple={temple} />
+    </>
   );
 }
 
-/** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id names no temple. */
+type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
+
+/** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { comingSoonPage, planSheet } = wordsIn(language);
-  const { badge, working, variants } = comingSoonPage;
+  const { badge, working, variants } = wordsIn(language).comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
   const [onward, ...others] = linksFor(type, language, temple);
-  const card = (
-    <div key="card" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <Card temple={temple} type={type} language={language} />
-    </div>
-  );
-  const exits = (
-    <div key="exits">
-      {onward && (
-        <ButtonLink
-          href={onward.href}
-          // After a plan, it is the sheet's buttons that count.
-          variant={type === 'trip' ? 'quiet' : 'primary'}
-          className={clsx(type !== 'trip' && 'max-sm:w-full')}
-        >
-          {onward.label}
-        </ButtonLink>
-      )}
-      <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
-    </div>
-  );
+  const lead = type !== 'generic';
   return (
-    <Container className={clsx(columns, 'gap-y-8 py-stack lg:grid-rows-[auto_1fr]')}>
-      <div>
+    <Container className={clsx(temple && 'grid gap-x-14 lg:grid-cols-[3fr_4fr]', 'gap-y-8 py-stack')}>
+      <div className="self-start lg:sticky lg:top-under-bar lg:-mt-6 lg:pt-6">
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
             {badge}
           </span>
           {working}
         </p>
-        <h1 className="mt-4 text-[clamp(1.875rem,1.5rem+1.6vw,2.75rem)]/[var(--leading-heading,1.1)]">
+        <h1 className="mt-4 text-[clamp(2.125rem,1.65rem+2.1vw,3.25rem)]/[var(--leading-heading,1.08)]">
           {title}
         </h1>
-        <p className="mt-4 font-serif text-lead">{assurance}</p>
-        <p className="mt-3">{temple ? fill(descriptionFor, { temple: temple.title }) : description}</p>
-        {temple && type === 'trip' && (
-          <div className="mt-6">
-            <DayField words={planSheet} />
-          </div>
+        {lead && <p className="mt-4 font-serif text-lead">{assurance}</p>}
+        <p className="mt-4 max-w-prose">
+          {temple ? fill(descriptionFor, { temple: temple.title }) : description} {!lead && assurance}
+        </p>
+        {onward && (
+          <ButtonLink
+            href={onward.href}
+            // After a plan, it is the sheet's buttons that count.
+            variant={type === 'trip' ? 'secondary' : 'primary'}
+            className="mt-6 max-sm:w-full"
+          >
+            {onward.label}
+          </ButtonLink>
         )}
+        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
-      {type === 'generic' ? [exits, card] : [card, exits]}
+      {temple ? (
+        <div>
+          <Card temple={temple} type={type} />
+        </div>
+      ) : (
+        <TempleLinks language={language} className="mt-10 max-w-3xl border-t border-line pt-8" />
+      )}
     </Container>
   );
 }

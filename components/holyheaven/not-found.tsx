@@ -34,16 +34,13 @@ export function TempleNotFound({ language }: { language: LanguageCode }) {
 }
 
 /** Links to the temples, on pages that show none. */
-function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
+export function TempleLinks({ language, className }: { language: LanguageCode; className?: string }) {
   const { others } = wordsIn(language).notFound;
   return (
     <nav aria-label={others} className={className}>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {templesIn(language).map((temple) => (
-          <li
-            key={temple.id}
-            className="relative flex items-center gap-x-4 gap-y-3 sm:flex-col sm:text-center"
-          >
+          <li key={temple.id} className="relative flex items-center gap-3 sm:flex-col sm:text-center">
             <TempleWindow temple={temple} alt="" sizes="20rem" className="aspect-4/5 w-16 shrink-0 sm:w-44" />
             <div>
               <Link

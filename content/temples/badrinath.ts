@@ -181,7 +181,7 @@ export const badrinath = {
     warnings: [
       { key: 'do-not-set-out', from: '2026-11-01', through: '2026-11-30', evidence: doorsInPress },
       { key: 'rain', from: '07-01', through: '08-31', evidence: travelPages },
-      { key: 'thin-air', from: '04-16', through: '10-31', evidence: health },
+      { key: 'thin-air', from: '04-16', through: '11-16', evidence: health },
       {
         key: 'fake-sites',
         from: '11-01',
@@ -191,7 +191,7 @@ export const badrinath = {
     ],
     ring: 'yatra-helpline',
     hindusOnly: true,
-    giving: { contact: 'committee', evidence: committee },
+    giving: { contact: 'committee', evidence: press('ETV Bharat', '2025-07') },
     crowds: [],
     bring: [
       { item: 'registration-letter' },

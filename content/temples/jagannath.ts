@@ -144,7 +144,6 @@ export const jagannath = {
       { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
     ],
     bring: [
-      { item: 'decent-dress' },
       { item: 'cloth-bag' },
       { item: 'rain-cover', months: [6, 7] },
       { item: 'sun-cover', months: [6, 7] },

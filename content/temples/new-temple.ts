@@ -40,7 +40,7 @@ export const newTemple = {
     ring: 'tourist-helpline',
     giving: { evidence: notChecked },
     crowds: [],
-    bring: [{ item: 'photo-id' }, { item: 'medicines' }, { item: 'water' }, { item: 'decent-dress' }],
+    bring: [{ item: 'photo-id' }, { item: 'medicines' }, { item: 'water' }],
     asks: [{ key: 'hours', from: '01-01', through: '12-31' }],
     year: [{ key: 'all-year', kind: 'care', from: '01-01', through: '12-31' }],
     sources: [{ ...notChecked, about: ['way'] }],

@@ -189,7 +189,6 @@ export const rameshwaram = {
     bring: [
       { item: 'bathing-clothes' },
       { item: 'dry-clothes' },
-      { item: 'decent-dress' },
       { item: 'rain-cover', months: [10, 11, 12] },
     ],
     asks: [

@@ -33,7 +33,7 @@ test('offers 100 rupees and the browser its rules, and names nothing but the typ
   expect(form.noValidate).toBe(true);
 });
 
-test('marks every wrong field with its own words, and shows one message in the order of the rules', async () => {
+test('marks every wrong field with its own words, and shows one message for all', async () => {
   render(<DonationForm {...props} templeId="1" />);
   await userEvent.type(field('Email Address'), 'asha+temple@gmail.com');
   await userEvent.clear(field(/Amount/));
@@ -50,19 +50,6 @@ test('marks every wrong field with its own words, and shows one message in the o
   expect(field(/Amount/)).toHaveAccessibleDescription('Minimum donation: ₹10 Please enter ₹10 or more.');
   for (const name of ['Full Name', 'Email Address', 'Phone Number', /Amount/])
     expect(field(name)).toBeInvalid();
-
-  await userEvent.clear(field('Email Address'));
-  await fill('12345');
-  await userEvent.click(button());
-  expect(screen.getByRole('alert')).toHaveTextContent('Minimum donation amount is ₹10.');
-  expect(field(/Amount/)).toHaveFocus();
-  expect(field('Phone Number')).toBeInvalid();
-
-  await userEvent.type(field(/Amount/), '9{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid 10-digit phone number.');
-  expect(field('Phone Number')).toHaveFocus();
-  expect(field('Full Name')).toBeValid();
-  expect(field('Full Name')).toHaveValue('Asha Rao');
   expect(push).not.toHaveBeenCalled();
 });
 

@@ -18,6 +18,7 @@ import {
   MINIMUM_RUPEES,
 } from '@/lib/temples/donation-rules';
 import { fill } from '@/lib/text';
+import { snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 type Input = { id: DonationField } & ComponentProps<typeof TextField>;
@@ -89,10 +90,10 @@ export function DonationForm({ templeId, language, words, messages }: DonationFo
       </div>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {inputsIn(words).map((input) => (
-          <TextField key={input.id} {...input} required {...field(input.id)} />
+          <TextField key={input.id} {...input} className={snug} required {...field(input.id)} />
         ))}
       </div>
-      <Button type="submit" variant="secondary" disabled={busy} className="mt-2 max-sm:w-full">
+      <Button type="submit" variant="secondary" disabled={busy} className="mt-3 max-sm:w-full">
         {busy ? words.busy : words.submit}
       </Button>
     </form>

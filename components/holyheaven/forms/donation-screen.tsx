@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
@@ -15,18 +14,13 @@ export function DonationScreen({ temple }: { temple: Temple }) {
   const { title, plain, building, tax, other } = donationPage;
   return (
     <Container className="py-stack">
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
-        <div className="w-16 shrink-0 max-[22rem]:hidden sm:hidden">
-          <CardWindow temple={temple} />
-        </div>
-      </div>
-      <div className="mt-6 grid gap-y-8">
+      <h1 className="text-title">{fill(title, { temple: temple.title })}</h1>
+      <div className="mt-6 grid gap-y-8 lg:mt-10 lg:gap-y-14">
         <GiveDirectly temple={temple} />
         <div className={clsx(columns, panel, 'gap-y-6 pt-6 pb-8 lg:py-8')}>
           <div>
             <h2 className="text-heading">{building}</h2>
-            <p className="mt-3 border-l-4 border-turmeric bg-canvas px-4 py-3">
+            <p className="mt-3">
               <strong>{plain.title}</strong> {plain.text}
             </p>
             <p className="mt-3 text-small text-muted">{tax}</p>

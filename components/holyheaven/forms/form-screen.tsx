@@ -6,6 +6,9 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 /** What is asked or said, and beside it in a wide window the card that the page is for. */
 export const columns = 'grid gap-x-14 lg:grid-cols-[5fr_8fr]';
 
+/** A field that keeps one line for its error, where forms elsewhere keep two. */
+export const snug = '[&>p:last-child]:min-h-6 [&>p:last-child]:pb-0';
+
 /** What the fields stand on. */
 export const panel = 'bg-surface px-6 md:px-8';
 
@@ -20,11 +23,11 @@ type FormAsideProps = {
 /** What follows a form: a way to all temples, and what is still to come. */
 export function FormAside({ id, words, soon, language }: FormAsideProps) {
   return (
-    <section aria-labelledby={id} className="gap-x-10 border-t border-line pt-6 sm:flex sm:items-baseline">
+    <section aria-labelledby={id} className="gap-x-10 border-t border-line pt-8 sm:flex sm:items-center">
       <h2 id={id} className="text-heading">
         {words.title}
       </h2>
-      <div className="flex flex-wrap items-center gap-x-6 max-sm:mt-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:mt-4">
         <ButtonLink href={templeHome(language)} variant="secondary">
           {words.link}
         </ButtonLink>

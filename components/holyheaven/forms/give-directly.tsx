@@ -1,8 +1,10 @@
 import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
 import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { sourceName } from '@/lib/temples/source-name';
 import { formatterOf } from '@/lib/temples/today/formatter';
 
 /** The temple body's own way to give, or whom to ask where no address is confirmed; and a warning against fraud. */
@@ -11,6 +13,7 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
   const { facts, words } = guide;
   const { donationPage, shared, speech } = wordsIn(language);
   const { contact = facts.ring, evidence } = facts.giving;
+  const [before, after] = shared.fakeSites.split('1930');
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
     <section aria-labelledby="give-directly" className="bg-surface">
@@ -26,10 +29,15 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
         )}
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
           {own?.kind === 'url' && <span>{own.shown}</span>}
-          {formatterOf(speech).checked(evidence.checked)}
+          <span>{sourceName(language, evidence)}</span>
+          <span>{formatterOf(speech).checked(evidence.checked)}</span>
         </p>
       </CardHead>
-      <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">{shared.fakeSites}</p>
+      <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">
+        {before}
+        <TextLink href="tel:1930">1930</TextLink>
+        {after}
+      </p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import type { PlanPage } from '@/lib/temples/plan/plan-page';
 import { planDay, planGroup, plannedVisit, usePlanned } from '@/lib/temples/plan/planned';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { fill } from '@/lib/text';
-import { columns, panel } from './form-screen';
+import { columns, panel, snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
 // A tab opened on this page has nothing to go back to, though its history may count an entry.
@@ -40,17 +40,6 @@ function GoBack({ href, label }: { href: string; label: string }) {
 
 const helped = ['elder', 'wheelchair'] as const;
 
-/** The chosen day in one sentence, for those who do not see that its sheet appears. */
-function PlanStatus({ page }: { page: PlanPage }) {
-  const { day: date } = usePlanned();
-  const lines = date && planLines(page, date);
-  return (
-    <p role="status" className="sr-only">
-      {lines && fill(page.sheet.announcement, { day: lines.day, is: lines.state })}
-    </p>
-  );
-}
-
 type PlannerFormProps = {
   templeId: string;
   language: LanguageCode;
@@ -67,7 +56,9 @@ type PlannerFormProps = {
 export function PlannerForm(props: PlannerFormProps) {
   const { templeId, language, back, plan, words, messages, children } = props;
   const { fields } = words;
-  const { form, field, submit, fill, values } = useFields(plannerRules(messages));
+  const { form, field, submit, fill: fillIn, values } = useFields(plannerRules(messages));
+  const { day } = usePlanned();
+  const lines = day && planLines(plan, day);
   const typed = values?.['travel-date'];
   const pilgrims = Number(values?.pilgrims);
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
@@ -82,8 +73,8 @@ export function PlannerForm(props: PlannerFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const { day, group } = plannedVisit();
-    fill('travel-date', day);
-    fill('pilgrims', group.pilgrims ? String(group.pilgrims) : '');
+    fillIn('travel-date', day);
+    fillIn('pilgrims', group.pilgrims ? String(group.pilgrims) : '');
     for (const who of helped) {
       const box = form.current?.elements.namedItem(who) as HTMLInputElement;
       box.checked ||= group[who];
@@ -123,14 +114,24 @@ export function PlannerForm(props: PlannerFormProps) {
       className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
     >
       <input type="hidden" name="type" value="trip" />
-      <div className={clsx(panel, 'pt-5 pb-6')}>
+      <div className={clsx(panel, 'grid gap-y-3 pt-5 pb-6')}>
         <TextField
           {...required('travel-date')}
+          className={snug}
           label={fields.date}
           hint={plan.sheet.dayHint}
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
+        />
+        <TextField
+          {...required('pilgrims')}
+          className={snug}
+          label={fields.pilgrims}
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
         />
         <fieldset className="noscript:hidden">
           <legend className="text-small font-semibold">{fields.group}</legend>
@@ -146,30 +147,31 @@ export function PlannerForm(props: PlannerFormProps) {
             ))}
           </div>
         </fieldset>
-        <Button onClick={showDay} className="mt-4 w-full noscript:hidden">
+        {/* Once the day stands, its sheet has the first action. */}
+        <Button
+          variant={lines ? 'secondary' : 'primary'}
+          onClick={showDay}
+          className="mt-1 w-full noscript:hidden"
+        >
           {words.show}
         </Button>
-        <PlanStatus page={plan} />
+        {/* For those who do not see that the sheet appears. */}
+        <p role="status" className="sr-only">
+          {lines && fill(plan.sheet.announcement, { day: lines.day, is: lines.state })}
+        </p>
       </div>
       <div className="max-lg:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
-      <div className={clsx(panel, 'self-start pt-6 pb-8 lg:mt-4')}>
-        <TextField
-          {...required('pilgrims')}
-          label={fields.pilgrims}
-          type="number"
-          min={1}
-          step={1}
-          inputMode="numeric"
-        />
+      <div className={clsx(panel, 'self-start border-line pt-6 pb-8 lg:border-t')}>
         <TextAreaField
           id="requirements"
+          className={snug}
           label={fields.requirements}
           hint={fields.requirementsHint}
           optional={fields.optional}
           rows={4}
           autoComplete="off"
         />
-        <p className="mb-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
+        <p className="mt-3 mb-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
           <span className="block">{words.note}</span> {words.noteBegins}
         </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2">

@@ -89,17 +89,17 @@ export function Emblem({ name, className }: { name: EmblemName; className?: stri
 
 // Three beams of a gate, the lowest last, and the struts between them.
 const beams = [0, 34, 68].map(
-  (y) => `M0 ${y + 16}Q214 ${y - 12} 428 ${y + 16}V${y + 28}Q214 ${y} 0 ${y + 28}Z`,
+  (y) => `M10 ${y + 16}Q214 ${y - 12} 418 ${y + 16}v5Q214 ${y - 7} 10 ${y + 21}Z`,
 );
-const struts = [78, 146, 214, 282, 350].map((x) => `M${x} 12V80`);
+const struts = [78, 146, 214, 282, 350].map((x) => `M${x} 10V78`);
 
 // A scroll at each end of a beam, as at Sanchi: round ends of a stroke, however wide the gate.
-const ends = [22, 56, 90].map((y) => `M6 ${y}h.1M422 ${y}h.1`).join('');
-const rings = [22, 15, 11, 4];
+const ends = [18, 52, 86].map((y) => `M10 ${y}h.1M418 ${y}h.1`).join('');
+const rings = [18, 13, 9, 3];
 
 /** The capitals of the posts, or their bases. */
 const Blocks = () => (
-  <div className="flex justify-between *:h-4 *:w-8 *:bg-(--maroon) sm:mx-10 sm:*:h-6 sm:*:w-14">
+  <div className="flex justify-between *:h-2 *:w-4 *:bg-(--maroon) sm:mx-11 sm:*:h-3 sm:*:w-9">
     <div />
     <div />
   </div>
@@ -112,7 +112,7 @@ export function Torana({ className, children }: OrnamentProps & { children: Reac
       <LineArt
         viewBox="0 0 428 96"
         preserveAspectRatio="none"
-        strokeWidth="2.5"
+        strokeWidth="2"
         className="block h-16 w-full sm:h-24"
       >
         <path d={struts.join('')} />
@@ -126,9 +126,11 @@ export function Torana({ className, children }: OrnamentProps & { children: Reac
           />
         ))}
       </LineArt>
-      <Blocks />
-      <div className="mx-2 border-x-16 border-(--maroon) sm:mx-14 sm:border-x-24">
-        <div className="px-3 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
+      <div className="sm:-mt-2.5">
+        <Blocks />
+      </div>
+      <div className="mx-1 border-x-8 border-(--maroon) sm:mx-14 sm:border-x-12">
+        <div className="px-2 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
       </div>
       <Blocks />
     </div>

@@ -36,7 +36,9 @@ export function PlanOnPaper({ page, children }: PlanOnPaperProps) {
 export function PlanParts({ page }: { page: PlanPage }) {
   const { day: date, group } = usePlanned();
   if (!date) return null;
-  return planLines(page, date, group).parts.map(({ title, items, tick }) => (
+  // The sheet has the rules of every day.
+  const parts = planLines(page, date, group).parts.filter(({ key }) => key !== 'rules');
+  return parts.map(({ title, items, tick }) => (
     <section key={title} className={sheet.part}>
       <h2>{title}</h2>
       <ul>

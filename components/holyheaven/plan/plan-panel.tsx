@@ -22,15 +22,15 @@ import answer from '../temple/today-panel.module.css';
 
 // An empty box, to tick on paper.
 const box =
-  'pl-7 before:absolute before:top-2.5 before:left-0 before:size-3.5 before:border before:border-control';
+  'pl-7 before:absolute before:top-2 before:left-0 before:size-3.5 before:border before:border-control';
 
 function Part({ part: { title, items, tick }, addToCalendar }: { part: PlanPart; addToCalendar: string }) {
   return (
-    <div className="break-inside-avoid border-t border-line pt-3 pb-4">
+    <div className="gap-x-4 border-line py-3 not-first:border-t sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline">
       <h3 className="font-sans text-small font-semibold text-accent-text">{title}</h3>
-      <ul className="mt-1">
+      <ul>
         {items.map(({ text, calendar }) => (
-          <li key={text} className={clsx('relative py-1 leading-snug', tick && box)}>
+          <li key={text} className={clsx('relative py-0.5 leading-normal', tick && box)}>
             <span>{text}</span>
             {calendar && (
               <TextLink href={calendar} className="block py-2.5 text-small">
@@ -45,34 +45,37 @@ function Part({ part: { title, items, tick }, addToCalendar }: { part: PlanPart;
   );
 }
 
-type TakeAlongProps = { message: string; sheet: PlanPage['sheet']; children?: ReactNode };
-
-/** Ways to take the sheet along. */
-function TakeAlong({ message, sheet, children }: TakeAlongProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
-      <Button onClick={() => window.print()} className="max-sm:w-full noscript:hidden">
-        {sheet.print}
-      </Button>
-      <ButtonLink variant="secondary" href={message} className="max-sm:w-full">
-        {sheet.whatsapp}
-      </ButtonLink>
-      {children}
-    </div>
-  );
-}
-
 const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
 
 type PlanDayProps = { page: PlanPage; lines: PlanLines; window: ReactNode };
 
-/** What to expect of a day. */
+/** What to expect of a day, and ways to take its sheet along. */
 function PlanDay({ page, lines, window }: PlanDayProps) {
-  const { sheet, temple, ring, book, enter } = page;
-  const { is, day, state, bar, doors, warning, text, note, parts, checked, date } = lines;
+  const { sheet, temple, ring } = page;
+  const { is, day, state, bar, doors, warning, text, note, parts, book, checked, date } = lines;
+  const below = (
+    <>
+      {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
+      {note && <p className="mt-3 text-small text-muted">{note}</p>}
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink
+          variant={is === 'not-known' ? 'primary' : 'secondary'}
+          href={ring.href}
+          className="max-sm:w-full max-sm:px-3"
+        >
+          {ring.text}
+        </ButtonLink>
+        {book && (
+          <ButtonLink variant="quiet" href={book.href}>
+            {book.text}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
   return (
     <>
-      <CardHead tone={tones[is]} window={window}>
+      <CardHead tone={tones[is]} window={window} below={below}>
         <div {...{ [STATE]: is }} className="[--answer:var(--ink)]">
           <p className="text-small text-muted">{temple.name}</p>
           <h2 id="plan-title" className="font-sans text-subheading font-semibold">
@@ -87,41 +90,27 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
             {state}
           </p>
         </div>
-        {warning && <p className="mt-3 border-l-4 border-turmeric pl-3 font-semibold">{warning}</p>}
         {text && <p className="mt-3">{text}</p>}
-        {enter && <p className="mt-1">{enter}</p>}
-        {note && <p className="mt-1 text-small text-muted">{note}</p>}
-        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink
-            variant={is === 'not-known' ? 'primary' : 'secondary'}
-            href={ring.href}
-            className="max-sm:w-full max-sm:px-3"
-          >
-            {ring.text}
-          </ButtonLink>
-          {book && (
-            <ButtonLink variant="quiet" href={book.href}>
-              {book.text}
-            </ButtonLink>
-          )}
-        </p>
       </CardHead>
-      {doors && (
-        <div className="px-6 pb-2 sm:px-8">
-          <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={page.bar} />
-        </div>
-      )}
-      {parts.length > 0 && (
-        <div className="gap-x-8 px-6 pt-6 pb-2 sm:columns-2 sm:px-8">
+      <div className="px-6 pb-3 sm:px-8">
+        {doors && <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={page.bar} />}
+        <div className="pt-3">
           {parts.map((part) => (
             <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
           ))}
         </div>
-      )}
-      <TakeAlong
-        message={whatsappLink(planText(page, lines), new URL(temple.path, location.origin).href)}
-        sheet={sheet}
-      >
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-dashed border-line px-6 py-5 sm:px-8">
+        <Button onClick={() => print()} className="max-sm:w-full">
+          {sheet.print}
+        </Button>
+        <ButtonLink
+          variant="secondary"
+          href={whatsappLink(planText(page, lines), new URL(temple.path, location.origin).href)}
+          className="max-sm:w-full"
+        >
+          {sheet.whatsapp}
+        </ButtonLink>
         <ButtonLink
           variant="quiet"
           href={planCalendar(page.calendar, date)}
@@ -130,15 +119,13 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
           {sheet.calendar}
         </ButtonLink>
         <p className="w-full text-small text-muted">{checked}</p>
-      </TakeAlong>
+      </div>
     </>
   );
 }
 
 type PlanPanelProps = {
   page: PlanPage;
-  /** The link that sends the sheet without a day. */
-  message: string;
   /** The trip sheet, for print only. */
   paper: ReactNode;
   /** The temple's picture. */
@@ -148,21 +135,13 @@ type PlanPanelProps = {
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function PlanPanel({ page, message, paper, window, children }: PlanPanelProps) {
+export function PlanPanel({ page, paper, window, children }: PlanPanelProps) {
   const { day, group } = usePlanned();
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
-  const lines = day ? planLines(page, day, group) : undefined;
   return (
     <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
-      {lines ? (
-        <PlanDay page={page} lines={lines} window={window} />
-      ) : (
-        <>
-          {children}
-          <TakeAlong message={message} sheet={page.sheet} />
-        </>
-      )}
+      {day ? <PlanDay page={page} lines={planLines(page, day, group)} window={window} /> : children}
       {main && createPortal(paper, main)}
     </section>
   );

@@ -88,7 +88,7 @@ export function DayBar({ hours, dated, words }: DayBarProps) {
               x={percent(hour * 60)}
               y={top + HEIGHT + 20}
               textAnchor={anchor(hour)}
-              className="text-label"
+              className={clsx('text-label', index % 2 && 'max-sm:hidden')}
             >
               {words.ticks[index]}
             </text>

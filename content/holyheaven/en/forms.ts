@@ -60,7 +60,7 @@ export const plannerPage = {
     requirements: 'Special Requirements',
     optional: '(optional)',
     group: 'Who is coming with you?',
-    elder: 'Over 65',
+    elder: 'Elders',
     wheelchair: 'A wheelchair user',
     requirementsHint: 'Food, language, children: for your own notes. This is not saved anywhere.',
   },
@@ -73,7 +73,6 @@ export const plannerPage = {
     title: 'Still deciding?',
     link: 'Explore More Temples',
   },
-  year: 'When to go',
 } as const;
 
 export const plannerMessages = {

@@ -18,6 +18,7 @@ export const planSheet = {
     season: 'The season',
     closures: 'Other days to watch',
     crowds: 'Crowds',
+    rules: 'At the door',
     bring: 'What to bring',
     asks: 'Ask before you set out',
   },

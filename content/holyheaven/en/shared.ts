@@ -29,7 +29,6 @@ export const shared = {
     'sun-cover': 'Sun protection',
     medicines: 'Your own medicines',
     water: 'Two litres of water a day for each person',
-    'decent-dress': 'Modest, full clothing',
     'cloth-bag': 'A cloth bag: leather cannot go in',
     'dry-clothes': 'A full set of dry clothes',
     'bathing-clothes': 'Clothes that may get wet',

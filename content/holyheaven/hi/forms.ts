@@ -56,8 +56,8 @@ export const plannerPage = {
     requirements: 'विशेष जरूरत',
     optional: '(वैकल्पिक)',
     group: 'आपके साथ कौन होगा?',
-    elder: '65 वर्ष से अधिक उम्र के यात्री',
-    wheelchair: 'व्हीलचेयर वाले यात्री',
+    elder: 'बुजुर्ग',
+    wheelchair: 'व्हीलचेयर वाले',
     requirementsHint: 'भोजन, भाषा या बच्चों से जुड़ी जरूरत लिख सकते हैं। यहाँ लिखी बात कहीं सहेजी नहीं जाती।',
   },
   show: 'इस दिन की जानकारी देखें',
@@ -69,7 +69,6 @@ export const plannerPage = {
     title: 'और जानकारी',
     link: 'और मंदिर देखें',
   },
-  year: 'कब जाएँ',
 } as const;
 
 export const plannerMessages = {

@@ -17,6 +17,7 @@ export const planSheet = {
     season: 'कब जाएँ',
     closures: 'इन दिनों का भी ध्यान रखें',
     crowds: 'भीड़',
+    rules: 'मंदिर के नियम',
     bring: 'साथ क्या ले जाएँ',
     asks: 'निकलने से पहले पूछें',
   },

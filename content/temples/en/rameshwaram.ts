@@ -120,7 +120,7 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'The morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'The usual hours, the same all week.' },
+      open: { headline: 'Open today', text: 'These are the usual hours, the same every day of the week.' },
       margazhi,
       ashtami: {
         headline: 'Ashtami Pradakshina: ask for the hours',
@@ -132,7 +132,7 @@ export const rameshwaram = {
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
       },
       'after-shivaratri': {
-        headline: 'The morning after Maha Shivaratri',
+        headline: 'Morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {
@@ -199,8 +199,8 @@ export const rameshwaram = {
     asks: {
       entry: 'How far in may each of us go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
-      ashtami: 'On which day is Ashtami Pradakshina and when are doors shut?',
-      'next-ashtami': 'On which day is Ashtami Pradakshina and when are doors shut?',
+      ashtami: 'Which day is Ashtami Pradakshina? When are the doors shut?',
+      'next-ashtami': 'Which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February. Storms are possible until the end of December.',

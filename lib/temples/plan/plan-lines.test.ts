@@ -33,6 +33,7 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
     ['The season', { text: 'Best months: Cool.' }],
     ['Other days to watch', { text: 'No darshan, 10 to 12 December 2026' }],
     ['Crowds', { text: 'Crowded: the feast.' }],
+    ['At the door', ...page.rules.map((text) => ({ text }))],
     ['What to bring', { text: 'A photo ID with your address' }, { text: 'Rain cover' }],
     ['Ask before you set out', { text: 'When are the doors open?' }],
   ]);
@@ -47,9 +48,10 @@ test('the sheet sums up what a group pays, what helps and whom to call', () => {
     'Rest on the way.',
     'For help: Helpline, 1363',
   ]);
-  // Nobody pays where nobody can come, or nobody knows.
-  for (const day of ['2026-12-10', '2026-12-20', '2027-04-20'])
-    expect(planLines(page, day, group).parts[0]?.items[0]?.text).toBe('Rest on the way.');
+  // Nobody pays when nobody knows, and nobody needs help where nobody can come.
+  expect(planLines(page, '2026-12-20', group).parts[0]?.items[0]?.text).toBe('Rest on the way.');
+  for (const day of ['2026-12-10', '2027-04-20'])
+    expect(planLines(page, day, group).parts[0]?.title).not.toBe('For your group');
 });
 
 test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
@@ -57,26 +59,30 @@ test('empty parts are left out; for closed days so is what to bring, but not the
   expect(titles('2027-05-10')).toEqual(['The season']);
   // Nor a part of the year in which the day lies.
   expect(titles('2026-12-12')).not.toContain('The season');
-  expect(titles('2027-07-05')).toEqual(['What to bring']);
+  expect(titles('2027-07-05')).toEqual(['At the door', 'What to bring']);
 });
 
-test('the message carries the day, the doors and the lists', () => {
+test('the message carries the day, the doors, the rules and the lists', () => {
   expect(planText(page, lines('2026-12-05')).split('\n')).toEqual([
-    'Test Temple, Puri',
+    'Badrinath Temple',
     'Saturday, 5 December 2026',
     expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
-    'Who may enter: Only Hindus.',
+    'Of this day: Wide hours.',
     'Heavy rain.',
     'Crowds: Crowded: the feast.',
+    ...page.rules,
     'What to bring: A photo ID with your address; Rain cover',
     'Ask before you set out: When are the doors open?',
     'Call the helpline: 1363',
+    'We worked this out: the official notice is final.',
+    'Checked on 22 November 2026',
   ]);
   // Nor does the season take the place of lists that are empty.
   expect(planText(page, lines('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
-    'Who may enter: Only Hindus.',
+    'Of this day: Closed for winter.',
     'Call the helpline: 1363',
+    'Checked on 22 November 2026',
   ]);
 });
 

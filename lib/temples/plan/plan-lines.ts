@@ -16,7 +16,11 @@ type PartKey = keyof Words['planSheet']['parts'];
 export type PlanPart = { key: PartKey; title: string; items: readonly PlanItem[]; tick: boolean };
 
 /** What a group must book on days on which people can come, and what helps those who need help. */
-function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheelchair }: Group): string[] {
+function groupLines(
+  page: PlanPage,
+  { receives, warning = '' }: Plan,
+  { pilgrims, elder, wheelchair }: Group,
+): string[] {
   const { facts, words, sheet, help } = page;
   const { group } = words;
   const { one, many } = sheet.pilgrims;
@@ -24,7 +28,8 @@ function groupLines(page: PlanPage, { receives }: Plan, { pilgrims, elder, wheel
   const all = fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) });
   return [
     ...(receives && pilgrims ? [all] : []),
-    ...(elder ? group.elder : []),
+    // What stands under the answer is not said twice.
+    ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
     ...(wheelchair ? group.wheelchair : []),
     ...((elder || wheelchair) && help ? [help] : []),
   ];
@@ -45,7 +50,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<PartKey, PlanItem[]> = {
-    group: group ? groupLines(page, plan, group).map((text) => ({ text })) : [],
+    group: group && !closed ? groupLines(page, plan, group).map((text) => ({ text })) : [],
     events: plan.events.map((event) => {
       const { name, rule } = words.events[event.key] ?? {};
       return {
@@ -64,6 +69,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     })),
     crowds: texts(plan.crowds, words.crowds),
     // Nobody can enter.
+    rules: closed ? [] : page.rules.map((text) => ({ text })),
     bring: closed ? [] : texts(plan.bring, page.bring),
     asks: texts(plan.asks, words.asks),
   };
@@ -77,6 +83,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     warning: (!closed && plan.warning && words.warnings[plan.warning]) || '',
     text: textOf(plan, words),
     note: plan.expected ? speech.expectedNote : '',
+    book: plan.receives ? page.book : undefined,
     parts: (Object.keys(parts) as PartKey[])
       .map(
         (key): PlanPart => ({
@@ -93,20 +100,23 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
 
 export type PlanLines = ReturnType<typeof planLines>;
 
-const MESSAGE_PARTS: readonly PartKey[] = ['crowds', 'bring', 'asks'];
+const MESSAGE_PARTS: readonly PartKey[] = ['group', 'crowds', 'rules', 'bring', 'asks'];
 
 /** The sheet as a message of few lines. */
-export function planText({ temple, sheet, enter, ring, book }: PlanPage, lines: PlanLines): string {
-  const { day, state, doors, warning, parts } = lines;
+export function planText({ temple, sheet, ring }: PlanPage, lines: PlanLines): string {
+  const { day, state, doors, text, warning, note, parts, book, checked } = lines;
   const listed = parts
     .filter(({ key }) => MESSAGE_PARTS.includes(key))
-    .map(({ title, items }) =>
-      fill(sheet.listed, { title, items: items.map(({ text }) => text).join(sheet.nextItem) }),
-    );
-  const links = [ring.text, ...(book ? [`${book.text}: ${book.href}`] : [])];
-  return [temple.name, day, [state, doors].filter(Boolean).join(' · '), enter, warning, ...listed, ...links]
-    .filter(Boolean)
-    .join('\n');
+    .map(({ key, title, items }) => {
+      const texts = items.map((item) => item.text);
+      // Rules have names of their own.
+      return key === 'rules'
+        ? texts.join('\n')
+        : fill(sheet.listed, { title, items: texts.join(sheet.nextItem) });
+    });
+  const links = [ring.text, book && `${book.text}: ${book.href}`];
+  const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
+  return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
 }
 
 /** The day for which `planPage` writes the calendar file. */

@@ -35,7 +35,6 @@ export function planPage(temple: Temple) {
   const name = call && words.contacts[call.key]?.name;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   const book = facts.contacts.find(({ key }) => key === facts.calls.book[0]);
-  const { enter } = temple.before;
   return {
     facts: pick(facts, [
       ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'warnings'] as const),
@@ -53,11 +52,13 @@ export function planPage(temple: Temple) {
     ring: { text: words.ring, href: ring?.href ?? '' },
     /** Where to register or to book, if anywhere. */
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
-    /** Who may enter. */
-    enter: enter ? `${templePage.before.enter}: ${enter.answer}` : '',
+    /** Who may enter, what to wear and what to leave. */
+    rules: (['enter', 'wear', 'leave'] as const).flatMap((line) => {
+      const rule = temple.before[line];
+      return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
+    }),
     bring: shared.bring,
-    temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
-    /** For `planCalendar`. */
+    temple: { slug: temple.slug, name: temple.title, path: templePath(temple), url: templeUrl(temple) },
     calendar: calendarOf(temple),
   };
 }
