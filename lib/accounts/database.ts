@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import { type RegistrationFields, tidyEmail } from '@/lib/auth/fields';
 
 interface UsersTable {
-  /** UUID as text. */
   id: string;
   full_name: string;
   /** Lower-cased; unique on lower(email). */

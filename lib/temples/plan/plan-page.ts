@@ -53,7 +53,6 @@ export function planPage(temple: Temple) {
     ring: { text: words.ring, href: ring?.href ?? '' },
     /** Where to register or to book, if anywhere. */
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
-    /** Who may enter. */
     enter: enter ? `${templePage.before.enter}: ${enter.answer}` : '',
     bring: shared.bring,
     temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
