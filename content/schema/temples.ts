@@ -40,8 +40,10 @@ const headed = z.strictObject({ headline: text, text });
 const event = z.strictObject({ name: text, rule: text.optional() });
 const period = z.strictObject({ name: text, text });
 
+type Keyed = readonly { key: string }[];
+
 /** Words for each key of a list, and for no other. */
-function keyed<List extends readonly { key: string }[], Entry extends z.ZodType>(list: List, entry: Entry) {
+function keyed<List extends Keyed, Entry extends z.ZodType>(list: Keyed, entry: Entry) {
   const schema: unknown = z.strictObject(Object.fromEntries(list.map(({ key }) => [key, entry])));
   return schema as z.ZodType<Readonly<Record<List[number]['key'], z.infer<Entry>>>>;
 }
@@ -54,28 +56,31 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     /** The rule of the season, for readers without a script. */
     season: text,
     /** Name of each set of hours, and what to know about them. */
-    hours: keyed(facts.hours, named),
-    days: keyed([...facts.season, ...facts.exceptions], headed),
+    hours: keyed<Facts['hours'], typeof named>(facts.hours, named),
+    days: keyed<Facts['season'] | Facts['exceptions'], typeof headed>(
+      [...facts.season, ...facts.exceptions],
+      headed,
+    ),
     /** On days after the last that is known. */
     beyond: headed,
-    events: keyed(facts.events, event),
-    contacts: keyed(facts.contacts, named),
+    events: keyed<Facts['events'], typeof event>(facts.events, event),
+    contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
     /** Said once where no number of the temple itself is confirmed. */
     noNumber: text.optional(),
     /** What no source could tell, each with whom to ask. */
     unknown: list(text),
-    warnings: keyed(facts.warnings, text),
+    warnings: keyed<Facts['warnings'], typeof text>(facts.warnings, text),
     /** On the button that rings: who answers, and at which number. */
     ring: text,
     /** `link` is the text of the link, when there is an address. */
     giving: z.strictObject({ text, link: text.optional() }),
     /** For `{count}` pilgrims, who pay `{rupees}` together; for people over 65; for a wheelchair. */
     group: z.strictObject({ all: text, elder: list(text), wheelchair: list(text) }),
-    crowds: keyed(facts.crowds, text),
-    asks: keyed(facts.asks, text),
+    crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
+    asks: keyed<Facts['asks'], typeof text>(facts.asks, text),
     /** Which months to choose, above the chart of the year. */
     when: text,
-    year: keyed(facts.year, period),
+    year: keyed<Facts['year'], typeof period>(facts.year, period),
   });
 
 const answered = z.strictObject({ answer: text, more: list(text).optional() });
