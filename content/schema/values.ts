@@ -75,8 +75,6 @@ export function likeOriginal(original: unknown): z.ZodType {
   );
 }
 
-type Issue = { path: PropertyKey[]; message: string };
-
 /** Adds what a rule over several fields finds. */
 export const rule =
   <Value>(find: (value: Value) => Iterable<[path: PropertyKey[], message: string]>) =>
@@ -127,7 +125,7 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** What a schema finds wrong with a value, by field. */
-export const issuesOf = (schema: z.ZodType, value: unknown): Issue[] =>
+export const issuesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: inWords }).error?.issues ?? [];
 
 /** What a schema finds wrong with the content of a file, one sentence each: `<file>: <field> <rule>`. */
