@@ -76,7 +76,6 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** The names of all settings. */
 export const settingNames = Object.keys(schema.shape);
 
 // The prefix is ours: such a name can only be a mistake.

@@ -7,7 +7,6 @@ const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export const isHoliday = (now: Date): boolean =>
   officeHours.holidays.some((day) => day === indianDay(now).slice(5));
 
-/** Whether the office is open. */
 export function isOfficeOpen(now: Date): boolean {
   const isWorkday = officeHours.days.some((day) => day === WEEK[new Date(indianDay(now)).getUTCDay()]);
   const hour = indianMinute(now) / 60;

@@ -7,12 +7,10 @@ export type PictureFiles = { stem: string; width: number; height: number; widths
 /** The wide files, and 3:4 files for phones if the picture has a focus. */
 type PictureSet = { wide: PictureFiles; tall?: PictureFiles };
 
-/** The files of a picture named in content/pictures.ts. */
 export function pictureSet(name: PictureName): PictureSet {
   return (manifest as Record<PictureName, PictureSet>)[name];
 }
 
-/** A `srcset` of all widths in one format. */
 export function srcSet({ stem, widths }: PictureFiles, format: 'avif' | 'webp'): string {
   return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
 }

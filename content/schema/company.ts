@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { type AircraftPart, aircraftParts } from '../company/parts';
 import { day, filled, pictureName, rule, slug, text } from './values';
 
-/** Drawn in orange by scripts/drawings/part-pictures.ts. */
-const aircraftPart = z.enum(Object.keys(aircraftParts) as AircraftPart[]);
-
 export const teamMemberSchema = z.strictObject({
   id: slug,
   name: text,
   designation: text,
   description: text,
   expertise: filled(text),
-  part: aircraftPart,
+  part: z.enum(Object.keys(aircraftParts) as AircraftPart[]),
   /** A photograph of content/pictures.ts, shown in place of the drawing. */
   picture: pictureName.optional(),
 });

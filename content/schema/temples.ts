@@ -40,17 +40,12 @@ const headed = z.strictObject({ headline: text, text });
 const event = z.strictObject({ name: text, rule: text.optional() });
 const period = z.strictObject({ name: text, text });
 
-type Keys<List> = List extends readonly (infer Entry)[]
-  ? Entry extends { key: infer Key extends string }
-    ? Key
-    : Entry & string
-  : never;
+type Keyed = readonly { key: string }[];
 
 /** Words for each key of a list, and for no other. */
-function keyed<List, Entry extends z.ZodType>(list: readonly (string | { key: string })[], entry: Entry) {
-  const keys = list.map((each) => (typeof each === 'string' ? each : each.key));
-  const schema: unknown = z.strictObject(Object.fromEntries(keys.map((key) => [key, entry])));
-  return schema as z.ZodType<Readonly<Record<Keys<List>, z.infer<Entry>>>>;
+function keyed<List extends Keyed, Entry extends z.ZodType>(list: Keyed, entry: Entry) {
+  const schema: unknown = z.strictObject(Object.fromEntries(list.map(({ key }) => [key, entry])));
+  return schema as z.ZodType<Readonly<Record<List[number]['key'], z.infer<Entry>>>>;
 }
 
 /** The words that exactly these facts need in one language, plain text only: an entry for each key. */

@@ -9,7 +9,6 @@ export const text = z.string().refine((value) => value.trim() !== '', 'is empty'
 
 export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).readonly();
 
-/** A list with at least one entry. */
 export const filled = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(1).readonly();
 
 /** A short name in an address or a file's name. */
@@ -41,7 +40,6 @@ export const pictureEntrySchema = z.strictObject({
 
 export type PictureEntry = z.infer<typeof pictureEntrySchema>;
 
-/** The name of a picture in content/pictures.ts. */
 export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof pictures)[], {
   error: ({ input }) => (input === undefined ? 'is missing' : `"${input}" is not in content/pictures.ts`),
 });
@@ -76,8 +74,6 @@ export function likeOriginal(original: unknown): z.ZodType {
     Object.fromEntries(Object.entries(original).map(([key, value]) => [key, likeOriginal(value)])),
   );
 }
-
-type Issue = { path: PropertyKey[]; message: string };
 
 /** Adds what a rule over several fields finds. */
 export const rule =
@@ -129,7 +125,7 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** What a schema finds wrong with a value, by field. */
-export const issuesOf = (schema: z.ZodType, value: unknown): Issue[] =>
+export const issuesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: inWords }).error?.issues ?? [];
 
 /** What a schema finds wrong with the content of a file, one sentence each: `<file>: <field> <rule>`. */

@@ -54,7 +54,6 @@ function templeWith(facts: TempleFacts, written: TempleWords | undefined, langua
 
 const made = new Map<LanguageCode, readonly Temple[]>();
 
-/** Every temple in one language, in the order of the listing. */
 export function templesIn(language: LanguageCode): readonly Temple[] {
   const temples =
     made.get(language) ??
@@ -70,7 +69,6 @@ export const temples = templesIn(mainLanguage);
 export const getTemple = (id: string, language: LanguageCode = mainLanguage): Temple | undefined =>
   templesIn(language).find((temple) => temple.id === id);
 
-/** The address of a temple's page. */
 export const templePath = ({ id, language }: Pick<Temple, 'id' | 'language'>): string =>
   pathIn(language, `/holyheaven/${id}`);
 

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '@/lib/env';
 
 export type RateLimit = Pick<Env, 'RATE_LIMIT_MAX' | 'RATE_LIMIT_WINDOW_SECONDS'>;
@@ -19,7 +19,3 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
     throw reason;
   }
 }
-
-/** Counts in this process; entries leave memory when their window ends. */
-export const memoryLimiter = (limit: RateLimit): RateLimiterAbstract =>
-  new RateLimiterMemory(optionsOf(limit));

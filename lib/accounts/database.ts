@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import { type RegistrationFields, tidyEmail } from '@/lib/auth/fields';
 
 interface UsersTable {
-  /** UUID as text. */
   id: string;
   full_name: string;
   /** Lower-cased; unique on lower(email). */
@@ -49,18 +48,10 @@ export function storedEmail(typed: string): string {
 }
 
 export async function createTables(db: Db, timeType: 'text' | 'timestamptz'): Promise<void> {
-  await db.schema
-    .createTable('users')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('full_name', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('password_hash', 'text', (column) => column.notNull())
-    .addColumn('role', 'text', (column) => column.notNull())
-    .addColumn('created_at', timeType, (column) => column.notNull())
-    .execute();
-  const index = db.schema.createIndex('users_email_key').ifNotExists().on('users').unique();
-  await index.expression(sql`lower(email)`).execute();
+  await sql`create table if not exists users (
+    id text primary key, full_name text not null, email text not null, password_hash text not null,
+    role text not null, created_at ${sql.raw(timeType)} not null)`.execute(db);
+  await sql`create unique index if not exists users_email_key on users (lower(email))`.execute(db);
 }
 
 /** Inserts and lets the unique index decide. Returns undefined when the email is taken. */

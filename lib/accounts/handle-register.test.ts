@@ -40,6 +40,7 @@ it('200: returns the account', async () => {
 });
 
 const NO_EMAIL = 'Please enter a valid email address';
+const NO_OBJECT = 'The request body must be a JSON object';
 const ONLY = 'Only fullName, email, password and role are accepted';
 const JSON_ONLY = 'The Content-Type header must be application/json';
 type Refused = [number, string, unknown, Record<string, string | undefined>];
@@ -50,6 +51,7 @@ it.each<Refused>([
     (origin): Refused => [400, 'The Origin header names another site', registration(), { origin }],
   ),
   [400, 'The request body must be valid JSON in UTF-8', '{', {}],
+  ...['null', '1', '"text"', '[]'].map((body): Refused => [400, NO_OBJECT, body, {}]),
   [400, 'Full name is required', {}, {}],
   [400, 'Full name must be text', registration({ fullName: null }), {}],
   [400, 'Email must be text', registration({ email: { a: 1 } }), {}],

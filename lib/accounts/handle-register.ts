@@ -1,15 +1,16 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ApiError, apiCall, json } from '@/lib/api/call';
 import { causeOf } from '@/lib/cause';
 import { clientOf, rateLimitKey } from '@/lib/client-address';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { consume, memoryLimiter } from './attempts';
+import { consume, optionsOf } from './attempts';
 import { readRegistration } from './registration';
 import { accountStore, shared } from './runtime';
 import { passOn } from './upstream';
 
 function countInProcess(key: string, settings: Env): Promise<number> {
-  shared.limiter ??= memoryLimiter(settings);
+  shared.limiter ??= new RateLimiterMemory(optionsOf(settings));
   return consume(shared.limiter, key);
 }
 

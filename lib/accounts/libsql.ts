@@ -10,13 +10,11 @@ import { createTables, type Database, type Db } from './database';
 // For each connection. Temporary files would hold personal data, and a container may have no other folder to write to.
 const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'secure_delete = on', 'temp_store = memory'];
 
-/** True when another connection holds the database file just now. */
 function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
 }
 
-/** Connects to a database file. */
 export function openFile(file: string): Db {
   // libSQL blocks the event loop while it waits for a lock: see `run` below.
   const database = new LibSql(file, { timeout: 10 });

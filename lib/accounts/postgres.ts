@@ -7,7 +7,6 @@ import { log } from '@/lib/log';
 import { consume, optionsOf, type RateLimit } from './attempts';
 import { createTables, type Database, type Db } from './database';
 
-const LIMITS_TABLE = 'rate_limits';
 // Any number will do, as long as it is the same for all instances.
 const TABLES_LOCK = 20_261_126;
 
@@ -54,7 +53,7 @@ export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): 
       query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
     },
     storeType: 'pool',
-    tableName: LIMITS_TABLE,
+    tableName: 'rate_limits',
     tableCreated: true,
   });
   const { host, pathname } = new URL(url);
@@ -66,13 +65,10 @@ export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): 
       run(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);
         await createTables(transaction, 'timestamptz');
-        await transaction.schema
-          .createTable(LIMITS_TABLE)
-          .ifNotExists()
-          .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-          .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-          .addColumn('expire', 'bigint')
-          .execute();
+        await sql`create table if not exists rate_limits (
+          key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(
+          transaction,
+        );
       }),
     // Addresses are kept only as keyed hashes. The URL is the one secret that all instances share.
     countAttempt: (key) => consume(limiter, createHmac('sha256', url).update(key).digest('hex')),

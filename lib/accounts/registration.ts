@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '@/lib/api/call';
-import { parseJsonObject, readBody } from '@/lib/api/read-body';
+import { parseJson, readBody } from '@/lib/api/read-body';
 import {
   checkRegisterEmail,
   checkRegisterFullName,
@@ -29,7 +29,7 @@ const registration = z.strictObject(
     password: field('Password', checkRegisterPassword),
     role: z.literal('USER', 'Role must be USER').optional(),
   },
-  { error: ({ code }) => (code === 'unrecognized_keys' ? ONLY : undefined) },
+  { error: ({ code }) => (code === 'unrecognized_keys' ? ONLY : 'The request body must be a JSON object') },
 );
 
 /** Refuses a call from elsewhere, or one whose body is not plain JSON. */
@@ -58,7 +58,7 @@ function checkHeaders(headers: Headers, siteOrigin: string): void {
  */
 export async function readRegistration(request: Request, siteOrigin: string): Promise<RegistrationFields> {
   checkHeaders(request.headers, siteOrigin);
-  const body = parseJsonObject(await readBody(request, MAX_BODY_BYTES));
+  const body = parseJson(await readBody(request, MAX_BODY_BYTES));
   const { data, error } = registration.safeParse(body);
   if (!data) throw new ApiError(400, error.issues[0]?.message ?? ONLY);
   const { role: _, ...fields } = data;

@@ -13,7 +13,6 @@ export const shared = processWide<{
 /** The one way to native code. An edge build replaces the module by `no-store`, which has the same exports. */
 export const localStore = () => import('@/lib/accounts/local-store');
 
-/** The store, opened at the first call. */
 export function accountStore(): Promise<AccountStore> {
   shared.store ??= localStore()
     .then(({ openStore }) => openStore(env()))

@@ -15,14 +15,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Headers of a JSON answer, which nothing may cache. */
-const dataHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': bareContentSecurityPolicy,
-};
-
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...dataHeaders, ...headers } });
+/** A JSON answer, which nothing may cache. */
+export function json(status: number, body: unknown, more: Record<string, string> = {}): Response {
+  const policy = { 'content-security-policy': bareContentSecurityPolicy };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...policy, ...more } });
 }
 
 /**

@@ -35,19 +35,11 @@ export async function readBody(
   }
 }
 
-/**
- * The JSON object in `bytes`.
- * @throws ApiError 400 when it is not UTF-8, not JSON or not an object.
- */
-export function parseJsonObject(bytes: Uint8Array): object {
-  let value: unknown;
+/** @throws ApiError 400 when it is not JSON in UTF-8. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ApiError(400, 'The request body must be valid JSON in UTF-8');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ApiError(400, 'The request body must be a JSON object');
-  }
-  return value;
 }

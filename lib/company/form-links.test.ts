@@ -1,5 +1,5 @@
 import { subjects } from '@/content/company/contact';
-import { contactPath, demoPath, readContactQuery } from './form-links';
+import { contactPath, readContactQuery } from './form-links';
 
 const openings = [{ slug: 'test-pilot' }];
 const read = (address: string) =>
@@ -29,8 +29,4 @@ test('unknown values are ignored', () => {
 
 test('an unknown opening leaves a known subject', () => {
   expect(read('/contact?opening=astronaut&subject=other')).toEqual({ subject: 'Other' });
-});
-
-test('a demo link names its technology', () => {
-  expect(demoPath('drone')).toBe('/demo?technology=drone');
 });

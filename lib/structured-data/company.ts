@@ -8,7 +8,6 @@ import { openingPath } from '@/lib/company/openings';
 import { siteUrl } from '@/lib/env';
 import { pictureSet } from '@/lib/pictures';
 
-/** A path of the site as an absolute address. */
 export const absolute = (path: string): string => new URL(path, siteUrl()).href;
 
 /** A node's id: its page's address and what it is. */

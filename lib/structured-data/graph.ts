@@ -20,7 +20,6 @@ import { openingPath } from '@/lib/company/openings';
 import { indianDay } from '@/lib/india-time';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, trail } from '@/lib/pages';
-import { inScript } from '@/lib/text';
 import {
   absolute,
   jobPosting,
@@ -72,7 +71,7 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
 /**
  * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
  */
-export function templeNode(temple: Temple): TempleNode {
+function templeNode(temple: Temple): TempleNode {
   const { title, description, town, state, image, position, freeDarshan, sameAs } = temple;
   return {
     '@type': ['HinduTemple', 'TouristAttraction'],
@@ -147,6 +146,3 @@ export function pageGraph(path: string, now = new Date()): PageGraph {
     ],
   };
 }
-
-/** The graph as the text of a script element. Escaped, so that no text in it can end the element. */
-export const jsonLd = (graph: PageGraph): string => inScript(graph);

@@ -65,8 +65,6 @@ export function icsText(temple: Temple, entries: readonly Entry[]): string {
 
 type WithDate = GuideEvent & { when: DatedEvent };
 
-const hasDate = (event: GuideEvent): event is WithDate => 'from' in event.when;
-
 function entryOf({ place, guide, language }: Temple, { key, when, expected, evidence }: WithDate): Entry {
   const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
@@ -96,7 +94,7 @@ export const calendarPath = ({ id, language }: Temple, key?: string): string =>
 
 /** The calendar files of a temple: `calendar.ics` with all events that have a date, and one for each. */
 export function calendarFiles(temple: Temple): { name: string; text: string }[] {
-  const events = temple.guide.facts.events.filter(hasDate);
+  const events = temple.guide.facts.events.filter((event): event is WithDate => 'from' in event.when);
   const file = (list: readonly WithDate[], key?: string) => ({
     name: fileName(key),
     text: icsText(

@@ -1,6 +1,5 @@
 import { type LanguageCode, pathIn } from '@/content/languages';
 
-/** What a coming-soon page stands in for. */
 export type ComingSoonType = 'generic' | 'donation' | 'trip';
 
 // The address under which a variant is built.

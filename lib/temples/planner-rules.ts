@@ -20,27 +20,19 @@ export function plannableDays(now = new Date()): { min: string; max: string } {
 // Years of five digits do not compare as texts.
 export const isBeyond = (day: string) => !DAY.test(day) || day > plannableDays().max;
 
-/** A whole date among the days that can be planned. */
-const checkTravelDate =
-  (messages: Messages): Rule =>
-  (value, input) => {
+/** A rule for each field, under the id of its input, in the order of the page. Special requirements have none. */
+export const plannerRules = (messages: Messages): Record<'travel-date' | 'pilgrims', Rule> => ({
+  /** A whole date among the days that can be planned. */
+  'travel-date': (value, input) => {
     if (unreadable(input)) return messages.date.incomplete;
     if (!value) return messages.date.missing;
     const { min, max } = plannableDays();
     if (isBeyond(value)) return fill(messages.date.beyond, { year: max.slice(0, 4) });
     return value < min ? messages.date.past : undefined;
-  };
-
-/** A whole number, at least 1. */
-const checkPilgrims =
-  (messages: Messages): Rule =>
-  (value, input) => {
+  },
+  /** A whole number, at least 1. */
+  pilgrims: (value, input) => {
     if (!value.trim() && !unreadable(input)) return messages.pilgrims.missing;
     return /^\d+$/.test(value.trim()) && Number(value) >= 1 ? undefined : messages.pilgrims.invalid;
-  };
-
-/** A rule for each field, under the id of its input, in the order of the page. Special requirements have none. */
-export const plannerRules = (messages: Messages) => ({
-  'travel-date': checkTravelDate(messages),
-  pilgrims: checkPilgrims(messages),
+  },
 });

@@ -31,7 +31,6 @@ export async function exportAccounts({ run }: Database): Promise<string> {
   return ['id,fullName,email,role,createdAt', ...rows].map((row) => `${row}\r\n`).join('');
 }
 
-// Ten seconds.
 const TRIES = 200;
 const PAUSE_MS = 50;
 

@@ -12,8 +12,6 @@ type Texts = Readonly<Record<string, string>>;
 /** `calendar` is the address of the calendar file of an event with a date. */
 type PlanItem = { text: string; calendar?: string };
 type PartKey = keyof Words['planSheet']['parts'];
-/** The items of some parts are boxes to tick. */
-export type PlanPart = { key: PartKey; title: string; items: readonly PlanItem[]; tick: boolean };
 
 /** What a group must book on days on which people can come, and what helps those who need help. */
 function groupLines(
@@ -85,20 +83,20 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
     note: plan.expected ? speech.expectedNote : '',
     book: plan.receives ? page.book : undefined,
     parts: (Object.keys(parts) as PartKey[])
-      .map(
-        (key): PlanPart => ({
-          key,
-          title: sheet.parts[key],
-          items: parts[key],
-          tick: key === 'bring' || key === 'asks',
-        }),
-      )
+      .map((key) => ({
+        key,
+        title: sheet.parts[key],
+        items: parts[key],
+        /** Whether they are boxes to tick. */
+        tick: key === 'bring' || key === 'asks',
+      }))
       .filter(({ items }) => items.length > 0),
     checked: format.checked(facts.checked),
   };
 }
 
 export type PlanLines = ReturnType<typeof planLines>;
+export type PlanPart = PlanLines['parts'][number];
 
 const MESSAGE_PARTS: readonly PartKey[] = ['group', 'crowds', 'rules', 'bring', 'asks'];
 

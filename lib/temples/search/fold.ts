@@ -16,7 +16,6 @@ const own = new Map(
   }),
 );
 
-/** One Indic letter in Latin letters. */
 function transliterate(letter: string): string {
   const code = letter.charCodeAt(0);
   const reading = own.get(code) ?? layout[code % 128] ?? '_';

@@ -1,6 +1,5 @@
 import type { SearchEntry } from './search';
 
-/** The address of the search index. */
 export const SEARCH_INDEX_PATH = '/temples.json';
 
 let index: Promise<readonly SearchEntry[]> | undefined;

@@ -47,8 +47,6 @@ export type DayAnswer = ReturnType<typeof dayAnswer>;
 
 export const WHOLE_DAY = 1440;
 
-const isOpenDay = (facts: DayFacts, day: Day) => spanOn(facts, day)?.is === 'open';
-
 function nextOpening(facts: DayFacts, today: Day, minute: number): NextDoors | undefined {
   for (let day = today; ; day = addDays(day, 1)) {
     const span = spanOn(facts, day);
@@ -65,7 +63,7 @@ function nextOpening(facts: DayFacts, today: Day, minute: number): NextDoors | u
 function nextClosing(facts: DayFacts, day: Day, { closes: minute }: DoorMinutes): NextDoors {
   const tomorrow = addDays(day, 1);
   const [first] = doorsOn(facts, tomorrow);
-  if (minute === WHOLE_DAY && first?.opens === 0 && isOpenDay(facts, tomorrow))
+  if (minute === WHOLE_DAY && first?.opens === 0 && spanOn(facts, tomorrow)?.is === 'open')
     return nextClosing(facts, tomorrow, first);
   return { at: instantOf(day, minute), day, minute };
 }

@@ -109,11 +109,9 @@ function calendarOf(temple: Temple) {
 /** What a page says about today, computed ahead: browsers only look it up. */
 export type TodayTable = ReturnType<typeof tableOf> & { calendar?: ReturnType<typeof calendarOf> };
 
-/** What a temple's page says about today. */
 export const todayTable = (temple: Temple): TodayTable => ({
   ...tableOf(temple.guide, todayLines),
   calendar: calendarOf(temple),
 });
 
-/** What the temple home says about a temple. */
 export const statusTable = ({ guide }: Temple): TodayTable => tableOf(guide, statusLines);
