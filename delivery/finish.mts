@@ -23,6 +23,7 @@ const UNFINISHED = new Set(['/_global-error']);
 const read = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+const assetOf = (address: string) => address.replace('/_next', DIST);
 const fileOf = (address: string) => join(PAGES, address === '/' ? 'index' : address);
 
 /** Next's list of what is prerendered. Documents are the routes with data beside them. */
@@ -34,10 +35,9 @@ const addresses = Object.keys(manifest.routes).filter(
 
 /** The style sheets by address, which from now on come without the fonts that each page has inline. */
 function takeStyleSheets() {
-  const folder = join(DIST, 'static');
-  const files = new Map(filesIn(folder, '.css').map((name) => [`/_next/static/${name}`, join(folder, name)]));
-  const styles = styleSheets(new Map([...files].map(([address, file]) => [address, read(file)])));
-  for (const [address, css] of styles.sheets) writeFileSync(files.get(address) ?? '', css);
+  const sheets = filesIn(join(DIST, 'static'), '.css').map((name) => `/_next/static/${name}`);
+  const styles = styleSheets(new Map(sheets.map((address) => [address, read(assetOf(address))])));
+  for (const [address, css] of styles.sheets) writeFileSync(assetOf(address), css);
   return styles;
 }
 
@@ -54,7 +54,7 @@ function setStatus({ address, html }: Page): void {
   manifest.routes[address].initialStatus = status;
 }
 
-/** Copies what has been finished into the folder that `output: 'standalone'` has already made. */
+/** Copies what has been finished into the folder that `output: 'standalone'` has already made. OpenNext takes it from there. */
 function finishStandalone(): void {
   const isFinished = (path: string) => statSync(path).isDirectory() || /\.(html|meta)$/.test(path);
   for (const folder of ['server/app', 'server/pages'])
@@ -71,18 +71,10 @@ const pages: Page[] = [];
 mkdirSync(join(DIST, 'static/data'), { recursive: true });
 for (const address of addresses) {
   const file = fileOf(address);
-  const built: Page = {
-    address,
-    html: read(`${file}.html`),
-    styles: [],
-    scripts: [],
-    fonts: [],
-    lateFonts: [],
-  };
-  const styled = await inlineStyles(built, styles);
+  const styled = await inlineStyles({ address, html: read(`${file}.html`) }, styles);
   const page = addPolicy(deferScripts(styled));
   writeFileSync(`${file}.html`, page.html);
-  if (page.data) writeFileSync(page.data.address.replace('/_next', DIST), page.data.code);
+  writeFileSync(assetOf(page.data.address), page.data.code);
   setStatus(page);
   pages.push(page);
 }

@@ -3,8 +3,9 @@ import { expect, holdBack, test, wake } from './test';
 
 const runs = (page: Page) => page.waitForFunction(() => window.earlyAction === null);
 
+test.use({ expectedComplaints: ['Content Security Policy', '404 (Not Found)', 'ERR_FAILED'] });
+
 test('an injected script does not run', async ({ page }) => {
-  test.info().annotations.push({ type: 'why', description: 'the policy must hold in a real browser' });
   await page.route('/about', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', '<script>window.injected = true</script></body>');
@@ -17,7 +18,6 @@ test('an injected script does not run', async ({ page }) => {
   await violation;
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
-test.use({ expectedComplaints: ['Content Security Policy', '404 (Not Found)', 'ERR_FAILED'] });
 
 test('scripts load after the page, run at the first action and take over navigation', async ({ page }) => {
   const fetched: string[] = [];

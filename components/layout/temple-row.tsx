@@ -11,7 +11,7 @@ import { publicPath } from '@/lib/temples/coming-soon';
 
 // To the finger, a link ends where the next begins.
 const item =
-  'relative flex h-11 shrink-0 items-center text-label font-semibold max-sm:tracking-tight hover:text-accent-text after:absolute after:-inset-x-1 after:inset-y-0 sm:after:-inset-x-2.5';
+  'relative flex h-11 shrink-0 items-center text-label font-semibold max-sm:in-[nav:lang(en)]:text-[0.8125rem] hover:text-accent-text after:absolute after:-inset-x-1 after:inset-y-0 sm:after:-inset-x-2.5';
 const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_-3px_var(--accent)]';
 
 type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };
@@ -38,19 +38,9 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
 
   return (
     <nav aria-label={home.label} className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-2 px-gutter sm:gap-5">
-        <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto sm:gap-5">
-          <li className="flex shrink-0 items-center gap-1 sm:gap-5">
-            <Link
-              href={home.href}
-              aria-current={pathname === home.href ? 'page' : undefined}
-              className={clsx(item, current)}
-            >
-              {home.label}
-            </Link>
-            <span aria-hidden="true">›</span>
-          </li>
-          {temples.map(({ href, label }) => (
+      <div className="mx-auto flex max-w-page items-center gap-3 px-gutter sm:gap-5">
+        <ul className="flex min-w-0 flex-1 justify-between gap-2 overflow-x-auto sm:justify-start sm:gap-8">
+          {[home, ...temples].map(({ href, label }) => (
             <li key={href} className="shrink-0">
               <Link
                 href={href}

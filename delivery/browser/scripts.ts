@@ -2,7 +2,7 @@ import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '@/lib/mar
 
 /**
  * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
- * makes browsers reconsider all fonts, and a late one would then shift the layout.
+ * makes browsers reconsider all fonts, and a late one would then shift the layout. That of the verses, far down, stays.
  */
 function dropLateFonts() {
   const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
@@ -23,7 +23,8 @@ function dropLateFonts() {
   probe.remove();
   for (let index = rules.cssRules.length - 1; index >= 0; index--) {
     const { style } = rules.cssRules[index] as CSSFontFaceRule;
-    if (late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
+    const isFarDown = lateFonts.some((file) => style.getPropertyValue('src').includes(file));
+    if (!isFarDown && late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { areaOf } from '@/lib/temples/area-paths';
-import { HEAD_START, type Page, stop } from './page.ts';
+import { type Built, HEAD_START, stop } from './page.ts';
 
 const MAP = 'https://www.openstreetmap.org';
 
@@ -18,7 +18,7 @@ function hashes(html: string, element: RegExp): Set<string> {
  * Gives the page its Content-Security-Policy, in a meta element before everything that it is about. Each permission has
  * its reason beside it. Who may frame the page only a header can say (lib/security-headers.mjs).
  */
-export function addPolicy(page: Page): Page {
+export function addPolicy<Page extends Built>(page: Page): Page {
   const sources: Record<string, string[]> = {
     'default-src': ["'none'"],
     // Next's chunks, and the inline scripts of this page.

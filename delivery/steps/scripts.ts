@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEFERRED } from '@/lib/marks';
 import { areaOf } from '@/lib/temples/area-paths';
 import type { PageFiles } from '../browser/scripts.ts';
-import { bundled, type Page, stop } from './page.ts';
+import { bundled, type Page, type Styled, stop } from './page.ts';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
@@ -17,7 +17,7 @@ let loader: string | undefined;
  * Moves the script files from the page's head to the loader, inline at the end of the page, and the page's data, up to a
  * third of its bytes, to a script file of its own: nothing needs it before Next starts.
  */
-export function deferScripts(page: Page): Page {
+export function deferScripts(page: Styled): Page {
   const code = [...page.html.matchAll(DATA)].map(([, code]) => code).join(';');
   const scripts = [...page.html.matchAll(SCRIPT)].map(([, address = '']) => address);
   const html = page.html.replace(PRELOAD, '').replace(SCRIPT, '').replace(DATA, '');

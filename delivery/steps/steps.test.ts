@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Page } from './page.ts';
 import { addPolicy } from './policy.ts';
 import { deferScripts } from './scripts.ts';
 import { inlineStyles, styleSheets } from './styles.ts';
@@ -10,10 +9,10 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link 
 <script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script><title>A</title></head>
 <body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
-const page: Page = { address: '/a', html, styles: [], scripts: [], fonts: [], lateFonts: [] };
+const page = { address: '/a', html, styles: [], fonts: [], lateFonts: [] };
 const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
 const sheet = (text: string) => styleSheets(new Map([['/_next/a/a.css', text]]));
-const without = (part: string | RegExp): Page => ({ ...page, html: page.html.replaceAll(part, '') });
+const without = (part: string | RegExp) => ({ ...page, html: page.html.replaceAll(part, '') });
 
 test('styles: the used rules and the fonts stand at the end of the head, the sheets come without fonts', async () => {
   const styles = sheet(css);
@@ -53,8 +52,8 @@ test('scripts: the loader gets all files, first the data of the page, last the r
   const { html, scripts, data } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
   expect(html).not.toMatch(/<script src=|as="script"/);
   expect(html).toContain('<html data-deferred="" lang="en">');
-  expect(scripts).toEqual([data?.address, '/_next/b.js', '/_next/turbopack-1.js']);
-  expect(data?.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
+  expect(scripts).toEqual([data.address, '/_next/b.js', '/_next/turbopack-1.js']);
+  expect(data.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
   expect(html).toContain('"lateFonts":["/a.woff2"]');
   expect(html).not.toContain('__next_f');

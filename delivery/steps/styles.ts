@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { DEFERRED, FONTS, PENDING, STATE, USED_STYLES } from '@/lib/marks';
-import { escaped, HEAD_START, type Page, stop } from './page.ts';
+import { type Built, HEAD_START, type Styled, stop } from './page.ts';
 
 /** The style sheets of a build. */
 type StyleSheets = {
@@ -65,7 +65,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
   return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${needed}`;
 }
 
-function usedRules({ styles: linked, html }: Page, styles: StyleSheets): Promise<string> {
+function usedRules(html: string, linked: readonly string[], styles: StyleSheets): Promise<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
     ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
@@ -89,7 +89,7 @@ function fontsIn(used: string, { fonts }: StyleSheets) {
     faces.findIndex((other) => other.url === url) === index;
   return faces
     .filter(isFirst)
-    .filter(({ family }) => new RegExp(`--[\\w-]+:\\s*"?${escaped(family)}["',;}]`).test(used));
+    .filter(({ family }) => new RegExp(`--[\\w-]+:\\s*"?${family}["',;}]`).test(used));
 }
 
 /**
@@ -97,20 +97,20 @@ function fontsIn(used: string, { fonts }: StyleSheets) {
  * uses, and preloads these fonts. They stand at the end of the head: readers of `og:` properties stop after 32 KB. The
  * loader fetches the whole style sheets with the scripts.
  */
-export async function inlineStyles(page: Page, styles: StyleSheets): Promise<Page> {
+export async function inlineStyles(page: Built, styles: StyleSheets): Promise<Styled> {
   const linked = [...page.html.matchAll(LINK)].map(([, address = '']) => address);
   if (linked.length === 0) stop('styles', page, 'no link to a style sheet');
   const unknown = linked.find((address) => !styles.sheets.has(address));
   if (unknown) stop('styles', page, `no style sheet of the build at ${unknown}`);
-  const linking = { ...page, styles: linked };
-  const used = await usedRules(linking, styles);
+  const used = await usedRules(page.html, linked, styles);
   const fonts = fontsIn(used, styles);
   const preloads = fonts
     .filter(({ family }) => !LATE.test(family))
     .map(({ url }) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`);
   const own = `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
   return {
-    ...linking,
+    ...page,
+    styles: linked,
     fonts: fonts.map(({ url }) => url),
     lateFonts: fonts.filter(({ family }) => LATE.test(family)).map(({ url }) => url),
     html: page.html
