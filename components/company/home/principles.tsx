@@ -26,7 +26,9 @@ export function Principles() {
             </li>
           ))}
         </ul>
-        <WaysOn links={ways} columns="md:grid-cols-2" />
+        <div className="mt-8 border-t border-line md:mt-16">
+          <WaysOn links={ways} columns="md:grid-cols-2" />
+        </div>
       </Container>
     </section>
   );

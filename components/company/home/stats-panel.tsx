@@ -20,7 +20,7 @@ const figure = clsx(
 /** The company's four figures, each with its words, and how far the aircraft is. */
 export function StatsPanel() {
   return (
-    <section className="border-y border-line bg-haze/45">
+    <section className="border-y border-line">
       <Container>
         <h2 className="sr-only">{home.stats.title}</h2>
         <dl className="grid grid-cols-2 lg:grid-cols-4">
