@@ -39,7 +39,7 @@ export function StatsPanel() {
             width={1602}
             height={342}
             upright={{ name: 'kit-upright', width: 720, height: 652 }}
-            className="h-auto w-full"
+            className="h-auto w-full print:invert"
           />
           <p className="mt-5 flex flex-wrap justify-between gap-x-12 text-[1.375rem] leading-snug sm:text-[1.75rem]">
             {standingLine.text} <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
