@@ -99,7 +99,7 @@ const entries = [
     name: drone.title,
     title: drone.title,
     description:
-      'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype in development.',
+      'A fixed-wing drone designed to rise on four rotors and cruise on its wing: airframe, capabilities and design targets of a prototype on paper.',
     share: 'drone',
   },
   {

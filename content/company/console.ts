@@ -1,7 +1,7 @@
 /** Words and made-up data of the console on the software page. Times are seconds of one morning. */
 export const consoleWords = {
   title: 'One question at a time',
-  lead: 'A survey of a river bank, made up to show how the console works. Answer the question, take it back, or cut the link and see what waits.',
+  lead: 'A survey of a river bank, made up to show how the console works. Answer the question, undo your answer, or cut the link to see what waits to be sent.',
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
@@ -61,7 +61,7 @@ export const consoleWords = {
     undo: ['You took the answer back', 'Leg goes on, question is open'],
   },
   said: {
-    cut: 'The link is cut. The panels stay as they were; the aircraft writes its own log on.',
+    cut: 'The link is cut. The panels stop; the aircraft keeps writing its own log.',
     restore: 'The link is back. What waited arrives in its order.',
     undo: 'Taken back. The question is open again.',
   },

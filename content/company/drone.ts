@@ -35,7 +35,7 @@ const ceiling = figures.ceilingMetres.toLocaleString('en-IN');
 
 export const drone = {
   title: 'Drone Technology',
-  eyebrow: 'Prototype in development',
+  eyebrow: 'Prototype in design',
   lead: `${airframeName} is designed to rise on four rotors, cruise on its wing and watch hard country for hours.`,
   drawing: {
     title: 'One airframe, two ways to fly',
@@ -75,7 +75,7 @@ export const drone = {
       {
         title: 'Long range',
         fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
-        text: 'The wing does the work, so the batteries last. Every second it recalculates the energy needed to get home in the present wind, and locks it.',
+        text: 'The wing does the work, so the batteries last. Every second the aircraft works out the energy it needs to get home in the present wind, and keeps that much in reserve.',
       },
       {
         title: 'Custom payloads',
@@ -123,7 +123,7 @@ export const drone = {
             note: 'Above ground level',
           },
           { name: 'Cruise speed', value: `${figures.cruiseSpeed}`, unit: 'm/s' },
-          { name: 'Wind at take-off and landing', value: '12', unit: 'm/s' },
+          { name: 'Wind at take-off and landing', value: 'up to 12', unit: 'm/s' },
         ],
       },
       {
@@ -153,7 +153,7 @@ export const drone = {
   },
   closing: {
     title: 'Ask to see it',
-    text: 'The prototype is in development and has no type certificate. Tell us what you need to see, and we will say what we can show today.',
+    text: 'The prototype is still on paper and has no type certificate. Tell us what you need to see, and we will say what we can show today.',
     action: demoPage.title,
   },
 } as const satisfies Technology;

@@ -38,13 +38,13 @@ export const software = {
       },
       {
         title: 'Real-time analytics',
-        fact: 'On the map: one second after the camera, our target',
+        fact: 'On the map: our target is one second after the camera',
         text: 'Telemetry, video and weather meet on one clock. A slow change can be seen as a line on a chart before it becomes an alarm.',
       },
       {
         title: 'Custom solutions',
         fact: 'The whole console: yours to read and to keep',
-        text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source on terms agreed at the start.',
+        text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source code on terms agreed at the start.',
       },
     ],
   },

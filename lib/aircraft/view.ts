@@ -17,7 +17,7 @@ export type View = {
 const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
 
 /** The picture's axes in those of the aircraft: to the right, towards the viewer, and up. */
-export function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up', Point> {
+function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up', Point> {
   const turned = (angle: number) =>
     [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)] as const;
   const [[st, ct], [se, ce], [sb, cb]] = [turned(turn), turned(tilt), turned(bank)];

@@ -37,8 +37,7 @@ const turret: Piece = { parts: ['turret'], rim: 0.65 };
 
 const line = colourOf('dusk', 'snow');
 const mark = colourOf('dusk', 'accent');
-// The band on the home page that shows it.
-const ground = '#202439';
+const ground = colourOf('dusk', 'canvas');
 
 const gridsOf = ({ parts, isLeft }: Piece): Grid[] =>
   fine

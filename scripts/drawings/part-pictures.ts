@@ -2,6 +2,7 @@ import type { PaintedPart } from '@/components/aircraft/paint';
 import type { AircraftPart } from '@/content/company/parts';
 import { type Point, steps } from '@/lib/aircraft/solids';
 import { projection, type View } from '@/lib/aircraft/view';
+import { pointsOf as line } from './sheet';
 
 /** What is orange beside the parts themselves: lines, or areas if `filled`, over the aircraft or `behind` it. Points are in millimetres. */
 export type Mark = {
@@ -26,13 +27,6 @@ export function viewOf(at: Point, scale: number, x: number, y: number, from = ca
 }
 
 const QUARTER = Math.PI / 2;
-
-/** Points with commas between, each `x y z`. */
-const line = (places: string): Point[] =>
-  places.split(', ').map((place) => {
-    const [x = 0, y = 0, z = 0] = place.split(' ').map(Number);
-    return [x, y, z];
-  });
 
 /** A circle that lies flat, or a part of it, in degrees. */
 const ring = ([x, y, z]: Point, radius: number, from = 0, to = 360): Point[] =>

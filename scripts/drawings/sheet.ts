@@ -1,5 +1,6 @@
 import { atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { meshOf } from '@/lib/aircraft/mesh';
+import type { Point } from '@/lib/aircraft/solids';
 import { boundsOf } from '@/lib/aircraft/trace';
 import { addLine, bends, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
@@ -15,13 +16,17 @@ const emberInk: Ink = { ...ink, line: ember };
 export const fine = meshOf(2).grids;
 const eye = Number.POSITIVE_INFINITY;
 /** The right half of a person of 1.75 m from the front, from crown to crotch: millimetres to the side and above the ground. */
-const rightHalf =
-  '0 1756, 48 1750, 78 1700, 80 1640, 66 1570, 48 1535, 50 1500, 104 1470, 196 1440, 232 1390, 242 1280, 256 1120, 262 980, 268 890, 266 810, 246 742, 226 790, 206 800, 202 720, 172 520, 158 360, 118 130, 136 60, 150 16, 130 0, 62 0, 50 60, 50 130, 52 340, 42 520, 0 790'
-    .split(', ')
-    .map((place): Place => {
-      const [side = 0, up = 0] = place.split(' ').map(Number);
-      return [side, up];
-    });
+const rightHalf = pointsOf(
+  '0 1756, 48 1750, 78 1700, 80 1640, 66 1570, 48 1535, 50 1500, 104 1470, 196 1440, 232 1390, 242 1280, 256 1120, 262 980, 268 890, 266 810, 246 742, 226 790, 206 800, 202 720, 172 520, 158 360, 118 130, 136 60, 150 16, 130 0, 62 0, 50 60, 50 130, 52 340, 42 520, 0 790',
+);
+
+/** Points with commas between, each `x y z`. */
+export function pointsOf(places: string): Point[] {
+  return places.split(', ').map((place) => {
+    const [x = 0, y = 0, z = 0] = place.split(' ').map(Number);
+    return [x, y, z];
+  });
+}
 
 /** A sheet for plates: ink for a page of paper, `scale` units a metre, and words of this size. Ember marks what lifts it. */
 export function sheetOf(width: number, height: number, scale: number, size = 22) {
@@ -50,7 +55,7 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
 
     /** A person of 1.75 m who stands here, to scale. */
     paintPerson(x: number, ground: number) {
-      const outline = [...rightHalf, ...rightHalf.map(([side, up]) => [-side, up] as const).reverse()];
+      const outline = [...rightHalf, ...rightHalf.map(([side, up]) => [-side, up, 0] as const).reverse()];
       const by = scale / 1000;
       const places = outline.map(([side, up]): Place => [x + side * by, ground - up * by]);
       context.fillStyle = shade;

@@ -15,7 +15,7 @@ export function Principles() {
         <div className="border-t border-ink pt-stack">
           <h2 className="text-title">{title}</h2>
         </div>
-        <ul className="mt-6 border-b border-line md:mt-stack" data-reveal="fade">
+        <ul className="mt-6 md:mt-stack" data-reveal="fade">
           {items.map((principle) => (
             <li
               key={principle.title}
@@ -26,7 +26,9 @@ export function Principles() {
             </li>
           ))}
         </ul>
-        <WaysOn links={ways} columns="md:grid-cols-2" />
+        <div className="mt-3 border-t border-line md:mt-11">
+          <WaysOn links={ways} columns="md:grid-cols-2" />
+        </div>
       </Container>
     </section>
   );

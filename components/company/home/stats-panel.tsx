@@ -20,7 +20,7 @@ const figure = clsx(
 /** The company's four figures, each with its words, and how far the aircraft is. */
 export function StatsPanel() {
   return (
-    <section className="border-y border-line bg-haze/45">
+    <section className="border-y border-line">
       <Container>
         <h2 className="sr-only">{home.stats.title}</h2>
         <dl className="grid grid-cols-2 lg:grid-cols-4">
@@ -39,7 +39,7 @@ export function StatsPanel() {
             width={1602}
             height={342}
             upright={{ name: 'kit-upright', width: 720, height: 652 }}
-            className="h-auto w-full"
+            className="h-auto w-full print:invert"
           />
           <p className="mt-5 flex flex-wrap justify-between gap-x-12 text-[1.375rem] leading-snug sm:text-[1.75rem]">
             {standingLine.text} <TextLink href={standingLine.href}>{standingLine.label}</TextLink>

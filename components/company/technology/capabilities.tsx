@@ -4,11 +4,6 @@ import { Label } from '@/components/ui/label';
 import { unbrokenFigures } from '@/content/unbroken';
 
 const layouts = {
-  /** Two columns in step. */
-  columns: {
-    list: 'grid gap-x-16 gap-y-6 md:grid-cols-2 md:gap-y-stack',
-    item: 'grid content-start gap-1.5 border-t border-line pt-4 md:gap-3 md:pt-5',
-  },
   rows: {
     list: '',
     item: 'grid items-baseline gap-x-16 gap-y-1.5 border-t border-line py-5 last:border-b lg:grid-cols-[5fr_7fr] lg:py-6',

@@ -6,7 +6,7 @@ import { software } from '@/content/company/software';
 export function LayersSection() {
   const { title, lead, caption, callouts, description } = software.drawing;
   return (
-    <section data-theme="paper" className="py-section">
+    <section className="py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-prose text-lead">{lead}</p>

@@ -6,7 +6,7 @@ import { ownWork } from '@/content/company/software';
 export function OwnWork() {
   const { title, text, link } = ownWork;
   return (
-    <section className="pb-section">
+    <section className="py-section">
       <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <h2 className="text-title">{title}</h2>
         <div>

@@ -41,7 +41,7 @@ export default function DefensePage() {
             {disclaimer}
           </aside>
         </Specification>
-        <Capabilities {...designFeatures} layout="columns" />
+        <Capabilities {...designFeatures} layout="rows" />
       </div>
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />

@@ -17,9 +17,9 @@ export default function SoftwarePage() {
   return (
     <>
       <ConsoleSection />
-      <Capabilities {...capabilities} layout="rows" />
-      <LayersSection />
-      <div data-theme="paper" className="border-t border-line">
+      <div data-theme="paper" className="*:border-line *:not-first:border-t">
+        <Capabilities {...capabilities} layout="rows" />
+        <LayersSection />
         <Specification {...specification} />
         <OwnWork />
       </div>
