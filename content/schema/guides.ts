@@ -35,7 +35,7 @@ const evidence = z.strictObject({
   /** The day on which we last looked. */
   checked: day,
 });
-const adviceLines = ['enter', 'book', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
+const adviceLines = ['enter', 'book', 'stay', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
 const official = evidence.extend({
   kind: z.literal('gov', { error: 'is not of a government or official page' }),
 });

@@ -2,7 +2,7 @@ import { holds } from '@/content/temples/holds';
 import type { BringItem, Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { dayAnswer, spanOn } from '../today/day-answer';
-import { type DayAnswer, type DayEvent, type DayFacts, doorMinutes, type Span } from '../today/types';
+import type { DayAnswer, DayEvent, DayFacts, Span } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
 export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;
@@ -43,8 +43,6 @@ export function planFor(facts: PlanFacts, day: Day): Plan {
   const keysOn = (list: readonly Dated[]) => list.filter((range) => holds(day, range)).map(({ key }) => key);
   return {
     ...answer,
-    // Too far ahead to know, those of most days.
-    doors: answer.usually === 'open' ? (facts.hours[0]?.doors.map(doorMinutes) ?? []) : answer.doors,
     receives: answer.is === 'open' || (answer.is === 'not-known' && answer.usually === 'open'),
     season: keysOn(facts.year),
     events,

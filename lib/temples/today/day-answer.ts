@@ -35,15 +35,18 @@ export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated
 /** What is known of a whole day. */
 export function dayAnswer(facts: DayFacts, day: Day): DayAnswer {
   const span = spanOn(facts, day);
+  const usually = span ? undefined : facts.usually.find((range) => holds(day, range))?.is;
+  // Too far ahead to know, those of most days.
+  const hours = usually === 'open' ? facts.hours[0] : facts.hours.find(({ key }) => key === span?.hours);
   return {
     day,
     is: span?.is ?? 'not-known',
     why: span?.key ?? 'beyond',
     usual: span?.usual === true,
     expected: span?.expected === true,
-    usually: span ? undefined : facts.usually.find((range) => holds(day, range))?.is,
-    hours: span?.hours,
-    doors: doorsOn(facts, day),
+    usually,
+    hours: hours?.key,
+    doors: hours?.doors.map(doorMinutes) ?? [],
     warning: facts.warnings.find((range) => holds(day, range))?.key,
   };
 }
