@@ -35,7 +35,7 @@ export const rameshwaram = {
   ],
   before: {
     enter: {
-      answer: 'Hindus; others as far as the flag-mast.',
+      answer: 'Hindus; others as far as the flag-mast (court order, 2024).',
       more: [
         'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
       ],

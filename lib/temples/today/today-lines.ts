@@ -19,12 +19,14 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
   const { is, usual, usually, doors } = answer;
   const { speech } = guide;
-  const perhaps =
-    usually === 'open' && `${fill(speech.hoursPerhaps, { doors: doorsOf(answer, speech, format) })}.`;
-  if (is !== 'open') return [textOf(answer, guide.words), perhaps].filter(Boolean).join(' ');
+  const all = doorsOf(answer, speech, format);
+  if (is !== 'open') {
+    const perhaps = usually === 'open' && fill(speech.hoursPerhaps, { doors: all });
+    return [textOf(answer, guide.words), perhaps].filter(Boolean).join(' ');
+  }
   const stops = doors.some(({ pauses }) => pauses) && speech.pausesToday;
   const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  return [fill(hours, { doors: doorsOf(answer, speech, format) }), stops].filter(Boolean).join(' ');
+  return [fill(hours, { doors: all }), stops].filter(Boolean).join(' ');
 }
 
 /** What a temple's page says at an instant, line by line. A line may be empty. */
