@@ -42,7 +42,7 @@ export const pictures = {
   },
   'poster-rameshwaram': {
     file: 'poster-rameshwaram.jpg',
-    alt: 'Illustration: the tall cream gopuram of Rameswaram before a ringed sun rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
+    alt: 'Illustration: the tall cream gopuram of Rameshwaram before a ringed sun rising from the sea, boats behind it, palms and pilgrims with lamps before the striped wall.',
     focus: 52,
   },
 } satisfies Record<string, PictureEntry>;

@@ -12,11 +12,11 @@ export function ComingSoonButton({ label, soon, answer, meanwhile }: ComingSoonB
       <button
         type="button"
         onClick={() => setAsked(true)}
-        className="min-h-11 text-left text-small text-muted underline decoration-dotted decoration-1 underline-offset-4"
+        className="mr-2 min-h-11 text-left text-small text-muted underline decoration-dotted decoration-1 underline-offset-4"
       >
         {label}
       </button>
-      <span className="ml-2 inline-block text-label text-muted">({soon})</span>
+      <span className="inline-block text-label text-muted">({soon})</span>
       <p role="status" className="text-small">
         {asked && `${answer} ${meanwhile}`}
       </p>

@@ -8,7 +8,7 @@ import { day, filled, list, rule, text } from './values';
  * key stand in a file per language (`en/`), so that a second language repeats no fact.
  */
 
-const adviceLines = ['enter', 'book', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
+const adviceLines = ['enter', 'book', 'stay', 'wear', 'carry', 'leave', 'cost', 'elders'] as const;
 
 const schemes = { tel: 'tel:', url: 'https://', whatsapp: 'https://wa.me/', mail: 'mailto:' } as const;
 

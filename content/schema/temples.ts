@@ -110,6 +110,8 @@ export const templeWordsSchema = (facts: GuideFacts) =>
       /** Set only where not everybody may enter. */
       enter: answered.optional(),
       book: answered,
+      /** Where to sleep. */
+      stay: answered.optional(),
       wear: answered,
       carry: answered,
       leave: answered,

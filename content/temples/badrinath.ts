@@ -21,6 +21,7 @@ const newsOnAir = {
   checked: '2026-11-22',
 } as const satisfies Evidence;
 const health = press('State health advisory in Hindustan Times, PTI and ETV Bharat', '2023-04');
+const fraud = press('Home Ministry alert (I4C) in PTI and Hindustan Times', '2025-04-19');
 const doorsInPress = press('PTI, Hindustan Times, The New Indian Express');
 
 export const badrinath = {
@@ -124,6 +125,8 @@ export const badrinath = {
       { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
       { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'mata-murti', when: on('2027-09-12'), ...reckoned },
+      { key: 'pitru-paksha', when: { from: '2027-09-15', through: '2027-09-29' }, ...reckoned },
+      { key: 'closing-declared', when: on('2027-10-09'), ...reckoned, kind: 'notice' },
     ],
     contacts: [
       {
@@ -149,7 +152,7 @@ export const badrinath = {
         shown: '+91 73022 57116',
         href: 'tel:+917302257116',
         whose: 'temple',
-        evidence: { ...committee, published: '2019' },
+        evidence: committee,
       },
       {
         key: 'registration',
@@ -186,7 +189,7 @@ export const badrinath = {
         key: 'fake-sites',
         from: '11-01',
         through: '04-15',
-        evidence: press('Home Ministry alert (I4C) in PTI and Hindustan Times', '2025-04-19'),
+        evidence: fraud,
       },
     ],
     ring: 'yatra-helpline',
@@ -216,11 +219,13 @@ export const badrinath = {
       { key: 'opening', kind: 'doors', from: '04-16', through: '05-14' },
     ],
     sources: [
+      { ...press('Hindustan Times', '2026-03-06'), about: ['book'] },
+      { ...fraud, about: ['book'] },
       { ...press('Hindustan Times, ABP, India Today', '2026-01-18', '2026-11-21'), about: ['leave'] },
       { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
       { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
       { ...health, about: ['elders'] },
-      { ...travelPages, about: ['elders', 'way', 'story'] },
+      { ...travelPages, about: ['stay', 'cost', 'elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -1,6 +1,14 @@
 import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { TempleFacts } from './types';
 
+const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
+/** Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa. */
+const pauses = [
+  { from: '08:30', through: '10:00' },
+  { from: '12:30', through: '13:30' },
+  { from: '15:30', through: '17:30' },
+  { from: '19:20', through: '21:00' },
+] as const;
 const anasara = press('Pragativadi, CSR Journal, Kalinga TV', '2025-06');
 
 export const jagannath = {
@@ -44,26 +52,16 @@ export const jagannath = {
     hours: [
       {
         key: 'regular',
-        // Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa.
-        doors: [
-          {
-            opens: '05:00',
-            closes: '21:00',
-            closesBy: '24:00',
-            about: true,
-            pauses: [
-              { from: '08:30', through: '10:00' },
-              { from: '12:30', through: '13:30' },
-              { from: '15:30', through: '17:30' },
-              { from: '19:20', through: '21:00' },
-            ],
-          },
-        ],
-        evidence: press('List of the temple administration in Sambad and Pragativadi', '2025-10'),
+        doors: [{ opens: '05:00', closes: '21:00', closesBy: '24:00', about: true, pauses }],
+        evidence: kartikaList,
+      },
+      {
+        key: 'kartika',
+        doors: [{ opens: '04:00', closes: '21:00', closesBy: '24:00', about: true, pauses }],
+        evidence: kartikaList,
       },
     ],
     times: {
-      'kartika-opens': '04:00',
       eclipse: '16:09',
       'eclipse-ends': '17:22',
     },
@@ -92,6 +90,16 @@ export const jagannath = {
       { key: 'rath-yatra', ...on('2027-07-05'), ...calculated },
       { key: 'away', from: '2027-07-06', through: '2027-07-16', ...calculated },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
+      {
+        key: 'kartika',
+        from: '2027-10-16',
+        through: '2027-11-14',
+        is: 'open',
+        hours: 'kartika',
+        expected: true,
+        evidence: kartikaList,
+        checkBy: '2027-09-30',
+      },
     ],
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [
@@ -151,8 +159,9 @@ export const jagannath = {
     ],
     asks: [
       // Not while there is no darshan, and in the days of the chariots.
-      { key: 'rituals', from: '07-17', through: '06-19' },
-      { key: 'rath-days', from: '06-01', through: '07-20' },
+      { key: 'rituals', from: '07-17', through: '06-17' },
+      { key: 'darshan-again', from: '2027-06-18', through: '2027-07-03' },
+      { key: 'rath-days', from: '2027-07-04', through: '2027-07-16' },
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [
@@ -170,7 +179,8 @@ export const jagannath = {
       { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
-      { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['book'] },
+      { ...press('Orissa Post'), about: ['stay'] },
+      { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['stay'] },
       { ...press('News18, DNA, Asianet', '2023-05', '2026-11-23'), about: ['way'] },
       { ...travelPages, about: ['way', 'story'] },
     ],

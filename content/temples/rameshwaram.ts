@@ -123,6 +123,9 @@ export const rameshwaram = {
       { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
+      { key: 'next-margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
+      { key: 'next-ashtami', ...on('2027-12-20'), ...calculated, evidence: ashtamiPress },
+      { key: 'next-margazhi-end', from: '2027-12-21', through: '2028-01-14', ...margazhi },
     ],
     usually: [{ from: '01-01', through: '12-31', is: 'open' }],
     events: [
@@ -149,6 +152,8 @@ export const rameshwaram = {
         when: { from: '2027-08-06', through: '2027-08-08', about: true, oneOf: true },
         ...reckoned,
       },
+      { key: 'karthigai-deepam', when: on('2027-12-11'), ...reckoned },
+      { key: 'next-ashtami', when: on('2027-12-20'), ...reckoned, kind: 'notice' },
     ],
     contacts: [
       indiaContacts[0],
@@ -207,6 +212,7 @@ export const rameshwaram = {
       { ...press('Order of the Madras High Court', '2022-12', '2026-11-21'), about: ['leave'] },
       { ...press('The Federal, Outlook', '2024-01-31'), about: ['enter'] },
       { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
+      { ...press('Daily Thanthi', '2021-02-27'), about: ['stay'] },
       { ...press('The New Indian Express, Mint', '2025'), about: ['way'] },
       { ...travelPages, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],

@@ -10,7 +10,8 @@ function joined(spans: readonly Stretch[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const span of spans) {
     const last = stretches.pop();
-    if (last && addDays(last.through, 1) === span.from) stretches.push({ ...last, through: span.through });
+    // A day between them that differs has its own note.
+    if (last && addDays(last.through, 2) >= span.from) stretches.push({ ...last, through: span.through });
     else stretches.push(...(last ? [last] : []), span);
   }
   return stretches;
@@ -18,7 +19,7 @@ function joined(spans: readonly Stretch[]): Stretch[] {
 
 /**
  * When the doors are open on most days; then the days that differ, in the order in which they come after `today`. Those
- * that have passed are left out, and so are dated events whose hours nobody knows.
+ * that have passed are left out, and so are those whose hours nobody knows.
  */
 export function hoursRows({ facts, words, language }: Guide, today: Day = indianDay(new Date())) {
   const { templePage, speech } = wordsIn(language);
@@ -46,18 +47,14 @@ export function hoursRows({ facts, words, language }: Guide, today: Day = indian
         evidence,
       };
     });
-  // Of such a day the list of dates says as much.
-  const listed = (key: string) => facts.events.some((event) => event.key === key && 'from' in event.when);
   const closed = [...season, ...exceptions]
-    .filter(
-      ({ key, is, through }) => is !== 'open' && through >= today && !(is === 'not-known' && listed(key)),
-    )
+    .filter(({ is, through }) => (is === 'closed' || is === 'winter') && through >= today)
     .map((span) => ({
       key: span.key,
       from: span.from,
       name: words.days[span.key]?.headline ?? '',
       when: when([span]),
-      doors: [span.is === 'not-known' ? templePage.notKnown : templePage.closed],
+      doors: [templePage.closed],
       pauses: '',
       note: undefined,
       evidence: span.evidence,

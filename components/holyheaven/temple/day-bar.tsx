@@ -39,7 +39,7 @@ export function DayBar({ hours, dated, words }: DayBarProps) {
   const now = shown && today.minute ? Number(today.minute) : undefined;
   const pale = !shown && today.verdict;
   const tone = pale ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
-  const top = dated ? 20 : 4;
+  const top = dated || now !== undefined ? 20 : 4;
   const key = [
     { name: words.open },
     ...(pauses.length ? [{ name: words.pauses, fill: 'url(#pauses)' }] : []),

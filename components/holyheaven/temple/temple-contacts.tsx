@@ -3,6 +3,7 @@ import { Fold } from '@/components/holyheaven/fold';
 import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Guide, Temple } from '@/content/temples/types';
+import { Ringing } from './ringing';
 import { Section } from './section';
 
 type ContactLinkProps = {
@@ -34,7 +35,11 @@ function ContactRow({ contact, guide }: ContactLinkProps) {
     <li className="flex flex-wrap items-center gap-x-4 border-t border-line py-1.5">
       <span className="font-semibold sm:w-1/3">{name}</span>
       <ContactLink contact={contact} guide={guide} />
-      {note && <span className="text-small">{note}</span>}
+      {note && (
+        <span className="text-small">
+          <Ringing text={note} />
+        </span>
+      )}
     </li>
   );
 }
@@ -53,7 +58,11 @@ export function TempleContacts({ temple: { guide } }: { temple: Temple }) {
       raised
       id="call"
       title={templePage.calls}
-      end={<p className="max-w-prose text-small font-semibold">{shared.fakeSites}</p>}
+      end={
+        <p className="max-w-prose text-small font-semibold">
+          <Ringing text={shared.fakeSites} />
+        </p>
+      }
     >
       {words.noNumber && <p className="mb-3 max-w-prose">{words.noNumber}</p>}
       <ul>{rows.slice(0, FIRST)}</ul>

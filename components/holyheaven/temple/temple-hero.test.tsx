@@ -65,7 +65,7 @@ test('Badrinath in late November is probably closed, and Puri is never plainly o
   expect(at(badrinath, '2026-11-26T16:00')).toEqual([
     'not-known',
     'Probably closed for winter',
-    'In each of the last three years it had closed by 25 November. Winter worship is at Pandukeshwar and Joshimath.',
+    'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. We have not found this year’s day.',
   ]);
   const pauses = 'Hours today: about 5 am to 9 pm or midnight. Darshan stops several times.';
   expect(at(puri, '2026-11-26T11:00')).toEqual(['open', 'Open today, with pauses', pauses]);

@@ -21,7 +21,6 @@ function bySubjects({ guide, language }: Temple) {
     ...[facts.season, facts.exceptions, facts.events]
       .flat()
       .map(({ evidence }) => ({ evidence, about: sections.year })),
-    ...facts.warnings.map(({ evidence }) => ({ evidence, about: words.shared.verdicts.care })),
   ];
   const groups = new Map<string, Map<string, string | undefined>>();
   for (const { evidence } of told) {

@@ -2,6 +2,7 @@ import { Fold } from '@/components/holyheaven/fold';
 import { ButtonLink } from '@/components/ui/button';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { Ringing } from './ringing';
 import { Section } from './section';
 import { ContactLink } from './temple-contacts';
 
@@ -10,6 +11,7 @@ type Line = keyof Temple['before'];
 const icons: Readonly<Record<Line, string>> = {
   enter: 'M5 21V11a7 7 0 0 1 14 0v10M2 21h20M12 13v.1M9 21v-3a3 3 0 0 1 6 0v3',
   book: 'M4 6h16v13H4zM4 10h16M8 3v5M16 3v5',
+  stay: 'M3 19V6M3 16h18v3M21 16v-3a3 3 0 0 0-3-3H9v6M6 11.5v.1',
   wear: 'M9 4 4 7l2 4 2-1v10h8V10l2 1 2-4-5-3a3 3 0 0 1-6 0z',
   carry: 'M6 9h12l1 11H5zM9 9V7a3 3 0 0 1 6 0v2',
   leave: 'M8 3h8v18H8zM11 18h2M3 4l18 16',
@@ -46,7 +48,9 @@ function Tip({ line, temple: { before, guide, language } }: { line: Line; temple
         <Fold summary={summary}>
           <div className="flex max-w-prose flex-col gap-2 pl-9 text-small">
             {more.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <Ringing text={text} />
+              </p>
             ))}
           </div>
         </Fold>

@@ -51,7 +51,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
   const { before, origins = [] } = temple;
   const { facts, words } = temple.guide;
   // What to carry has a part of its own.
-  const rules = (['enter', 'book', 'wear', 'leave', 'cost', 'elders'] as const).flatMap((line) =>
+  const rules = (['enter', 'book', 'stay', 'wear', 'leave', 'cost', 'elders'] as const).flatMap((line) =>
     before[line] ? { line, ...before[line] } : [],
   );
   const { templePage, shared, speech } = wordsIn(temple.language);
@@ -101,6 +101,7 @@ export function TripSheet({ temple, parts, children = <TodayLines guide={temple.
                 {words.contacts[key]?.name}: <strong>{shown}</strong>
               </li>
             ))}
+            <li>{templePage.railways}</li>
           </ul>
         </Part>
         <Part title={templePage.bring} className={styles.bring}>

@@ -38,6 +38,7 @@ export const templePage = {
   before: {
     enter: 'Who may enter',
     book: 'Book',
+    stay: 'Stay',
     wear: 'Wear',
     carry: 'Carry',
     leave: 'Leave behind',

@@ -31,7 +31,7 @@ export const verses = {
     place: 'verse 3, attributed to Adi Shankara',
   },
   setubandha: {
-    meaning: 'At Setubandha he is Rameshwara.',
+    meaning: 'At Setubandha, the causeway, he is Ramesha.',
     author: 'Dvadasha Jyotirlinga Stotra',
     place: 'its words for Rameshwaram',
   },

@@ -37,6 +37,7 @@ export const templePage = {
   before: {
     enter: 'कौन जा सकता है',
     book: 'बुकिंग',
+    stay: 'ठहरना',
     wear: 'पहनावा',
     carry: 'साथ ले जाएँ',
     leave: 'साथ न ले जाएँ',

@@ -3,13 +3,13 @@ import type { WordsFor } from '../types';
 import { indiaContacts } from './contacts';
 
 const thinAir =
-  'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.';
+  'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50 (55 in the advisory of 2023), or have heart disease, asthma, high blood pressure or diabetes.';
 
 export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
   travelInfo:
-    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May and June.',
+    'The nearest airport is Dehradun (Jolly Grant), the railway station Rishikesh (Yog Nagari for long-distance trains). Drive by day only. Best in May and June, then autumn.',
   tripPlanning: 'It is high and cold, a long day’s drive from any train.',
   summary:
     'Badrinath Temple in Uttarakhand: its story, when its doors are open, the road from Dehradun and Rishikesh, darshan hours and the rules for visitors.',
@@ -23,7 +23,7 @@ export const badrinath = {
     'Badrinath lies about 3,100 m above the sea, below the peak of Neelkanth.',
     'From a hot spring, Tapt Kund, steps climb to the Singh Dwar, a tall arched gateway in a stone front in bright colours.',
     'Lord Vishnu is worshipped here as Badrinarayan, or Badri Vishal, in a black shaligram image seated in meditation. In winter Uddhav and Kuber are worshipped at Pandukeshwar, and Shankaracharya’s seat is kept at Joshimath. It is one of the Char Dham of India, the Chota Char Dham of Uttarakhand and the 108 Divya Desams. Its chief priest, the Rawal, comes from Kerala.',
-    'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. By one account a king of Garhwal moved it to the present temple in the 16th century. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
+    'Tradition says that Adi Shankara recovered the image and enshrined it near Tapt Kund. The king of Jaipur rebuilt the temple after the earthquake of 1803.',
   ],
   before: {
     enter: {
@@ -35,22 +35,29 @@ export const badrinath = {
       more: [
         'Your registration letter has a QR code, which is checked at Badrinath.',
         'In 2026 registration opened on 6 March. Have your Aadhaar, mobile number and photo ID with address ready.',
-        'Book pujas only on the temple committee’s own website. The committee also has guest houses: ask which are open.',
+        'Book pujas only on the temple committee’s own website. Fake websites sell helicopter seats, rooms and tours.',
+      ],
+    },
+    stay: {
+      answer: 'Hotels, dharamshalas, the committee’s guest houses.',
+      more: [
+        'In about 2024 a hotel room cost ₹1,000 to ₹5,000, a dharamshala room ₹300 to ₹1,000. Ask the committee which of its houses are open.',
       ],
     },
     wear: { answer: 'Cover the body; warm layers even in June. Shoes come off.' },
     carry: { answer: 'Registration letter, photo ID with your address, medicines, water.' },
     leave: {
-      answer: 'Your phone and camera. Neither may pass the main gate (Singh Dwar).',
+      answer: 'Phones and cameras may not pass the main gate (Singh Dwar).',
     },
     cost: {
       answer: 'Darshan is free. In 2025 an aarti cost ₹200 to ₹500.',
       more: ['For pind daan at Brahma Kapal, agree on the dakshina first.'],
     },
     elders: {
-      answer: 'The last 1 km is on foot. Ask for a kandi (basket chair) or palki (palanquin).',
+      answer: 'Thin air at about 3,100 m: ask a doctor first. The last 1 km is on foot.',
       more: [
-        'The air is thin at about 3,100 m. Spend a night on the way up, and rest often. If you are over 50, or have heart disease, asthma, high blood pressure or diabetes, see a doctor first.',
+        'If you are over 50 (55 in the advisory of 2023), or have heart disease, asthma, high blood pressure or diabetes, see a doctor before you travel. Rest often.',
+        'If you cannot walk, ask for a kandi (basket chair) or palki (palanquin).',
         'If you are short of breath or confused, or your chest feels tight, call 112. There is a government hospital at Badrinath.',
         'Tapt Kund is hot, about 55 °C: take only a short dip.',
       ],
@@ -63,10 +70,10 @@ export const badrinath = {
     },
     {
       from: 'Haridwar, Rishikesh',
-      answer: 'bus or taxi, 10 to 12 hours. Ask the fare first.',
+      answer: 'bus or taxi, 10 to 12 hours.',
       more: [
         'Haridwar is 320 km away, Rishikesh 295 km: leave at dawn. In season a state bus runs once a day from each.',
-        'By shared cab you change at Joshimath, 45 km before Badrinath. No shared cab runs in the hills after about {last-cab}.',
+        'By shared cab you change at Joshimath; the last 45 km cost ₹200 in 2018. None runs in the hills after about {last-cab}.',
       ],
     },
     {
@@ -86,7 +93,7 @@ export const badrinath = {
     '{shayan.clock} to {regular.closes2}: Shayan Aarti and Gita Govind',
   ],
   guide: {
-    name: 'Badrinath Dham',
+    name: 'Badrinath Temple (Badrinath Dham)',
     season:
       'Badrinath usually opens between late April and the second week of May, and closes in November. The temple committee names the closing day on Vijayadashami and the opening day on Vasant Panchami.',
     hours: {
@@ -98,11 +105,11 @@ export const badrinath = {
     days: {
       closing: {
         headline: 'Probably closed for winter',
-        text: 'In each of the last three years it had closed by 25 November. Winter worship is at Pandukeshwar and Joshimath.',
+        text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. We have not found this year’s day.',
       },
       winter: {
         headline: 'Closed for winter',
-        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day should be announced on 11 February 2027.',
+        text: 'Until it opens, usually between late April and the second week of May, worship is at Pandukeshwar and Joshimath. The opening day is named on Vasant Panchami, 11 February 2027.',
       },
       opening: {
         headline: 'May still be closed',
@@ -132,14 +139,16 @@ export const badrinath = {
       'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Doors shut for longer.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
       },
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
+      'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
+      'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
     },
     contacts: {
-      'yatra-helpline': { name: 'Yatra helpline' },
+      'yatra-helpline': { name: 'Yatra helpline', note: 'In Uttarakhand: 1364' },
       'committee-phone': { name: 'Temple committee (BKTC)', note: 'A 2019 number: it may not answer' },
-      committee: { name: 'Temple committee’s website', note: 'Dates, pujas and gifts' },
+      committee: { name: 'Temple committee’s website' },
       registration: { name: 'Register (free)' },
       'yatra-whatsapp': { name: 'WhatsApp' },
       'yatra-mail': { name: 'Tourist Care Uttarakhand' },
@@ -148,7 +157,7 @@ export const badrinath = {
     unknown: [
       'When the road is closed at night, and when the gate at Joshimath opens: ask the yatra helpline or the police.',
       'Whether the promised cloakroom for phones is open: ask the temple committee.',
-      'What taxis, kandis and palkis cost; whether there is a wheelchair, lift or separate queue: ask the yatra helpline.',
+      'What taxis, kandis and palkis cost; whether there is a wheelchair or lift: ask the yatra helpline.',
     ],
     warnings: {
       'do-not-set-out': 'Do not set out until you know that the doors are open.',
@@ -180,14 +189,14 @@ export const badrinath = {
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
-    when: 'Go in May, June or autumn. Closed December to late April.',
+    when: 'Go in May, June or autumn. Closed December to mid-April at least.',
     year: {
       named: { name: 'Best months', text: 'May (once open) and June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November' },
-      winter: { name: 'Closed for winter', text: 'December until late April' },
-      opening: { name: 'The doors open', text: 'late April to mid-May' },
+      winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
+      opening: { name: 'The doors open', text: 'usually late April to mid-May' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

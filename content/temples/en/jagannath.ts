@@ -20,7 +20,7 @@ export const jagannath = {
     'Jagannath, a form of Vishnu and Krishna, is worshipped here with Balabhadra and Subhadra.',
     'With Sudarshana there are four images, all of wood. Every 8, 12 or 19 years they are made anew, in the rite of Nabakalebara.',
     'Four halls stand in one line from east to west, in the Kalinga style: Vimana, Jagamohana, Nata Mandira and Bhoga Mandapa. The tower rises about 65 m above the road. At its top is the Nila Chakra, a wheel of eight metals, with a long flag that is changed every day at sunset.',
-    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024. The Aruna Stambha, a pillar of a single stone, was brought here from Konark. The kitchen feeds thousands of people every day.',
+    'Two walls enclose the court. Four gates lead in: Lion in the east, Horse in the south, Tiger in the west and Elephant in the north. All four have been open since June 2024.',
     'Anantavarman Chodaganga began the temple in the 12th century, and it was completed under Anangabhima III. At the Rath Yatra the deities ride the Grand Road (Bada Danda) for nearly 3 km to the Gundicha temple.',
   ],
   before: {
@@ -29,17 +29,20 @@ export const jagannath = {
       more: ['Others can see the deities at the Rath Yatra, and the temple from outside.'],
     },
     book: {
-      answer: 'No ticket needed. Book your room early.',
+      answer: 'No ticket needed.',
+      more: ['There is no paid online darshan: pay nobody for it.'],
+    },
+    stay: {
+      answer: 'The temple’s guest houses on the Grand Road, or a hotel.',
       more: [
-        'There is no paid online darshan: pay nobody for it.',
-        'The temple has its own guest houses on the Grand Road: Neeladri, Nilachala and Shree Gundicha. Fake booking sites for them were reported in 2025: call 1363 first.',
+        'At Neeladri, Nilachala and Shree Gundicha a room cost ₹660 in about 2021, or ₹1,254 with air conditioning, plus tax. Fake booking sites for them were reported in 2025: call 1363 first.',
         'Rath Yatra rooms fill up two months ahead, and cost ₹2,000 to ₹17,000 in 2025. Call the hotel yourself, and never pay the whole sum in advance.',
       ],
     },
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July an umbrella, and water in no plastic bottle.' },
+    carry: { answer: 'A cloth bag; in June and July an umbrella, and water, but not in a plastic bottle.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
@@ -58,7 +61,7 @@ export const jagannath = {
       from: 'Bhubaneswar',
       answer: '56 to 60 km from the airport, 1.5 to 2 hours by taxi. Agree on the fare first.',
       more: [
-        'Private cars stop short of the temple: walk the last part.',
+        'Private cars stop short of the temple: walk the last part. The car park at Bhakta Niwas is for its guests (₹500 a day in 2026).',
         'City bus 50 (Mo Bus) ran from Bhubaneswar railway station in 2020, for ₹70 at most. Ask whether it still runs.',
       ],
     },
@@ -95,12 +98,13 @@ export const jagannath = {
   guide: {
     name: 'Jagannath Temple, Puri',
     season:
-      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika-opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
+      'The temple opens every day at about {regular.opens}, in the month of Kartika at about {kartika.opens}. Darshan stops for rites during the day. For about two weeks before the Rath Yatra there is no darshan at all.',
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Some say it closes at {regular.closes}, some at {regular.closesBy}. In Kartika (October, November) doors opened at {kartika-opens} in 2024 and 2025.',
+        note: 'Sources differ: it closes at {regular.closes} or at {regular.closesBy}.',
       },
+      kartika: { name: 'Month of Kartika' },
     },
     days: {
       open: {
@@ -131,15 +135,19 @@ export const jagannath = {
         headline: 'Partial solar eclipse: ask for the hours',
         text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
       },
+      kartika: {
+        headline: 'Kartika hours',
+        text: 'In Kartika 2024 and 2025 the doors opened at {kartika.opens}. Darshan stops several times for rites.',
+      },
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It opens at about {regular.opens}, in the month of Kartika (October, November) at about {kartika-opens}. Darshan stops for rites.',
+      text: 'It opens at about {regular.opens}. Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
     },
     events: {
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Doors shut for longer.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
       },
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },
@@ -147,17 +155,14 @@ export const jagannath = {
       'snana-purnima': { name: 'Snana Purnima', rule: 'The deities are bathed.' },
       anasara: { name: 'Anasara', rule: 'No darshan' },
       nabajaubana: { name: 'Nabajaubana darshan', rule: 'Darshan begins again.' },
-      'rath-yatra': { name: 'Rath Yatra', rule: 'They ride to Gundicha.' },
+      'rath-yatra': { name: 'Rath Yatra', rule: 'The deities ride to the Gundicha temple.' },
       bahuda: { name: 'Bahuda Yatra', rule: 'The deities ride back.' },
       'suna-besha': { name: 'Suna Besha', rule: 'The deities are dressed in gold.' },
       'niladri-bije': { name: 'Niladri Bije', rule: 'The deities return to the temple.' },
     },
     contacts: indiaContacts,
     noNumber: 'We could not confirm the temple’s number: call 1363.',
-    unknown: [
-      'When the rites are held: the times change every day. Ask at the Lion’s Gate.',
-      'When darshan next stops for the rite of Banakalagi: ask where you stay.',
-    ],
+    unknown: ['When darshan next stops for the rite of Banakalagi: ask where you stay.'],
     warnings: {
       'rath-crowd': 'Hot, wet and extremely crowded. Book your bed and journey home well ahead.',
       'darshan-stops':
@@ -168,7 +173,7 @@ export const jagannath = {
       text: 'Since July 2025 the temple has had a Digital Hundi: a QR code on its own website and at bank counters. We have not confirmed the address of that website, so we give no link. Scan no code that a caller or a page sends you.',
     },
     group: {
-      all: 'Darshan for {count} needs no booking and costs nothing. Book rooms.',
+      all: 'Darshan for {count} needs no booking and costs nothing. Book your rooms early.',
       elder: [
         'A help desk for elders stands by the Lion’s Gate. Inside, 22 steps lead up.',
         'Darshan can stop for hours. Keep the day free.',
@@ -184,6 +189,7 @@ export const jagannath = {
     },
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',
+      'darshan-again': 'On which day does darshan begin again?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',

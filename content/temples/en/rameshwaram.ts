@@ -7,13 +7,18 @@ const margazhi = {
   text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
 };
 
+const ashtami = {
+  headline: 'Ashtami Pradakshina: ask for the hours',
+  text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
+};
+const ashtamiEvent = { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami-shut} until the afternoon.' };
+
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
-  description: 'The southern Char Dham site, on an island, dedicated to Lord Shiva.',
+  description: 'Ramanathaswamy Temple, the southern Char Dham site, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February; cyclones come October to December.',
-  tripPlanning:
-    'By custom, pilgrims bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February, driest from January; cyclones until December.',
+  tripPlanning: 'By custom, bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
   direction: 'South',
@@ -25,20 +30,20 @@ export const rameshwaram = {
   story: [
     'The temple of Ramanathaswamy on Pamban Island has one of the twelve Jyotirlingas of Shiva.',
     'Two lingas are worshipped here. Tradition says that Sita shaped the Ramalingam from sand, and that Hanuman brought the Vishwalingam.',
-    'The temple is Dravidian, about 264 by 200 m. Its east tower has nine tiers. Its corridors are about 1,173 m long in all. The outer one, the third, is lined with 1,212 painted pillars.',
-    'The first stone building dates from the 12th century. Pandya and Jaffna kings renewed it, the Sethupathis of Ramnad added to it in the 17th, and the third corridor dates from the late 18th.',
+    'The temple is in the Dravidian style; its compound measures about 264 by 200 m. Its east tower has nine tiers. Its corridors are about 1,173 m long in all. The outer one, the third, is lined with 1,212 painted pillars.',
+    'The first stone building dates from the 12th century. Pandya and Jaffna kings renewed it, the Sethupathis of Ramnad added to it in the 17th century, and the third corridor dates from the late 18th.',
   ],
   before: {
     enter: {
-      answer: 'Hindus; others as far as the flag-mast.',
+      answer: 'Hindus; others as far as the flag-mast (court order, 2024).',
       more: [
-        'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no rule by this temple: ask at the gate.',
+        'The Madras High Court ruled this in January 2024 for temples of the state; to go further, others must sign an undertaking. We found no news of an appeal and no rule by this temple: ask at the gate.',
       ],
     },
     book: {
       answer: 'No booking. Buy tickets for the wells at the counter.',
-      more: ['The temple’s guest house, Yatri Niwas, is opposite the bus stand. Ask there for a room.'],
     },
+    stay: { answer: 'The temple’s Yatri Niwas, opposite the bus stand: ask there.' },
     wear: {
       answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
@@ -54,7 +59,7 @@ export const rameshwaram = {
       answer: 'Darshan is free. All 22 wells: ₹25 a person (January 2026).',
       more: [
         'Pay only at the counter: touts ask ₹200 to ₹300. The queue for tickets can take two hours.',
-        'Visitors paid ₹100 or ₹200 for a quicker queue, ₹10 or ₹50 for the Spatika (crystal) Linga. We found no official list.',
+        'Visitors say that they paid ₹100 or ₹200 for a quicker queue and ₹10 or ₹50 to see the Spatika (crystal) Linga. We found no official list.',
       ],
     },
     elders: {
@@ -68,7 +73,7 @@ export const rameshwaram = {
   origins: [
     {
       from: 'Delhi',
-      answer: 'fly to Madurai, then 170 km by train or taxi, about 4 hours.',
+      answer: 'fly to Madurai, then 4 hours by train or taxi.',
     },
     {
       from: 'Chennai',
@@ -80,6 +85,7 @@ export const rameshwaram = {
     {
       from: 'Madurai',
       answer: '170 km, about 4 hours by train or taxi.',
+      more: ['In 2017 an ordinary train cost ₹30, and an auto from the station to the temple ₹100.'],
     },
     {
       from: 'Bengaluru',
@@ -94,7 +100,6 @@ export const rameshwaram = {
   ],
   dayOrder: [
     '{regular.opens}: Palliyarai Deepa Aradhana',
-    '{spatika}: Spatika Linga',
     '{thiruvananthal}: Thiruvananthal',
     '{vila}: Vila Puja',
     '{kalasanthi}: Kalasanthi',
@@ -114,19 +119,22 @@ export const rameshwaram = {
       },
       margazhi: {
         name: 'Month of Margazhi',
-        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
+        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}. On Ashtami Pradakshina the temple is shut from about {ashtami-shut} until the afternoon.',
       },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
-      'after-shivaratri': { name: 'The morning after Maha Shivaratri' },
+      'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'These are the usual hours, the same every day of the week.' },
-      margazhi,
-      ashtami: {
-        headline: 'Ashtami Pradakshina: ask for the hours',
-        text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
+      open: {
+        headline: 'Open today',
+        text: 'These are the usual hours, the same every day of the week.',
       },
+      margazhi,
+      ashtami,
       'margazhi-end': margazhi,
+      'next-margazhi': margazhi,
+      'next-ashtami': ashtami,
+      'next-margazhi-end': margazhi,
       shivaratri: {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
@@ -145,9 +153,11 @@ export const rameshwaram = {
       text: 'On ordinary days it is open from {regular.opens} to {regular.closes} and from {regular.opens2} to {regular.closes2}.',
     },
     events: {
-      margazhi: { name: 'Margazhi', rule: 'Open and shut earlier.' },
+      margazhi: { name: 'Margazhi', rule: 'The temple opens and closes earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
-      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami-shut} until the afternoon.' },
+      ashtami: ashtamiEvent,
+      'karthigai-deepam': { name: 'Karthigai Deepam' },
+      'next-ashtami': { ...ashtamiEvent, name: 'Ashtami Pradakshina 2027' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins (flag hoisting)',
@@ -158,20 +168,19 @@ export const rameshwaram = {
       'thirukalyanam-flag': { name: 'Aadi Thirukalyanam begins (flag hoisting)', rule: 'It lasts 17 days.' },
       eclipse: {
         name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. Doors shut for longer.',
+        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
       },
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
     contacts: {
-      department: { name: 'Temple department (HR&CE)', note: 'Runs the temple' },
+      department: { name: 'Temple department (HR&CE)' },
       ...indiaContacts,
     },
     noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: [
       'When the 22 wells close, and which door to use: visitors disagree. Ask at the gate.',
       'Where phones can be left: ask at the gate.',
-      'When the road to Dhanushkodi is open: the police stop cars in rough sea. Ask in the town.',
     ],
     warnings: {
       cyclones:
@@ -199,8 +208,8 @@ export const rameshwaram = {
     asks: {
       entry: 'How far in may each of us go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
-      ashtami: 'Which day is Ashtami Pradakshina? When are the doors shut?',
-      'next-ashtami': 'Which day is Ashtami Pradakshina? When are the doors shut?',
+      ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
+      'next-ashtami': 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February. Storms are possible until the end of December.',

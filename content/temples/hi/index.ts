@@ -29,6 +29,8 @@ export const hindiNames: Readonly<Record<string, string>> = {
 
   'List of the temple administration in Sambad and Pragativadi': 'मंदिर प्रशासन की सूची (संबाद और प्रगतिवादी)',
   'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',
+  'Hindustan Times': 'हिंदुस्तान टाइम्स',
+  'Orissa Post': 'ओडिशा पोस्ट',
   'PTI, ABP': 'पीटीआई, एबीपी',
   'The temple administration in PTI': 'मंदिर प्रशासन (पीटीआई)',
   UNI: 'यूएनआई',

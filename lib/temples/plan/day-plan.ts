@@ -2,7 +2,7 @@ import { holds } from '@/content/temples/holds';
 import type { Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { dayAnswer, spanOn } from '../today/day-answer';
-import { type DayFacts, doorMinutes } from '../today/types';
+import type { DayFacts } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
 export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;
@@ -28,8 +28,6 @@ export function planFor(facts: PlanFacts, day: Day) {
   const keysOn = (list: readonly Dated[]) => list.filter((range) => holds(day, range)).map(({ key }) => key);
   return {
     ...answer,
-    // Too far ahead to know, those of most days.
-    doors: answer.usually === 'open' ? (facts.hours[0]?.doors.map(doorMinutes) ?? []) : answer.doors,
     /** Whether pilgrims can come: the doors are open, or were in past years. */
     receives: answer.is === 'open' || (answer.is === 'not-known' && answer.usually === 'open'),
     /** Bands of the year in which the day lies. */

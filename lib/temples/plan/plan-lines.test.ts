@@ -23,7 +23,7 @@ test.each([
 test('a day of a feast names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = lines('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');
-  expect(note).toBe('We worked this out: the official notice is final.');
+  expect(note).toBe('We calculated these dates; the temple’s own notice decides.');
   expect(warning).toBe('Heavy rain.');
   expect(parts.map(({ title, items }) => [title, ...items])).toEqual([
     [

@@ -26,6 +26,9 @@ export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated
 /** What is known of a whole day. The texts are keys of the guide's words. */
 export function dayAnswer(facts: DayFacts, day: Day) {
   const span = spanOn(facts, day);
+  const usually = span ? undefined : facts.usually.find((range) => holds(day, range))?.is;
+  // Too far ahead to know, those of most days.
+  const hours = usually === 'open' ? facts.hours[0] : facts.hours.find(({ key }) => key === span?.hours);
   return {
     day,
     is: span?.is ?? 'not-known',
@@ -35,10 +38,10 @@ export function dayAnswer(facts: DayFacts, day: Day) {
     /** The day is calculated, or its hours are those of an earlier year. */
     expected: span?.expected === true,
     /** Beyond the days that are known: what past years lead one to expect. */
-    usually: span ? undefined : facts.usually.find((range) => holds(day, range))?.is,
+    usually,
     /** On days not known, those that hold if the temple is open. */
-    hours: span?.hours,
-    doors: doorsOn(facts, day),
+    hours: hours?.key,
+    doors: hours?.doors.map(doorMinutes) ?? [],
     warning: facts.warnings.find((range) => holds(day, range))?.key,
   };
 }

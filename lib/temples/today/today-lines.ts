@@ -16,12 +16,16 @@ function verdictOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): str
 
 /** Why: the hours of an open day, or else what is known of the day. */
 function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): string {
-  const { is, usual, doors } = answer;
+  const { is, usual, usually, doors } = answer;
   const { speech } = guide;
-  if (is !== 'open') return textOf(answer, guide.words);
+  const all = format.allDoors(doors);
+  if (is !== 'open') {
+    const perhaps = usually === 'open' && fill(speech.hoursPerhaps, { doors: all });
+    return [textOf(answer, guide.words), perhaps].filter(Boolean).join(' ');
+  }
   const stops = doors.some(({ pauses }) => pauses) && speech.pausesToday;
   const hours = usual ? speech.hoursToday : fill(speech.hoursOf, { day: headlineOf(answer, guide) });
-  return [fill(hours, { doors: format.allDoors(doors) }), stops].filter(Boolean).join(' ');
+  return [fill(hours, { doors: all }), stops].filter(Boolean).join(' ');
 }
 
 /** What a temple's page says at an instant, line by line. A line may be empty. */
@@ -29,7 +33,7 @@ export function todayLines(guide: DayGuide, at: Date) {
   const { facts, words, speech } = guide;
   const answer = today(facts, at);
   const format = formatterOf(speech);
-  const { state, is, hours, event, warning, stale } = answer;
+  const { state, is, usually, hours, event, warning, stale } = answer;
   const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
   return {
     /** For the colour and the mark. */
@@ -37,7 +41,7 @@ export function todayLines(guide: DayGuide, at: Date) {
     verdict: verdictOf(answer, guide, format),
     reason: [reasonOf(answer, guide, format), asked].filter(Boolean).join(' '),
     /** Key of the hours that hold all day. */
-    hours: (is === 'open' && hours) || '',
+    hours: ((is === 'open' || usually === 'open') && hours) || '',
     warning: (is === 'open' || is === 'not-known') && warning ? (words.warnings[warning] ?? '') : '',
     event: event
       ? fill(speech.nextDate, {
