@@ -1,12 +1,7 @@
 /** The sheet for a planned day. */
 export const planSheet = {
   day: '{weekday}, {day}',
-  is: {
-    open: 'Open',
-    closed: 'No darshan',
-    winter: 'Closed for the winter',
-    'not-known': 'Not known yet',
-  },
+  open: 'Open',
   openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
   /** Whom to call. */

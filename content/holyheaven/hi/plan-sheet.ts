@@ -1,12 +1,7 @@
 /** The sheet for a planned day, in Hindi. */
 export const planSheet = {
   day: '{weekday}, {day}',
-  is: {
-    open: 'खुला',
-    closed: 'दर्शन बंद',
-    winter: 'शीतकाल के लिए बंद',
-    'not-known': 'अभी जानकारी नहीं',
-  },
+  open: 'खुला',
   openOn: 'खुला ({headline})',
   hours: 'समय: {doors}',
   help: 'सहायता के लिए {number} ({name}) पर फोन करें।',

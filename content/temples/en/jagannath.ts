@@ -134,7 +134,7 @@ export const jagannath = {
     },
     beyond: {
       headline: 'Ask before you go',
-      text: 'It opens at about {regular.opens}, in the month of Kartika (October, November) at about {kartika-opens}. Darshan stops for rites.',
+      text: 'It opens at about {regular.opens}, in Kartika (October, November) at about {kartika-opens}. In June or July there is no darshan for about two weeks before the Rath Yatra.',
     },
     events: {
       eclipse: {
@@ -183,6 +183,7 @@ export const jagannath = {
       'rath-yatra': 'Extremely crowded in the days of the Rath Yatra.',
     },
     asks: {
+      'darshan-begins': 'On which day does darshan begin again?',
       rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
       rooms:

@@ -7,6 +7,11 @@ const margazhi = {
   text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
 };
 
+const ashtami = {
+  headline: 'Ashtami Pradakshina: ask for the hours',
+  text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
+};
+
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The southern Char Dham site, on an island, dedicated to Lord Shiva.',
@@ -122,11 +127,11 @@ export const rameshwaram = {
     days: {
       open: { headline: 'Open today', text: 'These are the usual hours, the same every day of the week.' },
       margazhi,
-      ashtami: {
-        headline: 'Ashtami Pradakshina: ask for the hours',
-        text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
-      },
+      ashtami,
       'margazhi-end': margazhi,
+      'next-margazhi': margazhi,
+      'next-ashtami': ashtami,
+      'next-margazhi-end': margazhi,
       shivaratri: {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',

@@ -47,7 +47,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const doors = doorsOf(plan, speech, format);
   const headline = headlineOf(plan, page);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
-  const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
+  const opened = plan.usual ? sheet.open : fill(sheet.openOn, { headline });
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<PartKey, PlanItem[]> = {
     group: group && !closed ? groupLines(page, plan, group).map((text) => ({ text })) : [],
