@@ -18,7 +18,7 @@ import { TemplePlan } from './plan/temple-plan';
 import { TodayPanel } from './temple/temple-hero';
 import { TodayProvider } from './today/today';
 
-/** The ways on: the first is a button. */
+/** The ways on, the first ones as buttons. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home, back, backTo, support } = wordsIn(language).comingSoonPage;
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
@@ -100,11 +100,12 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
-  const [onward, ...others] = linksFor(type, language, temple);
+  const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
+  const buttons = links.slice(0, lead ? 1 : 2);
   return (
     <Container className={clsx(temple && 'grid gap-x-14 lg:grid-cols-[3fr_4fr]', 'gap-y-8 py-stack')}>
-      <div className="self-start lg:sticky lg:top-under-bar lg:-mt-6 lg:pt-6">
+      <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
             {badge}
@@ -118,17 +119,20 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <p className="mt-4 max-w-prose">
           {temple ? fill(descriptionFor, { temple: temple.title }) : description} {!lead && assurance}
         </p>
-        {onward && (
-          <ButtonLink
-            href={onward.href}
-            // After a plan, it is the sheet's buttons that count.
-            variant={type === 'trip' ? 'secondary' : 'primary'}
-            className="mt-6 max-sm:w-full"
-          >
-            {onward.label}
-          </ButtonLink>
-        )}
-        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+        <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
+          {buttons.map(({ label, ...link }, index) => (
+            <ButtonLink
+              key={label}
+              {...link}
+              // After a plan, it is the sheet's buttons that count.
+              variant={index || type === 'trip' ? 'secondary' : 'primary'}
+              className="max-sm:w-full"
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+        <LinkList links={links.slice(buttons.length)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
       {temple ? (
         <div>
