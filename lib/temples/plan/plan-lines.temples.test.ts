@@ -71,7 +71,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(past.map(({ date }) => date)).toEqual([]);
   });
 
-  test('a festival has one date a year, wherever it is named', () => {
+  test('a festival has one date, wherever it is named', () => {
     const texts = sheets.map(textsOf).join('\n');
     const names = Object.values(page.words.events).map(({ name }) => name);
     // Not one that is a part of another's.
