@@ -1,32 +1,11 @@
-import { type Words, wordsIn } from '@/content/holyheaven/words';
+import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
-import type { BringItem, GuideWords, Temple } from '@/content/temples/types';
+import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { CALENDAR_HOST, icsText } from '../calendar';
 import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
-import type { DayGuide, DayWords } from '../today/types';
-import type { PlanFacts } from './day-plan';
 import { SAMPLE_DAY } from './plan-lines';
-
-/** What a planner carries of its temple, as JSON. */
-export type PlanPage = DayGuide & {
-  facts: PlanFacts;
-  words: DayWords & Pick<GuideWords, 'year' | 'crowds' | 'asks' | 'group'>;
-  sheet: Words['planSheet'];
-  bar: Words['templePage']['dayBar'];
-  /** Whom to call: in the list for a group, and as a link. */
-  help: string;
-  ring: { text: string; href: string };
-  /** Where to register or to book, if anywhere. */
-  book?: { text: string; href: string };
-  /** Who may enter, what to wear and what to leave. */
-  rules: readonly string[];
-  bring: Readonly<Record<BringItem, string>>;
-  temple: { slug: string; name: string; path: string; url: string };
-  /** For `planCalendar`. */
-  calendar: string;
-};
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {
@@ -56,8 +35,8 @@ function calendarOf(temple: Temple): string {
 const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
 
-/** What a planner's page carries, so that the browser can describe any day. */
-export function planPage(temple: Temple): PlanPage {
+/** What a planner's page carries as JSON, so that the browser can describe any day. */
+export function planPage(temple: Temple) {
   const { facts, words } = temple.guide;
   const { planSheet, shared, speech, templePage } = wordsIn(temple.language);
   const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
@@ -76,15 +55,21 @@ export function planPage(temple: Temple): PlanPage {
     speech,
     sheet: planSheet,
     bar: templePage.dayBar,
+    /** Whom to call: in the list for a group, and as a link. */
     help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
     ring: { text: words.ring, href: ring?.href ?? '' },
+    /** Where to register or to book, if anywhere. */
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
+    /** Who may enter, what to wear and what to leave. */
     rules: (['enter', 'wear', 'leave'] as const).flatMap((line) => {
       const rule = temple.before[line];
       return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
     }),
     bring: shared.bring,
     temple: { slug: temple.slug, name: temple.title, path: templePath(temple), url: templeUrl(temple) },
+    /** For `planCalendar`. */
     calendar: calendarOf(temple),
   };
 }
+
+export type PlanPage = ReturnType<typeof planPage>;
