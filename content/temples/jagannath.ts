@@ -150,7 +150,6 @@ export const jagannath = {
       { item: 'water', months: [6, 7] },
     ],
     asks: [
-      { key: 'darshan-begins', from: '2027-06-18', through: '2027-07-03' },
       // Not while there is no darshan, and in the days of the chariots.
       { key: 'rituals', from: '07-17', through: '06-19' },
       { key: 'rath-days', from: '06-01', through: '07-20' },

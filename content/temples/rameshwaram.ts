@@ -18,7 +18,6 @@ const margazhi = {
   evidence: margazhiNote,
   checkBy: '2026-12-16',
 } as const;
-const nextWinter = { checkBy: '2027-12-01' } as const;
 const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2027-02-20' } as const;
 
 export const rameshwaram = {
@@ -124,9 +123,6 @@ export const rameshwaram = {
       { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
-      { key: 'next-margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi, ...nextWinter },
-      { key: 'next-ashtami', ...on('2027-12-20'), ...calculated, evidence: ashtamiPress, ...nextWinter },
-      { key: 'next-margazhi-end', from: '2027-12-21', through: '2028-01-14', ...margazhi, ...nextWinter },
     ],
     usually: [{ from: '01-01', through: '12-31', is: 'open' }],
     events: [

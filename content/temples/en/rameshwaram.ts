@@ -7,11 +7,6 @@ const margazhi = {
   text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
 };
 
-const ashtami = {
-  headline: 'Ashtami Pradakshina: ask for the hours',
-  text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
-};
-
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'The southern Char Dham site, on an island, dedicated to Lord Shiva.',
@@ -125,19 +120,19 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'The morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'These are the usual hours, the same every day of the week.' },
+      open: { headline: 'Open today', text: 'The usual hours, the same all week.' },
       margazhi,
-      ashtami,
+      ashtami: {
+        headline: 'Ashtami Pradakshina: ask for the hours',
+        text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
+      },
       'margazhi-end': margazhi,
-      'next-margazhi': margazhi,
-      'next-ashtami': ashtami,
-      'next-margazhi-end': margazhi,
       shivaratri: {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
       },
       'after-shivaratri': {
-        headline: 'Morning after Maha Shivaratri',
+        headline: 'The morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {
@@ -204,8 +199,8 @@ export const rameshwaram = {
     asks: {
       entry: 'How far in may each of us go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
-      ashtami: 'Which day is Ashtami Pradakshina? When are the doors shut?',
-      'next-ashtami': 'Which day is Ashtami Pradakshina? When are the doors shut?',
+      ashtami: 'On which day is Ashtami Pradakshina and when are doors shut?',
+      'next-ashtami': 'On which day is Ashtami Pradakshina and when are doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February. Storms are possible until the end of December.',

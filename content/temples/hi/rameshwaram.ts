@@ -7,11 +7,6 @@ const margazhi = {
   text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
 };
 
-const ashtami = {
-  headline: 'अष्टमी प्रदक्षिणा का दिन, समय पूछ लें',
-  text: 'इस दिन मंदिर सुबह करीब {ashtami-shut.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami-open.clock} बजे खुलेगा या {ashtami-open-latest.clock} बजे, इस पर खबरें एकमत नहीं हैं।',
-};
-
 export const rameshwaram = {
   title: 'रामेश्वरम मंदिर',
   description: 'तमिलनाडु के एक द्वीप पर बसा भगवान शिव का यह मंदिर चार धामों में दक्षिण का धाम है।',
@@ -125,11 +120,11 @@ export const rameshwaram = {
     days: {
       open: { headline: 'आज मंदिर खुला है', text: 'सप्ताह के हर दिन समय एक-सा रहता है।' },
       margazhi,
-      ashtami,
+      ashtami: {
+        headline: 'अष्टमी प्रदक्षिणा का दिन, समय पूछ लें',
+        text: 'इस दिन मंदिर सुबह करीब {ashtami-shut.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami-open.clock} बजे खुलेगा या {ashtami-open-latest.clock} बजे, इस पर खबरें एकमत नहीं हैं।',
+      },
       'margazhi-end': margazhi,
-      'next-margazhi': margazhi,
-      'next-ashtami': ashtami,
-      'next-margazhi-end': margazhi,
       shivaratri: {
         headline: 'महाशिवरात्रि',
         text: 'मंदिर रात भर खुला रहता है। बाकी दिन का समय बदल सकता है; द्वार पर पूछ लें।',

@@ -76,7 +76,7 @@ test('no day of two years lacks a word', () => {
 
 test('the message carries the day, the doors and the lists', () => {
   expect(planText(page, lines('2026-12-05')).split('\n')).toEqual([
-    'Badrinath Temple',
+    'Test Temple, Puri',
     'Saturday, 5 December 2026',
     expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
     'Of this day: Wide hours.',
@@ -86,7 +86,7 @@ test('the message carries the day, the doors and the lists', () => {
     'What to bring: A photo ID with your address; Rain cover',
     'Ask before you set out: When are the doors open?',
     'Call the helpline: 1363',
-    'We worked this out: the official notice is final.',
+    page.speech.expectedNote,
     'Checked on 22 November 2026',
   ]);
   // Nor does the season take the place of lists that are empty.
