@@ -74,7 +74,7 @@ test('no day of two years lacks a word', () => {
   }
 });
 
-test('the message carries the day, the doors and the lists', () => {
+test('the message carries the day, the doors, the rules and the lists', () => {
   expect(planText(page, lines('2026-12-05')).split('\n')).toEqual([
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
