@@ -31,9 +31,6 @@ export const planSheet = {
   whatsapp: 'Send by WhatsApp',
   /** Another day on which darshan stops. */
   closure: '{name}, {when}',
-  /** A list in a message, and what stands between its items. */
-  listed: '{title}: {items}',
-  nextItem: '; ',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',
 } as const;

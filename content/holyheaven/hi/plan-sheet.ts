@@ -29,9 +29,6 @@ export const planSheet = {
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   whatsapp: 'व्हाट्सऐप से भेजें',
   closure: '{when}: {name}',
-  /** In a message a line for each item, since items are questions and sentences. */
-  listed: '{title}:\n• {items}',
-  nextItem: '\n• ',
   /** In the visitor's calendar. */
   visit: 'यात्रा: {temple}',
 } as const;

@@ -102,18 +102,12 @@ export type PlanLines = ReturnType<typeof planLines>;
 
 const MESSAGE_PARTS: readonly PartKey[] = ['group', 'crowds', 'rules', 'bring', 'asks'];
 
-/** The sheet as a message of few lines. */
-export function planText({ temple, sheet, ring }: PlanPage, lines: PlanLines): string {
+/** The sheet as a message. */
+export function planText({ temple, ring }: PlanPage, lines: PlanLines): string {
   const { day, state, doors, text, warning, note, parts, book, checked } = lines;
   const listed = parts
     .filter(({ key }) => MESSAGE_PARTS.includes(key))
-    .map(({ key, title, items }) => {
-      const texts = items.map((item) => item.text);
-      // Rules have names of their own.
-      return key === 'rules'
-        ? texts.join('\n')
-        : fill(sheet.listed, { title, items: texts.join(sheet.nextItem) });
-    });
+    .flatMap(({ title, items }) => [`${title}:`, ...items.map(({ text }) => `• ${text}`)]);
   const links = [ring.text, book && `${book.text}: ${book.href}`];
   const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
