@@ -85,7 +85,7 @@ for (const [address, title, temple] of kinds)
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).toMatch(new RegExp(`<h1\\b[^>]*>${title}</h1>`));
     const [main = ''] = html.match(/<main\b[\s\S]*<\/main>/) ?? [];
-    expect(main.includes('Badrinath Temple')).toBe(temple);
+    expect(main.includes('Back to Badrinath Temple')).toBe(temple);
   });
 
 // Playwright's contexts count as incognito windows, in which nothing can be installed.

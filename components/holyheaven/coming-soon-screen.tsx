@@ -18,7 +18,7 @@ import { TemplePlan } from './plan/temple-plan';
 import { TodayPanel } from './temple/temple-hero';
 import { TodayProvider } from './today/today';
 
-/** The ways on: the first is a button. */
+/** The ways on, the first ones as buttons. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home, back, backTo, support } = wordsIn(language).comingSoonPage;
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
@@ -75,36 +75,34 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
+  if (type === 'trip') return <TemplePlan temple={temple} />;
   if (type === 'donation') return <GiveDirectly temple={temple} />;
-  if (type === 'generic')
-    return (
-      <div className="bg-surface">
-        <TempleNow temple={temple} />
-        <Features temple={temple} />
-      </div>
-    );
   return (
-    <>
-      <DayField words={wordsIn(temple.language).planSheet} />
-      <TemplePlan temple={temple} />
-    </>
+    <div className="bg-surface">
+      <TempleNow temple={temple} />
+      <Features temple={temple} />
+    </div>
   );
 }
+
+const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { badge, working, variants } = wordsIn(language).comingSoonPage;
+  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { badge, working, variants } = comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
     variants[type];
   const { title, description, descriptionFor = description, assurance } = words;
-  const [onward, ...others] = linksFor(type, language, temple);
+  const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
+  const buttons = links.slice(0, lead ? 1 : 2);
   return (
-    <Container className={clsx(temple && 'grid gap-x-14 lg:grid-cols-[3fr_4fr]', 'gap-y-8 py-stack')}>
-      <div className="self-start lg:sticky lg:top-under-bar lg:-mt-6 lg:pt-6">
+    <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
+      <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
             {badge}
@@ -118,22 +116,28 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <p className="mt-4 max-w-prose">
           {temple ? fill(descriptionFor, { temple: temple.title }) : description} {!lead && assurance}
         </p>
-        {onward && (
-          <ButtonLink
-            href={onward.href}
-            // After a plan, it is the sheet's buttons that count.
-            variant={type === 'trip' ? 'secondary' : 'primary'}
-            className="mt-6 max-sm:w-full"
-          >
-            {onward.label}
-          </ButtonLink>
-        )}
-        <LinkList links={others} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+        <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
+          {buttons.map(({ label, ...link }, index) => (
+            <ButtonLink
+              key={label}
+              {...link}
+              // After a plan, it is the sheet's buttons that count.
+              variant={index || type === 'trip' ? 'secondary' : 'primary'}
+              className="max-sm:w-full"
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+        <LinkList links={links.slice(buttons.length)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
       {temple ? (
-        <div>
-          <Card temple={temple} type={type} />
-        </div>
+        <>
+          {type === 'trip' && <DayField words={planSheet} />}
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Card temple={temple} type={type} />
+          </div>
+        </>
       ) : (
         <TempleLinks language={language} className="mt-10 max-w-3xl border-t border-line pt-8" />
       )}

@@ -41,7 +41,12 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {templesIn(language).map((temple) => (
           <li key={temple.id} className="relative flex items-center gap-3 sm:flex-col sm:text-center">
-            <TempleWindow temple={temple} alt="" sizes="20rem" className="aspect-4/5 w-16 shrink-0 sm:w-44" />
+            <TempleWindow
+              temple={temple}
+              alt=""
+              sizes="20rem"
+              className="aspect-4/5 w-16 shrink-0 sm:w-full sm:max-w-44"
+            />
             <div>
               <Link
                 href={templePath(temple)}

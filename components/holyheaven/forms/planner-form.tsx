@@ -91,7 +91,6 @@ export function PlannerForm(props: PlannerFormProps) {
 
   /** The sheet has changed already: this leads to it, or says that no day is chosen. */
   function showDay() {
-    const { day } = plannedVisit();
     const next = document.getElementById(day ? 'plan' : 'travel-date');
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: day ? 'start' : 'center' });
@@ -164,14 +163,15 @@ export function PlannerForm(props: PlannerFormProps) {
       <div className={clsx(panel, 'self-start border-line pt-6 pb-8 lg:border-t')}>
         <TextAreaField
           id="requirements"
-          className={snug}
+          // It has no errors to keep a line for.
+          className="[&>p:last-child]:hidden"
           label={fields.requirements}
           hint={fields.requirementsHint}
           optional={fields.optional}
           rows={4}
           autoComplete="off"
         />
-        <p className="mt-3 mb-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
+        <p className="my-6 border-l-4 border-turmeric bg-canvas px-4 py-3">
           <span className="block">{words.note}</span> {words.noteBegins}
         </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2">

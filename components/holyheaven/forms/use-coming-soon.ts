@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Leads to the coming-soon page, once: `busy` stays true until the page is left. It is false again when the back/forward
@@ -7,17 +7,10 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useComingSoon(path: string) {
   const router = useRouter();
-  const going = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  function set(next: boolean) {
-    going.current = next;
-    setBusy(next);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: set touches only stable things
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && set(false);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
@@ -25,12 +18,12 @@ export function useComingSoon(path: string) {
   return {
     busy,
     go() {
-      if (going.current) return;
-      set(true);
+      if (busy) return;
+      setBusy(true);
       try {
         router.push(path, { scroll: false });
       } catch (error) {
-        set(false);
+        setBusy(false);
         throw error;
       }
     },

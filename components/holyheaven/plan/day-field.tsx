@@ -33,7 +33,7 @@ export function DayField({ words }: { words: Words['planSheet'] }) {
       }}
       autoComplete="off"
       // It has no errors to keep a line for.
-      className="mb-4 bg-surface px-6 pt-5 pb-6 md:px-8 noscript:hidden print:hidden [&>p:last-child]:hidden"
+      className="self-start bg-surface px-6 pt-5 pb-6 md:px-8 noscript:hidden print:hidden [&>p:last-child]:hidden"
     />
   );
 }

@@ -35,7 +35,7 @@ function Usually({ temple: { guide } }: { temple: Temple }) {
 
 /** A temple's sheet for the planned day, on screen and on paper; without a day, what holds for most of the year. */
 export function TemplePlan({ temple }: { temple: Temple }) {
-  const { guide, language, title } = temple;
+  const { guide, language } = temple;
   const { templePage } = wordsIn(language);
   const page = planPage(temple);
   const window = <CardWindow temple={temple} />;
@@ -53,7 +53,7 @@ export function TemplePlan({ temple }: { temple: Temple }) {
       }
     >
       <CardHead tone="maroon" window={window}>
-        <p className="text-small text-muted">{title}</p>
+        <p className="text-small text-muted">{guide.words.name}</p>
         <h2 id="plan-title" className="mt-1 text-heading">
           {templePage.season}
         </h2>

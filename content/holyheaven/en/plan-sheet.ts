@@ -1,12 +1,7 @@
 /** The sheet for a planned day. */
 export const planSheet = {
   day: '{weekday}, {day}',
-  is: {
-    open: 'Open',
-    closed: 'No darshan',
-    winter: 'Closed for the winter',
-    'not-known': 'Not known yet',
-  },
+  open: 'Open',
   openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
   /** Whom to call. */
@@ -36,9 +31,6 @@ export const planSheet = {
   whatsapp: 'Send by WhatsApp',
   /** Another day on which darshan stops. */
   closure: '{name}, {when}',
-  /** A list in a message, and what stands between its items. */
-  listed: '{title}: {items}',
-  nextItem: '; ',
   /** In the visitor's calendar. */
   visit: 'Visit: {temple}',
 } as const;

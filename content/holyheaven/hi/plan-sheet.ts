@@ -1,12 +1,7 @@
 /** The sheet for a planned day, in Hindi. */
 export const planSheet = {
   day: '{weekday}, {day}',
-  is: {
-    open: 'खुला',
-    closed: 'दर्शन बंद',
-    winter: 'शीतकाल के लिए बंद',
-    'not-known': 'अभी जानकारी नहीं',
-  },
+  open: 'खुला',
   openOn: 'खुला ({headline})',
   hours: 'समय: {doors}',
   help: 'सहायता के लिए {number} ({name}) पर फोन करें।',
@@ -34,9 +29,6 @@ export const planSheet = {
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   whatsapp: 'व्हाट्सऐप से भेजें',
   closure: '{when}: {name}',
-  /** In a message a line for each item, since items are questions and sentences. */
-  listed: '{title}:\n• {items}',
-  nextItem: '\n• ',
   /** In the visitor's calendar. */
   visit: 'यात्रा: {temple}',
 } as const;

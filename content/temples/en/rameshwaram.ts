@@ -125,10 +125,7 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
-      open: {
-        headline: 'Open today',
-        text: 'These are the usual hours, the same every day of the week.',
-      },
+      open: { headline: 'Open today', text: 'The usual hours, the same all week.' },
       margazhi,
       ashtami,
       'margazhi-end': margazhi,
@@ -140,7 +137,7 @@ export const rameshwaram = {
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
       },
       'after-shivaratri': {
-        headline: 'Morning after Maha Shivaratri',
+        headline: 'The morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {

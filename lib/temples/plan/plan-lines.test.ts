@@ -64,17 +64,17 @@ test('empty parts are left out; for closed days so is what to bring, but not the
 
 test('the message carries the day, the doors, the rules and the lists', () => {
   expect(planText(page, lines('2026-12-05')).split('\n')).toEqual([
-    'Badrinath Temple',
+    'Test Temple, Puri',
     'Saturday, 5 December 2026',
     expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
     'Of this day: Wide hours.',
     'Heavy rain.',
-    'Crowds: Crowded: the feast.',
-    ...page.rules,
-    'What to bring: A photo ID with your address; Rain cover',
-    'Ask before you set out: When are the doors open?',
+    ...['Crowds:', '• Crowded: the feast.'],
+    ...['At the door:', ...page.rules.map((rule) => `• ${rule}`)],
+    ...['What to bring:', '• A photo ID with your address', '• Rain cover'],
+    ...['Ask before you set out:', '• When are the doors open?'],
     'Call the helpline: 1363',
-    'We worked this out: the official notice is final.',
+    page.speech.expectedNote,
     'Checked on 22 November 2026',
   ]);
   // Nor does the season take the place of lists that are empty.

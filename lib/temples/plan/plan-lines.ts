@@ -45,7 +45,7 @@ export function planLines(page: PlanPage, date: Day, group?: Group) {
   const doors = format.allDoors(plan.doors);
   const headline = headlineOf(plan, page);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
-  const opened = plan.usual ? sheet.is.open : fill(sheet.openOn, { headline });
+  const opened = plan.usual ? sheet.open : fill(sheet.openOn, { headline });
   const texts = (list: readonly string[], from: Texts) => list.map((key) => ({ text: from[key] ?? '' }));
   const parts: Record<PartKey, PlanItem[]> = {
     group: group && !closed ? groupLines(page, plan, group).map((text) => ({ text })) : [],
@@ -100,18 +100,12 @@ export type PlanPart = PlanLines['parts'][number];
 
 const MESSAGE_PARTS: readonly PartKey[] = ['group', 'crowds', 'rules', 'bring', 'asks'];
 
-/** The sheet as a message of few lines. */
-export function planText({ temple, sheet, ring }: PlanPage, lines: PlanLines): string {
+/** The sheet as a message. */
+export function planText({ temple, ring }: PlanPage, lines: PlanLines): string {
   const { day, state, doors, text, warning, note, parts, book, checked } = lines;
   const listed = parts
     .filter(({ key }) => MESSAGE_PARTS.includes(key))
-    .map(({ key, title, items }) => {
-      const texts = items.map((item) => item.text);
-      // Rules have names of their own.
-      return key === 'rules'
-        ? texts.join('\n')
-        : fill(sheet.listed, { title, items: texts.join(sheet.nextItem) });
-    });
+    .flatMap(({ title, items }) => [`${title}:`, ...items.map(({ text }) => `• ${text}`)]);
   const links = [ring.text, book && `${book.text}: ${book.href}`];
   const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');

@@ -58,7 +58,8 @@ export function planPage(temple: Temple) {
       return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
     }),
     bring: shared.bring,
-    temple: { slug: temple.slug, name: temple.title, path: templePath(temple), url: templeUrl(temple) },
+    temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
+    /** For `planCalendar`. */
     calendar: calendarOf(temple),
   };
 }
