@@ -1,32 +1,25 @@
 import { servers } from './servers';
 import { freshRegistration } from './support/registration';
-import { expect, fillRegister, test } from './test';
+import { expect, register, test } from './test';
 
 const stores: [string, string][] = [['the embedded store', servers.site]];
 if (process.env.TEST_DATABASE_URL) stores.push(['PostgreSQL', servers.postgres]);
 else console.info('TEST_DATABASE_URL is not set: accounts on PostgreSQL are not tested.');
 
-for (const [name, server] of stores) {
-  test.describe(`accounts on ${name}`, () => {
-    test.use({ expectedComplaints: ['409 (Conflict)'] });
+test.use({ expectedComplaints: ['409 (Conflict)'] });
 
-    test('are created through the page, and an email is refused a second time whatever its case', async ({
-      page,
-    }) => {
-      const { email } = freshRegistration();
-      await page.goto(`${server}/register`);
-      const send = async (address: string) => {
-        await fillRegister(page, address);
-        await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-      };
-      await send(email);
-      await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
-      await page.goto(`${server}/register`);
-      await send(email.toUpperCase());
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email already registered');
-    });
+for (const [name, server] of stores)
+  test(`an account on ${name} is created through the page, and an email is refused a second time whatever its case`, async ({
+    page,
+  }) => {
+    const { email } = freshRegistration();
+    await page.goto(`${server}/register`);
+    await register(page, email);
+    await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
+    await page.goto(`${server}/register`);
+    await register(page, email.toUpperCase());
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email already registered');
   });
-}
 
 test('the dashboard fits one screen', async ({ page }) => {
   await page.goto('/dashboard');

@@ -18,6 +18,8 @@ const forms: Record<string, string> = {
   '/hi/holyheaven/plan-trips/2': '#requirements',
 };
 
+test.use({ hasTouch: true });
+
 /** What extensions do around a page. Runs in the page. */
 function changeAround(field: string) {
   document.body.prepend('\n', document.createElement('div'), 'text', document.createElement('p'));
@@ -86,22 +88,18 @@ for (const [path, message] of [
     ],
     ['a press on the button', (page: Page) => button(page).tap({ force: true })],
   ] as const)
-    test.describe('with a finger', () => {
-      test.use({ hasTouch: true });
-
-      test(`${path}: ${how} is answered in the form’s own words, however late the scripts come`, async ({
-        page,
-      }) => {
-        const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
-        // Some pages do not wait for an action.
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() =>
-          addEventListener('invalid', () => console.error('a bubble of the browser'), true),
-        );
-        await act(page);
-        letGo();
-        await expect(page.getByText(message).first()).toBeVisible();
-      });
+    test(`${path}: ${how} is answered in the form’s own words, however late the scripts come`, async ({
+      page,
+    }) => {
+      const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
+      // Some pages do not wait for an action.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() =>
+        addEventListener('invalid', () => console.error('a bubble of the browser'), true),
+      );
+      await act(page);
+      letGo();
+      await expect(page.getByText(message).first()).toBeVisible();
     });
 
 test('a link within the page is followed once all that it passes has its height', async ({ page }) => {

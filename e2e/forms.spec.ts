@@ -30,15 +30,6 @@ async function fillIn(page: Page, { path, fill = {}, wrong: [label, value] }: Fo
   return { wrong, button };
 }
 
-/** A point near the button's upper edge: from there the pointer loses the button first. */
-async function upperEdge(button: Locator) {
-  const { x, y, width } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  return [x + width / 2, y + 2] as const;
-}
-
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 for (const [screen, options] of Object.entries(screens))
   test.describe(`on a ${screen}, without the web font`, () => {
     test.use({ ...options, expectedComplaints: ['net::ERR_FAILED'] });
@@ -47,11 +38,12 @@ for (const [screen, options] of Object.entries(screens))
     for (const form of forms)
       test(`${form.path}: a press on the button is not lost when a wrong field is left`, async ({ page }) => {
         const { wrong, button } = await fillIn(page, form);
-        const before = await button.boundingBox();
-        await page.mouse.move(...(await upperEdge(button)));
+        const before = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+        // Near its upper edge: from there the pointer loses the button first.
+        await page.mouse.move(before.x + before.width / 2, before.y + 2);
         await page.mouse.down();
         await expect(wrong).not.toBeFocused();
-        await painted(page);
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
         expect(await button.boundingBox()).toEqual(before);
         await page.mouse.up();
         // Only a submit brings the cursor back.

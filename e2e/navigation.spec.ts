@@ -2,27 +2,25 @@ import type { Page } from '@playwright/test';
 import { about } from '@/content/company/about';
 import { expect, test, wake } from './test';
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
+test.use({ hasTouch: true });
 
-  test('a tap fetches the next page once, and leads into the other area', async ({ page }) => {
-    await page.goto('/about');
-    await wake(page);
-    const coming: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().includes('/contact?_rsc=')) coming.push(response.text());
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Write, call or come by.' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    expect(await Promise.all(coming)).toHaveLength(1);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
-    // The other area has a layout of its own.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Holy Heaven' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Holy Heaven' })).toBeVisible();
-    await expect(page.locator('[data-theme=first-light]')).toBeVisible();
+test('a tap fetches the next page once, and leads into the other area', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  const coming: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/contact?_rsc=')) coming.push(response.text());
   });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write, call or come by.' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  expect(await Promise.all(coming)).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
+  // The other area has a layout of its own.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Holy Heaven' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Holy Heaven' })).toBeVisible();
+  await expect(page.locator('[data-theme=first-light]')).toBeVisible();
 });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /^(Menu|Close)$/ });

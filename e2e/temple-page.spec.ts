@@ -1,30 +1,26 @@
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
-import { expect, holdBack, screens, test, wake } from './test';
+import { expect, holdBack, test, wake } from './test';
 
-test.describe('on a phone', () => {
-  test.use(screens.phone);
-
-  test('the chips lead to their parts and stay in reach', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/holyheaven/2');
-    const chips = page.getByRole('navigation', { name: 'On this page' });
-    for (const [name, heading] of [
-      ['Prepare', 'Pilgrimage Tips'],
-      ['Hours', 'Darshan hours'],
-      ['Travel', 'Travel Information'],
-      ['Call', 'Whom to call'],
-      ['Dates', 'When to go'],
-    ] as const) {
-      await chips.getByRole('link', { name }).click();
-      const found = page.getByRole('heading', { name: heading });
-      await expect(found).toBeInViewport({ ratio: 1 });
-      const under = await chips.boundingBox();
-      const box = await found.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+test('the chips lead to their parts and stay in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/holyheaven/2');
+  const chips = page.getByRole('navigation', { name: 'On this page' });
+  for (const [name, heading] of [
+    ['Prepare', 'Pilgrimage Tips'],
+    ['Hours', 'Darshan hours'],
+    ['Travel', 'Travel Information'],
+    ['Call', 'Whom to call'],
+    ['Dates', 'When to go'],
+  ] as const) {
+    await chips.getByRole('link', { name }).click();
+    const found = page.getByRole('heading', { name: heading });
+    await expect(found).toBeInViewport({ ratio: 1 });
+    const under = await chips.boundingBox();
+    const box = await found.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('phone numbers can be tapped, beside the tips that need them and in the list of contacts', async ({

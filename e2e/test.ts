@@ -73,6 +73,11 @@ export async function fillRegister(page: Page, email = 'asha@example.com') {
   await page.getByLabel('Password', { exact: true }).fill('Sky-high-9');
 }
 
+export async function register(page: Page, email: string) {
+  await fillRegister(page, email);
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+}
+
 /** Holds matching requests back until the returned function is called. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};

@@ -4,7 +4,7 @@ import { missing, pages } from './routes';
 import { servers } from './servers';
 import { serve } from './support/server';
 import { freePort } from './support/system';
-import { expect, fillRegister, screens, test } from './test';
+import { expect, register, screens, test } from './test';
 
 /** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */
 const readable = (html: string) =>
@@ -38,8 +38,7 @@ test.describe('unfinished, on a phone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
     await expect(page.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
     await page.goto('/register');
-    await fillRegister(page, `unfinished-${Date.now()}@example.com`);
-    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await register(page, `unfinished-${Date.now()}@example.com`);
     await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
   });
 });

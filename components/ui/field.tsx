@@ -107,9 +107,7 @@ export function TextField(props: FieldFrameProps & ComponentProps<'input'>) {
 export function TextAreaField(props: FieldFrameProps & ComponentProps<'textarea'>) {
   const { frame, control: textarea } = parted(props);
   return (
-    <Field {...frame}>
-      {(control) => <textarea {...textarea} {...control} className={clsx('block', controlLook)} />}
-    </Field>
+    <Field {...frame}>{(control) => <textarea {...textarea} {...control} className={controlLook} />}</Field>
   );
 }
 

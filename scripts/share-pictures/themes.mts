@@ -36,7 +36,7 @@ type Pictured = Extract<SharePicture, { picture: string }>;
 type Drawn = Exclude<SharePicture, Pictured>;
 
 /** Crops the master to the chosen part, at the theme's height. */
-async function window({ picture, at }: Pictured, height: number): Promise<Sharp> {
+async function window({ picture, at }: Pick<Pictured, 'picture' | 'at'>, height: number): Promise<Sharp> {
   const { width: fullWidth, height: fullHeight } = await sharp(master(picture)).metadata();
   const { x, y, width } = at ?? { x: 50, y: 50, width: 100 };
   const part = Math.round((fullWidth * width) / 100);
@@ -140,33 +140,26 @@ async function paper(share: Drawn): Promise<Sharp> {
 }
 
 /** The temple area's theme: a window, and below it a sandstone sill with the names. */
-async function firstLight(share: Pictured): Promise<Sharp> {
-  const sill = share.devanagari ? 390 : 420;
+async function firstLight({ devanagari, title, label, ...share }: Pictured): Promise<Sharp> {
+  const sill = devanagari ? 390 : 420;
   const width = square.size - 40;
-  const label = await setText(share.label, {
-    font: faces.serif,
-    colour: colours.rosewood,
-    sizes: [26],
-    width,
-  });
-  const title = await setText(share.title, {
-    font: faces.serif,
-    colour: colours.maroon,
-    sizes: [62, 56, 50],
-    width,
-  });
-  const name = share.devanagari
-    ? await setText(share.devanagari, {
+  const serif = { font: faces.serif, width };
+  const blocks = [
+    await setText(title, { ...serif, colour: colours.maroon, sizes: [62, 56, 50] }),
+    await setText(label, { ...serif, colour: colours.rosewood, sizes: [26] }),
+  ];
+  if (devanagari)
+    blocks.unshift(
+      await setText(devanagari, {
         font: faces.sanskrit,
         colour: '#b0371a',
         sizes: [58],
         width,
         lineHeight: 1,
-      })
-    : undefined;
-  const blocks = [name, title, label].filter((block) => block !== undefined);
-  const gaps = share.devanagari ? [22, 18] : [20];
-  const total = blocks.reduce((sum, { height }) => sum + height, 0) + gaps.reduce((sum, gap) => sum + gap, 0);
+      }),
+    );
+  const gaps = devanagari ? [22, 18, 0] : [20, 0];
+  const total = [...blocks.map(({ height }) => height), ...gaps].reduce((sum, part) => sum + part, 0);
   let top = sill + (SHARE_SIZE.height - sill - total) / 2 + 2;
   const placed = blocks.map((block, index) => {
     const overlay = block.place(middle - block.width / 2, top);
