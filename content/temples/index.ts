@@ -39,7 +39,8 @@ export const nameIn = (language: LanguageCode, name: string): string => templeNa
  * A temple with its words in one language.
  * @throws when the language has none for it.
  */
-function templeWith(facts: TempleFacts, written: TempleWords | undefined, language: LanguageCode): Temple {
+function templeWith(facts: TempleFacts, language: LanguageCode): Temple {
+  const written = templeWords[language][facts.slug];
   if (!written) throw new Error(`content/temples/${language} has no words for ${facts.slug}`);
   const words = unbroken(withTimes(written, facts.guide, language));
   return {
@@ -52,14 +53,11 @@ function templeWith(facts: TempleFacts, written: TempleWords | undefined, langua
   };
 }
 
-const made = new Map<LanguageCode, readonly Temple[]>();
+const made: Partial<Record<LanguageCode, readonly Temple[]>> = {};
 
 export function templesIn(language: LanguageCode): readonly Temple[] {
-  const temples =
-    made.get(language) ??
-    templeFacts.map((facts) => templeWith(facts, templeWords[language][facts.slug], language));
-  made.set(language, temples);
-  return temples;
+  made[language] ??= templeFacts.map((facts) => templeWith(facts, language));
+  return made[language];
 }
 
 /** Every temple in English, the language of the company's pages. */

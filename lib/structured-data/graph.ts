@@ -1,10 +1,8 @@
 import type {
   BreadcrumbListLeaf,
   EventLeaf,
-  Graph,
   HinduTempleLeaf,
   MergeLeafTypes,
-  Thing,
   TouristAttractionLeaf,
   WebPage,
 } from 'schema-dts';
@@ -32,9 +30,6 @@ import {
 } from './company';
 
 type TempleNode = MergeLeafTypes<[HinduTempleLeaf, TouristAttractionLeaf]>;
-
-/** All structured data of one page. Its nodes refer to each other by `@id`. */
-type PageGraph = Omit<Graph, '@graph'> & { '@graph': readonly (Thing | TempleNode)[] };
 
 /** The page itself; `mainEntity` is the id of its subject. */
 function webPage(page: PageEntry, mainEntity?: string): WebPage {
@@ -68,9 +63,7 @@ function breadcrumbs(page: PageEntry): BreadcrumbListLeaf {
   };
 }
 
-/**
- * A temple as the subject of its page. It has no url, owner or publisher, because this is not the temple's own page.
- */
+/** A temple as the subject of its page. It has no url, owner or publisher: this is not the temple's own page. */
 function templeNode(temple: Temple): TempleNode {
   const { title, description, town, state, image, position, freeDarshan, sameAs } = temple;
   return {
@@ -127,10 +120,10 @@ function subjectsOf(path: string, now: Date) {
 }
 
 /**
- * The linked data of the page at a path of lib/pages.ts.
+ * All structured data of the page at a path of lib/pages.ts. Its nodes refer to each other by `@id`.
  * @throws when there is no such page.
  */
-export function pageGraph(path: string, now = new Date()): PageGraph {
+export function pageGraph(path: string, now = new Date()) {
   const page = pageAt(path);
   if (!page) throw new Error(`lib/pages.ts has no page ${path}`);
   const subjects = subjectsOf(path, now);

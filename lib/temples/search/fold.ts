@@ -22,9 +22,6 @@ function transliterate(letter: string): string {
   return reading.replace('.', '').replace('_', ' ');
 }
 
-// The Latin small capitals, which NFKC leaves as they are.
-const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
-
 /** A text in plain Latin letters, in lower case. */
 const normalize = (text: string): string =>
   text
@@ -33,9 +30,6 @@ const normalize = (text: string): string =>
     .replace(/[\u0900-\u0d7f]/g, transliterate)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'’]/gu, '')
-    .replace(RegExp(`[${smallCapitals}]`, 'g'), (letter) =>
-      String.fromCharCode(97 + smallCapitals.indexOf(letter)),
-    )
     .replace(/a?~/g, '')
     .replace(/M(?![ac-ln-oq-z])/g, 'm')
     .replace(/M/g, 'n');

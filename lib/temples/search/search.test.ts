@@ -26,7 +26,7 @@ const wanted: Record<string, string> = {
     puri jagannath, jagannathpuri, jagannath temple timings, puri, poori, puri dham, srimandir, shree mandir, srikshetra, purushottama, nilachal,
     rath yatra, yatra rath, rathyatra, ratha jatra, car festival, chariot festival, bahuda yatra, snan purnima,
     mahaprasad, maha prasad, ananda bazar, orissa, odissa temple, balabhadra, gundicha, neela chakra, navakalevara,
-    baisi pahacha, suna besha, bada danda, Purī, Śrīmandira, jaijagannath, jagannathrathyatra, ｐｕｒｉ, 𝐩𝐮𝐫𝐢, ᴘᴜʀɪ, ⓟⓤⓡⓘ,
+    baisi pahacha, suna besha, bada danda, Purī, Śrīmandira, jaijagannath, jagannathrathyatra, ｐｕｒｉ, 𝐩𝐮𝐫𝐢, ⓟⓤⓡⓘ,
     जगन्नाथ, जग्गनाथ, जगन्राथ, पुरी, रथ यात्रा, रथयात्रा, श्रीमंदिर, उड़ीसा, श्रीजगन्नाथ, ଜଗନ୍ନାଥ, ଶ୍ରୀମନ୍ଦିର, ପୁରୀ, ରଥ ଯାତ୍ରା, ଓଡ଼ିଶା, ଓଡ଼ିଶା,
     பூரி ஜெகந்நாதர், புரி, জগন্নাথ, ৰথযাত্ৰা, ওড়িশা, પુરી, ਜਗੰਨਾਥ, ਉੜੀਸਾ, జగన్నాథ్, ౙగన్నాథ, ಜಗನ್ನಾಥ, ജഗന്നാഥൻ, ജഗന്നാഥന്‍`,
   '3': `

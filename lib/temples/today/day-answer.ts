@@ -86,9 +86,7 @@ function stateOf(facts: DayFacts, day: Day, minute: number): [State, NextDoors?]
   return ['closed', nextOpening(facts, day, minute)];
 }
 
-/**
- * What a pilgrim asks first, at this instant. Everything is computed in Indian time, whatever the device's clock says.
- */
+/** What a pilgrim asks first, at this instant. All times are India's, whatever the device's clock says. */
 export function today(facts: DayFacts, at: Date) {
   const day = indianDay(at);
   const span = spanOn(facts, day);
