@@ -30,7 +30,7 @@ export const defense = {
       {
         title: 'Secure command',
         fact: 'Know who spoke',
-        text: 'Messages that prove their sender, survive a broken network and arrive in order.',
+        text: 'Messages that prove who sent them, survive a broken network and arrive in order.',
       },
       {
         title: 'Simulation and training',
@@ -39,7 +39,7 @@ export const defense = {
       },
       {
         title: 'Long-range systems',
-        fact: 'Study before metal',
+        fact: 'Study before building',
         text: 'Concepts weighed on paper and in simulation. They stop there unless a licence says otherwise.',
       },
     ],

@@ -47,7 +47,7 @@ export const drone = {
       { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
       { name: 'Tail', text: 'An inverted V that ties the booms together.' },
       { name: 'Lift rotors', text: 'Four, on two booms. In cruise they stop in line with the airflow.' },
-      { name: 'Pusher propeller', text: 'One motor behind the body carries the whole cruise.' },
+      { name: 'Pusher propeller', text: 'One motor behind the body does all the work in cruise.' },
       {
         name: 'Battery bay',
         text: 'Two packs, changed through one hatch. Either one alone can land the aircraft.',
@@ -65,7 +65,7 @@ export const drone = {
       {
         title: 'Aerial surveillance',
         fact: 'Daylight and thermal',
-        text: 'The camera holds what an operator points at, by day and by night, while the aircraft circles far off. Video is encrypted on board and sent live.',
+        text: 'The camera stays on what an operator points at, by day and by night, while the aircraft circles far off. Video is encrypted on board and sent live.',
       },
       {
         title: 'AI navigation',

@@ -14,7 +14,7 @@ export const software = {
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
     callouts: [
       { name: 'Console', text: 'Where a person looks, asks and decides. It runs in a browser.' },
-      { name: 'Data core', text: 'One map and one record of events, replayable minute by minute.' },
+      { name: 'Data core', text: 'One map and one record of events, which can be replayed minute by minute.' },
       { name: 'Secure link', text: 'Both ends prove who they are. What cannot be sent now waits its turn.' },
       {
         name: 'On-board computer',
@@ -39,7 +39,7 @@ export const software = {
       {
         title: 'Real-time analytics',
         fact: 'On the map: our target is one second after the camera',
-        text: 'Telemetry, video and weather meet on one clock. A slow change can be seen as a line on a chart before it becomes an alarm.',
+        text: 'Telemetry, video and weather share one clock. A slow change shows as a line on a chart before it sets off an alarm.',
       },
       {
         title: 'Custom solutions',

@@ -76,11 +76,10 @@ export function exploded(isUpright: boolean): string {
   const inkOf = (): Ink => ({ ...sheet.ink, disc: false });
   for (const { parts, off, axis } of groups) {
     const [aside, aft, up] = off;
-    if (axis)
-      sheet.strokeLine(
-        [put(...axis), put(axis[0] + Math.sign(axis[0]) * aside, axis[1] + aft, axis[2] + up)],
-        'ember',
-      );
+    if (axis) {
+      const end = put(axis[0] + Math.sign(axis[0]) * aside, axis[1] + aft, axis[2] + up);
+      sheet.strokeLine('axis', put(...axis), end);
+    }
     const grids = fine
       .filter(({ part }) => parts.includes(part))
       .map((grid) => ({
@@ -96,7 +95,8 @@ export function exploded(isUpright: boolean): string {
     // From the end of a name beside its part, and from the middle of one above or below.
     const isBeside = Math.abs(right) > Math.abs(down);
     const aside = Math.sign(right) * (0.27 * name.length + 0.4) * size;
-    sheet.strokeLine([isBeside ? [x + aside, y] : [x, y + Math.sign(down) * 0.8 * size], [endX, endY]]);
+    const start: Place = isBeside ? [x + aside, y] : [x, y + Math.sign(down) * 0.8 * size];
+    sheet.strokeLine('plain', start, [endX, endY]);
     sheet.context.text(name, x, y, size);
   }
   return sheet.file();

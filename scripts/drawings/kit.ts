@@ -7,7 +7,7 @@ import { trace } from '@/lib/aircraft/trace';
 import { addLine, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
 import { fine } from './sheet';
-import { svgContext } from './svg-context';
+import { type SvgContext, svgContext } from './svg-context';
 
 /** What is moulded as one piece: parts of the right half, or of the left one, or the blades of a rotor. A rim is drawn within it, at this part of its size. */
 type Piece = {
@@ -28,7 +28,7 @@ const body: Piece = { parts: ['body', 'payload', 'battery'], turn: 90 };
 const boom: Piece = { parts: ['boom', 'pod'], turn: 90 };
 const wing: Piece = { parts: ['wing'] };
 const tail: Piece = { parts: ['tail'] };
-const left = (piece: Piece): Piece => ({ ...piece, isLeft: true });
+const mirrored = (piece: Piece): Piece => ({ ...piece, isLeft: true });
 const rotor: Piece = { parts: 'lift', turn: 90 };
 const pusher: Piece = { parts: 'pusher', turn: 180, tilt: 0 };
 const battery: Piece = { parts: ['battery'], rim: 0.8 };
@@ -66,67 +66,59 @@ function trackOf(piece: Piece, scale: number, [x, y]: Place) {
   return { blades, seen, places: (blades?.blades ?? seen.map(({ points }) => points)).flatMap(placesOf) };
 }
 
+/** Paints the piece with its middle there. */
+function paintPiece(context: SvgContext, piece: Piece, scale: number, [x, y]: Place, fill: string) {
+  const around = middleOf(trackOf(piece, scale, [0, 0]).places);
+  const track = (part: number) => trackOf(piece, part * scale, [x - part * around[0], y - part * around[1]]);
+  const { blades, seen } = track(1);
+  const ink = { line, width: 1.25, fill, disc: false };
+  for (const part of [...seen, ...(piece.rim ? track(piece.rim).seen : [])]) paintPart(context, part, ink);
+  if (!blades) return;
+  paintRotor(context, blades, 0, ink);
+  const circle = placesOf(blades.circle);
+  const hub = middleOf(circle);
+  context.beginPath();
+  addLine(
+    context,
+    circle.map((place): Place => [mix(hub[0], place[0], 0.14), mix(hub[1], place[1], 0.14)]),
+  );
+  context.closePath();
+  context.fill();
+  context.stroke();
+}
+
+const EDGE = 6;
+
 function kit(scale: number, size: number, rows: readonly Row[]): string {
-  const edge = 6;
-  const width =
-    2 * edge + Math.max(...rows.map(([, ...inRow]) => inRow.reduce((sum, [, wide]) => sum + wide, 0)));
-  const height = rows.reduce((sum, [tall]) => sum + tall, 2 * edge);
-  const context = svgContext(width, height);
-  /** The frame, what ties the pieces to it, and what is painted over both. */
-  const [runners, gates, paints] = [[] as Place[][], [] as Place[][], [] as (() => void)[]];
-
-  const addPiece = (
-    [piece, aside, down, side = 'top']: Placed,
-    from: Place,
-    until: Place,
-    isBuilt: boolean,
-  ) => {
-    const around = middleOf(trackOf(piece, scale, [0, 0]).places);
-    const x = (from[0] + until[0]) / 2 + aside;
-    const y = (from[1] + until[1] - 1.4 * size) / 2 + down;
-    const track = (part: number) =>
-      trackOf(piece, part * scale, [x - part * around[0], y - part * around[1]]);
-    const { blades, seen } = track(1);
-    const ends: Record<typeof side, Place> = { top: [x, from[1]], left: [from[0], y], right: [until[0], y] };
-    // The piece is painted over the gate's end.
-    gates.push([[x, y], ends[side]]);
-    paints.push(() => {
-      const ink = { line, width: 1.25, fill: isBuilt ? mark : ground, disc: false };
-      for (const part of [...seen, ...(piece.rim ? track(piece.rim).seen : [])])
-        paintPart(context, part, ink);
-      if (!blades) return;
-      paintRotor(context, blades, 0, ink);
-      const circle = placesOf(blades.circle);
-      const hub = middleOf(circle);
-      context.beginPath();
-      addLine(
-        context,
-        circle.map((place): Place => [mix(hub[0], place[0], 0.14), mix(hub[1], place[1], 0.14)]),
-      );
-      context.closePath();
-      context.fill();
-      context.stroke();
+  let bottom = EDGE;
+  const cells = rows.flatMap(([tall, ...inRow]) => {
+    const top = bottom;
+    bottom += tall;
+    let right = EDGE;
+    return inRow.map(([of, wide, ...placed]) => {
+      const start = right;
+      right += wide;
+      const [x, y] = [start + wide / 2, top + (tall - 1.4 * size) / 2];
+      const pieces = placed.map(([piece, aside, down, side = 'top']) => ({
+        piece,
+        side,
+        at: [x + aside, y + down] as Place,
+      }));
+      return { of, top, bottom, left: start, right, pieces };
     });
-  };
-
-  let top = edge;
-  for (const [tall, ...inRow] of rows) {
-    let start = edge;
-    for (const [of, wide, ...pieces] of inRow) {
-      const [right, bottom] = [start + wide, top + tall];
-      const [from, until] = [[start, top] as Place, [right, bottom] as Place] as const;
-      runners.push([from, [right, top], until, [start, bottom], from]);
-      const isBuilt = standing.rows.some((each) => each.name === of && 'built' in each);
-      for (const placed of pieces) addPiece(placed, from, until, isBuilt);
-      const middle = (start + right) / 2;
-      paints.push(() => {
-        context.fillStyle = line;
-        context.text(of, middle, bottom - 1.1 * size, size);
-      });
-      start = right;
-    }
-    top += tall;
-  }
+  });
+  const context = svgContext(Math.max(...cells.map(({ right }) => right)) + EDGE, bottom + EDGE);
+  const frame = cells.map(({ left, right, top, bottom: foot }): Place[] => [
+    [left, top],
+    [right, top],
+    [right, foot],
+    [left, foot],
+    [left, top],
+  ]);
+  // What ties the pieces to the frame. They are painted over its end.
+  const gates = cells.flatMap(({ pieces, ...cell }) =>
+    pieces.map(({ at, side }): Place[] => [at, side === 'top' ? [at[0], cell.top] : [cell[side], at[1]]]),
+  );
   // Tubes: wide lines, and over them narrower ones in the colour of the ground.
   for (const [colour, inset] of [
     [line, 0],
@@ -134,7 +126,7 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
   ] as const)
     for (const [lines, wide] of [
       [gates, 4],
-      [runners, 6],
+      [frame, 6],
     ] as const)
       for (const places of lines) {
         [context.strokeStyle, context.lineWidth] = [colour, wide - inset];
@@ -142,14 +134,19 @@ function kit(scale: number, size: number, rows: readonly Row[]): string {
         addLine(context, places);
         context.stroke();
       }
-  for (const paint of paints) paint();
+  for (const { of, left, right, bottom: foot, pieces } of cells) {
+    const isBuilt = standing.rows.some((each) => each.name === of && 'built' in each);
+    for (const { piece, at } of pieces) paintPiece(context, piece, scale, at, isBuilt ? mark : ground);
+    context.fillStyle = line;
+    context.text(of, (left + right) / 2, foot - 1.1 * size, size);
+  }
   return context.file();
 }
 
-const wings = (width: number, x: number): Cell => ['Wing', width, [left(wing), -x, 0], [wing, x, 0]];
+const wings = (width: number, x: number): Cell => ['Wing', width, [mirrored(wing), -x, 0], [wing, x, 0]];
 const hulls = (width: number, ...[first, second, third]: [number, number, number]): Cell => {
   const booms: Placed[] = [
-    [left(boom), 0, second, 'left'],
+    [mirrored(boom), 0, second, 'left'],
     [boom, 0, third, 'right'],
   ];
   return ['Body and booms', width, [body, 0, first], ...booms];
@@ -173,13 +170,13 @@ export const kits = {
       205,
       wings(900, 222),
       hulls(470, -36, 28, 64),
-      ['Tail', 220, [left(tail), 0, -38], [tail, 0, 38, 'left']],
+      ['Tail', 220, [mirrored(tail), 0, -38], [tail, 0, 38, 'left']],
     ],
     [125, ['Lift rotors', 740, ...rowOfRotors], propeller(220), ...smallOnes(210)],
   ]),
   'kit-upright': kit(150, 28, [
     [170, wings(708, 165)],
-    [190, hulls(408, -34, 18, 52), ['Tail', 300, [left(tail), -65, 0], [tail, 65, 0]]],
+    [190, hulls(408, -34, 18, 52), ['Tail', 300, [mirrored(tail), -65, 0], [tail, 65, 0]]],
     [140, ['Lift rotors', 408, ...pairsOfRotors], propeller(300)],
     [140, ...smallOnes(236)],
   ]),

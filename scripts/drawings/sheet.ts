@@ -33,11 +33,11 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
   const context = svgContext(width, height);
 
   /** A hairline: faint if it only leads the eye, or a dashed axis in ember. */
-  const strokeLine = (places: readonly Place[], look?: 'faint' | 'ember') => {
-    context.strokeStyle = look === 'ember' ? ember : line;
+  const strokeLine = (look: 'plain' | 'faint' | 'axis', ...places: Place[]) => {
+    context.strokeStyle = look === 'axis' ? ember : line;
     context.lineWidth = 0.75;
     context.globalAlpha = look === 'faint' ? 0.4 : 1;
-    if (look === 'ember') context.setLineDash([8, 4, 2, 4]);
+    if (look === 'axis') context.setLineDash([8, 4, 2, 4]);
     context.beginPath();
     addLine(context, places);
     context.stroke();
@@ -71,15 +71,8 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
 
     /** A bar of one metre with its end at x. */
     paintBar(x: number, y: number) {
-      for (const end of [x - scale, x - scale / 2, x])
-        strokeLine([
-          [end, y - 8],
-          [end, y + 8],
-        ]);
-      strokeLine([
-        [x - scale, y],
-        [x, y],
-      ]);
+      for (const end of [x - scale, x - scale / 2, x]) strokeLine('plain', [end, y - 8], [end, y + 8]);
+      strokeLine('plain', [x - scale, y], [x, y]);
       context.fillStyle = line;
       context.text('0', x - scale, y - 1.2 * size, size);
       context.text('1 m', x, y - 1.2 * size, size);
@@ -87,13 +80,8 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
 
     /** The aircraft to scale with its middle at x, y. Returns where it ends on the sheet. */
     paintView(direction: { turn: number; tilt: number }, x: number, y: number) {
-      paintAircraft(
-        context,
-        { ...direction, eye, scale, x, y },
-        atRest,
-        (part) => (part === 'rotor' ? emberInk : ink),
-        fine,
-      );
+      const view = { ...direction, eye, scale, x, y };
+      paintAircraft(context, view, atRest, (part) => (part === 'rotor' ? emberInk : ink), fine);
       const { left, right, top, bottom } = boundsOf({ ...direction, eye });
       return {
         left: x + left * scale,
@@ -111,12 +99,14 @@ export function sheetOf(width: number, height: number, scale: number, size = 22)
       const gap = (axis === 'x' ? 1.8 : 0.75) * size;
       for (const end of [from, until]) {
         const inwards = Math.sign(middle - end);
-        strokeLine([put(end, start), put(end, at + 8 * Math.sign(at - start))], 'faint');
-        strokeLine([put(middle - inwards * gap, at), put(end, at)]);
-        strokeLine([put(end + 12 * inwards, at - 4), put(end, at), put(end + 12 * inwards, at + 4)]);
+        strokeLine('faint', put(end, start), put(end, at + 8 * Math.sign(at - start)));
+        strokeLine('plain', put(middle - inwards * gap, at), put(end, at));
+        strokeLine('plain', put(end + 12 * inwards, at - 4), put(end, at), put(end + 12 * inwards, at + 4));
       }
       context.fillStyle = line;
       context.text(`${((until - from) / scale).toPrecision(digits)} m`, ...put(middle, at), size);
     },
   };
 }
+
+export type Sheet = ReturnType<typeof sheetOf>;

@@ -3,7 +3,7 @@ import type { PaintContext } from '@/components/aircraft/paint';
 /** A curve that is shorter than this is left out, in units of the drawing, and one that is not much longer is a line. */
 const [SHORTEST, STRAIGHT] = [4, 14];
 
-type SvgContext = PaintContext & {
+export type SvgContext = PaintContext & {
   /** Writes words around x, y in the colour of fills. They take the fonts of the system: a file has none of its own. */
   text(words: string, x: number, y: number, size: number): void;
   /** All that was painted as an SVG file. `background` is markup that lies below it. */
@@ -63,12 +63,9 @@ export function svgContext(width: number, height: number): SvgContext {
     },
     rect(left, top, wide, tall) {
       moveTo(left, top);
-      for (const [right, down] of [
-        [wide, 0],
-        [wide, tall],
-        [0, tall],
-      ] as const)
-        write('l', left + right, top + down);
+      context.lineTo(left + wide, top);
+      context.lineTo(left + wide, top + tall);
+      context.lineTo(left, top + tall);
       context.closePath();
     },
     closePath() {

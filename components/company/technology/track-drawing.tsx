@@ -43,7 +43,7 @@ export function TrackDrawing({ description }: { description?: string }) {
       viewBox="-412 14 2000 448"
       preserveAspectRatio="xMidYMid slice"
       description={description}
-      className="h-full overflow-hidden text-[26px] sm:text-[16px] lg:text-[10.5px]"
+      className="h-full overflow-hidden text-[26px] sm:text-[16px] lg:text-[12px]"
       strokeWidth=".75"
     >
       {Array.from({ length: 13 }, (_, i) => 140 * (i + 1)).map((radius) => (

@@ -22,7 +22,7 @@ export function ConsoleSection() {
         <div className="mt-5">
           <OperatorConsole map={<ConsoleMap />} camera={<CameraFrame />} />
         </div>
-        <p className="mt-4 max-w-prose text-small text-muted">{lead}</p>
+        <p className="mt-4 max-w-prose text-small text-balance text-muted">{lead}</p>
         <p className="mt-4 hidden max-w-prose noscript:block print:block">{plain}</p>
       </Container>
     </section>
