@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StillDrawing } from '@/components/aircraft/still-drawing';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,12 +8,13 @@ import { account } from '@/content/account';
 import { site } from '@/content/site';
 
 type AccountScreenProps = {
+  path: string;
   words: { title: string; lead: string; drawing: string; state: string; kept: string };
   children: ReactNode;
 };
 
 /** An account screen: one framed sheet with its title and a drawing on the left, what can be done on the right, and what it stores and who helps below. */
-export function AccountScreen({ words, children }: AccountScreenProps) {
+export function AccountScreen({ path, words, children }: AccountScreenProps) {
   const { title, lead, drawing, state, kept } = words;
   return (
     <div
@@ -54,6 +56,7 @@ export function AccountScreen({ words, children }: AccountScreenProps) {
           </dl>
         </div>
       </Container>
+      <StructuredData path={path} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ export type { LegalPage, LegalSection };
 
 export const legalLabel = 'Legal';
 export const legalContents = 'On this page';
-export const legalChanged = 'Last changed on 26 November 2026.';
+export const legalChanged = 'Last changed on 27 November 2026.';
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',

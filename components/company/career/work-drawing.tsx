@@ -17,7 +17,10 @@ export function WorkDrawing({ drawing, labelled, className }: WorkDrawingProps) 
     <div className={clsx('relative', labelled && 'my-6 md:my-8', className)}>
       <StillDrawing name={drawing} alt="" width={1092} height={282} early className="h-auto w-full" />
       {labelled && (
-        <Drawing viewBox="0 0 1092 282" className="absolute inset-0 max-md:text-[2.75rem] lg:text-[19px]">
+        <Drawing
+          viewBox="0 0 1092 282"
+          className="absolute inset-0 text-[2.75rem] md:text-[22px] lg:text-[19px]"
+        >
           {workDrawings[drawing].labels.map(({ text, x, y, marked: isMarked }) => (
             <g key={text} {...(isMarked && marked)}>
               <Dimension

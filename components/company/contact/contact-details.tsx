@@ -5,7 +5,7 @@ import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
 
-const { details: words } = contact;
+const { details: words, map } = contact;
 
 const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-line py-2.5 text-small md:py-4">
@@ -45,6 +45,9 @@ export const WriteCallVisit = () => (
           </span>
         ))}
       </address>
+      <TextLink href="#map" className="inline-flex min-h-9 items-center lg:hidden">
+        {map.title}
+      </TextLink>
     </Entry>
   </dl>
 );

@@ -22,7 +22,7 @@ export function FormAndMap() {
           openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
         />
       </section>
-      <section data-reveal="fade" data-stagger="1" className="flex flex-col">
+      <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
         <OfficeMap
           src={site.map.embed}

@@ -1,5 +1,4 @@
 import { AccountScreen } from '@/components/account/account-screen';
-import { StructuredData } from '@/components/layout/structured-data';
 import { Link } from '@/components/ui/link';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
@@ -12,7 +11,7 @@ export const metadata = pageMetadata(path);
 export default function DashboardPage() {
   const { meanwhile, ways, leave } = account.dashboard;
   return (
-    <AccountScreen words={account.dashboard}>
+    <AccountScreen path={path} words={account.dashboard}>
       <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
       <ul className="mt-3 border-t border-ink">
         {ways.map(({ href, label, text }) => (
@@ -30,7 +29,6 @@ export default function DashboardPage() {
       <p className="mt-6 text-small sm:mt-auto sm:pt-6">
         <TextLink href="/login">{leave}</TextLink>
       </p>
-      <StructuredData path={path} />
     </AccountScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
-import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -12,12 +11,11 @@ export const metadata = pageMetadata(path);
 
 export default function ForgotPasswordPage() {
   return (
-    <AccountScreen words={account.forgotPassword}>
+    <AccountScreen path={path} words={account.forgotPassword}>
       <ForgotPasswordForm />
       <p className="mt-6 text-small">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>
       </p>
-      <StructuredData path={path} />
     </AccountScreen>
   );
 }

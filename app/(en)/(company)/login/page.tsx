@@ -1,6 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { LoginForm } from '@/components/account/login-form';
-import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -13,12 +12,11 @@ export const metadata = pageMetadata(path);
 export default function LoginPage() {
   const { instead } = accountForms.login;
   return (
-    <AccountScreen words={account.login}>
+    <AccountScreen path={path} words={account.login}>
       <LoginForm />
       <p className="mt-2 text-small sm:mt-auto sm:pt-6">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>
       </p>
-      <StructuredData path={path} />
     </AccountScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { RegisterForm } from '@/components/account/register-form';
-import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { accountForms } from '@/content/account-forms';
@@ -17,7 +16,7 @@ export default function RegisterPage() {
   const { instead } = accountForms.register;
   const { href, label } = linkTo('/privacy');
   return (
-    <AccountScreen words={account.register}>
+    <AccountScreen path={path} words={account.register}>
       <RegisterForm />
       <p className="mt-1 text-small text-muted">
         {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
@@ -26,7 +25,6 @@ export default function RegisterPage() {
       <p className="mt-4 text-small sm:mt-auto sm:pt-4">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>
-      <StructuredData path={path} />
     </AccountScreen>
   );
 }
