@@ -1,4 +1,14 @@
-import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
+import {
+  around,
+  between,
+  calculated,
+  computed,
+  indiaContacts,
+  on,
+  press,
+  reckoned,
+  travelPages,
+} from './sources';
 import type { TempleFacts } from './types';
 
 const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
@@ -104,11 +114,7 @@ export const jagannath = {
     usually: [{ from: '08-01', through: '05-31', is: 'open' }],
     events: [
       { key: 'chandan-yatra', when: on('2027-05-09'), ...reckoned },
-      {
-        key: 'snana-purnima',
-        when: { from: '2027-06-18', through: '2027-06-19', about: true, oneOf: true },
-        ...reckoned,
-      },
+      { key: 'snana-purnima', when: between('2027-06-18', '2027-06-19'), ...reckoned },
       {
         key: 'anasara',
         kind: 'closure',
@@ -116,17 +122,11 @@ export const jagannath = {
         expected: true,
         evidence: anasara,
       },
-      {
-        key: 'nabajaubana',
-        kind: 'festival',
-        when: { from: '2027-07-04', through: '2027-07-04', about: true },
-        expected: true,
-        evidence: anasara,
-      },
+      { key: 'nabajaubana', kind: 'festival', when: around('2027-07-04'), expected: true, evidence: anasara },
       { key: 'rath-yatra', when: on('2027-07-05'), ...reckoned, main: true },
-      { key: 'bahuda', when: { from: '2027-07-13', through: '2027-07-13', about: true }, ...reckoned },
-      { key: 'suna-besha', when: { from: '2027-07-14', through: '2027-07-14', about: true }, ...reckoned },
-      { key: 'niladri-bije', when: { from: '2027-07-16', through: '2027-07-16', about: true }, ...reckoned },
+      { key: 'bahuda', when: around('2027-07-13'), ...reckoned },
+      { key: 'suna-besha', when: around('2027-07-14'), ...reckoned },
+      { key: 'niladri-bije', when: around('2027-07-16'), ...reckoned },
       { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'panchuka', when: { from: '2027-11-10', through: '2027-11-14' }, ...reckoned },
       { key: 'kartika-purnima', when: on('2027-11-14'), ...reckoned },

@@ -1,4 +1,4 @@
-import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
+import { between, calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
@@ -133,25 +133,13 @@ export const rameshwaram = {
       { key: 'arudra-darshan', when: on('2026-12-24'), ...reckoned },
       { key: 'ashtami', when: on('2026-12-31'), ...reckoned, kind: 'notice' },
       { key: 'thai-amavasai', when: on('2027-02-06'), ...reckoned },
-      {
-        key: 'shivaratri-flag',
-        when: { from: '2027-02-26', through: '2027-02-27', about: true, oneOf: true },
-        ...reckoned,
-      },
+      { key: 'shivaratri-flag', when: between('2027-02-26', '2027-02-27'), ...reckoned },
       { key: 'maha-shivaratri', when: on('2027-03-06'), ...reckoned },
       { key: 'ramalinga-pratishtha', when: { from: '2027-06-11', through: '2027-06-13' }, ...reckoned },
-      {
-        key: 'thirukalyanam-flag',
-        when: { from: '2027-07-25', through: '2027-07-27', about: true, oneOf: true },
-        ...reckoned,
-      },
+      { key: 'thirukalyanam-flag', when: between('2027-07-25', '2027-07-27'), ...reckoned },
       { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'aadi-amavasai', when: on('2027-08-02'), ...reckoned },
-      {
-        key: 'thirukalyanam',
-        when: { from: '2027-08-06', through: '2027-08-08', about: true, oneOf: true },
-        ...reckoned,
-      },
+      { key: 'thirukalyanam', when: between('2027-08-06', '2027-08-08'), ...reckoned },
       { key: 'karthigai-deepam', when: on('2027-12-11'), ...reckoned },
       { key: 'next-ashtami', when: on('2027-12-20'), ...reckoned, kind: 'notice' },
     ],

@@ -21,6 +21,11 @@ export const press = (by: string, published?: string, day = checked) =>
 /** A span of one day. */
 export const on = (day: string) => ({ from: day, through: day });
 
+/** Of events that last one day: it may be a day earlier or later, or is one of these. */
+export const around = (day: string) => ({ ...on(day), about: true }) as const;
+export const between = (from: string, through: string) =>
+  ({ from, through, about: true, oneOf: true }) as const;
+
 /** For festivals whose day we calculate. */
 export const reckoned = { kind: 'festival', expected: true, evidence: computed } as const;
 

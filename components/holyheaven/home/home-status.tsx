@@ -11,11 +11,11 @@ import styles from '../temple/today-panel.module.css';
 /** A row for each temple: whether it is open now. Without a script, the rule of its season. */
 export function HomeStatus({ language }: { language: LanguageCode }) {
   return (
-    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-4 lg:pt-8">
+    <section aria-labelledby="statuses" className="mx-auto max-w-page px-gutter pt-4 lg:pt-6">
       <h2 id="statuses" className="text-heading">
         {wordsIn(language).homeStatus.title}
       </h2>
-      <ul className="mt-2 border-b border-line lg:mt-4 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:border-0">
+      <ul className="mt-2 border-b border-line lg:mt-3 lg:grid lg:grid-cols-3 lg:gap-x-6 lg:border-0">
         {templesIn(language)
           .slice(0, DHAMS)
           .map((temple) => (

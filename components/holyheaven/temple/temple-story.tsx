@@ -19,7 +19,7 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
           {first}
         </p>
         <Fold summary={templePage.moreStory}>
-          <div className="gap-x-16 lg:columns-2">
+          <div className="mb-6 gap-x-16 lg:columns-2">
             {rest.map((paragraph) => (
               <p key={paragraph} className="mb-4 break-inside-avoid">
                 {paragraph}

@@ -83,18 +83,18 @@ function Part({
 }
 
 function Months({ names, first }: { names: Words['shared']['months']; first: string }) {
-  return names.map(({ initial, rest }, index) => {
+  return names.map((name, index) => {
     const start = yearPosition(`${String(index + 1).padStart(2, '0')}-01`, first);
     return (
-      <g key={initial + rest}>
+      <g key={name}>
         {start > 0 && (
           <line x1={percent(start)} x2={percent(start)} y1={BAR} y2={BAR + BAR_HEIGHT} stroke="var(--line)" />
         )}
         <text x={percent(start + 1 / 24)} y={NAMES} textAnchor="middle" className={styles.name}>
-          {/* On a phone a language with longer names has every second one. */}
-          <tspan className={clsx(index % 2 > 0 && 'max-md:not-[:lang(en)]:hidden')}>{initial}</tspan>
+          {/* On a phone the first letter, or in a language without single letters every second name. */}
+          <tspan className="md:hidden not-[:lang(en)]:hidden">{name.slice(0, 1)}</tspan>
           <tspan className={clsx('max-md:[&:lang(en)]:hidden', index % 2 > 0 && 'max-md:hidden')}>
-            {rest}
+            {name}
           </tspan>
         </text>
       </g>

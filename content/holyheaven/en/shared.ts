@@ -4,21 +4,7 @@ export const shared = {
   expectedEvent: '{name} (expected)',
   /** Who says so, and when. */
   source: '{by}, {date}',
-  /** The first letter of each month, and what follows where there is room. */
-  months: [
-    { initial: 'J', rest: 'an' },
-    { initial: 'F', rest: 'eb' },
-    { initial: 'M', rest: 'ar' },
-    { initial: 'A', rest: 'pr' },
-    { initial: 'M', rest: 'ay' },
-    { initial: 'J', rest: 'un' },
-    { initial: 'J', rest: 'ul' },
-    { initial: 'A', rest: 'ug' },
-    { initial: 'S', rest: 'ep' },
-    { initial: 'O', rest: 'ct' },
-    { initial: 'N', rest: 'ov' },
-    { initial: 'D', rest: 'ec' },
-  ],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   /** On the bar of the year. */
   verdicts: { best: 'Best', good: 'Good', open: 'Open', care: 'Take care', doors: 'Doors', closed: 'Closed' },
   bring: {

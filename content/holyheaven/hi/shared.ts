@@ -4,21 +4,7 @@ export const shared = {
   expectedEvent: '{name} (संभावित)',
   /** Who says so, and when. */
   source: '{by}, {date}',
-  /** The first syllable of each month, and what follows where there is room. */
-  months: [
-    { initial: 'ज', rest: 'न' },
-    { initial: 'फ', rest: 'र' },
-    { initial: 'मा', rest: 'र्च' },
-    { initial: 'अप्रै', rest: 'ल' },
-    { initial: 'म', rest: 'ई' },
-    { initial: 'जू', rest: 'न' },
-    { initial: 'जुला', rest: 'ई' },
-    { initial: 'अग', rest: 'स्त' },
-    { initial: 'सि', rest: 'तं' },
-    { initial: 'अक्टू', rest: 'बर' },
-    { initial: 'न', rest: 'वं' },
-    { initial: 'दि', rest: 'सं' },
-  ],
+  months: ['जन', 'फर', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितं', 'अक्टूबर', 'नवं', 'दिसं'],
   /** On the bar of the year. */
   verdicts: { best: 'सबसे अच्छा', good: 'अच्छा', open: 'खुला', care: 'सावधानी', doors: 'कपाट', closed: 'बंद' },
   bring: {
