@@ -185,7 +185,8 @@ export const jagannath = {
     asks: {
       rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
-      rooms: 'How much must we pay in advance? (Find the hotel’s number yourself.)',
+      rooms:
+        'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
     when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan from about 20 June to 3 July.',
     year: {
