@@ -121,7 +121,7 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'Everyone may see them. Ask in Puri whether the temple itself opens.',
+        text: 'People of every faith may see the deities on the road. Ask in Puri whether the temple itself opens.',
       },
       away: {
         headline: 'The deities are out of the temple',
