@@ -115,10 +115,10 @@ test('what was filled in before the script started shapes the plan', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   fireEvent.input(date(), { target: { value: '2027-03-07' } });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'A wheelchair user' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair users' }));
   render(form, { container, hydrate: true });
   expect(plannedVisit()).toMatchObject({ day: '2027-03-07', group: { wheelchair: true, elder: false } });
-  expect(screen.getByRole('checkbox', { name: 'A wheelchair user' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Wheelchair users' })).toBeChecked();
   act(() => planGroup({ wheelchair: false }));
 });
 

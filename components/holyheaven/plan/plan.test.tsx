@@ -61,7 +61,7 @@ test('a wheelchair changes the sheet, on the page to which the form leads, too',
   const { unmount } = showPlanner(named('2'));
   choose('Travel Dates', '2026-12-20');
   expect(screen.queryByText(/but not inside/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'A wheelchair user' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair users' }));
   expect(sheet('Sunday, 20 December 2026').getByText(/but not inside/)).toBeVisible();
   unmount();
   render(<ComingSoonScreen templeId="2" type="trip" language="en" />);

@@ -61,7 +61,7 @@ export const plannerPage = {
     optional: '(optional)',
     group: 'Who is coming with you?',
     elder: 'Elders',
-    wheelchair: 'A wheelchair user',
+    wheelchair: 'Wheelchair users',
     requirementsHint: 'Food, language, children: for your own notes. This is not saved anywhere.',
   },
   show: 'Show the day',

@@ -125,7 +125,7 @@ export const jagannath = {
       },
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
-        text: 'Everyone may see them. Ask in Puri whether the temple itself opens.',
+        text: 'People of every faith may see the deities on the road. Ask in Puri whether the temple itself opens.',
       },
       away: {
         headline: 'The deities are out of the temple',
@@ -191,7 +191,8 @@ export const jagannath = {
       rituals: 'Which rites will stop darshan, and is a Banakalagi announced?',
       'darshan-again': 'On which day does darshan begin again?',
       'rath-days': 'Which roads are closed, and from where can we see the chariots?',
-      rooms: 'How much must we pay in advance? (Find the hotel’s number yourself.)',
+      rooms:
+        'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
     when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan from about 20 June to 3 July.',
     year: {
