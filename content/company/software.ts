@@ -14,7 +14,10 @@ export const software = {
       'Line drawing of five flat layers stacked above one another, joined by dashed lines at the corners. A marked line rises through all of them, from a sensor on the lowest to a screen on the highest. The five layers, from the top down, are listed beside the drawing.',
     callouts: [
       { name: 'Console', text: 'Where a person looks, asks and decides. It runs in a browser.' },
-      { name: 'Data core', text: 'One map and one record of events, which can be replayed minute by minute.' },
+      {
+        name: 'Data core',
+        text: 'One map and one record of events, which can be replayed minute by minute.',
+      },
       { name: 'Secure link', text: 'Both ends prove who they are. What cannot be sent now waits its turn.' },
       {
         name: 'On-board computer',
