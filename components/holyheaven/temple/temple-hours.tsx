@@ -27,7 +27,7 @@ const Usual = ({ row: { name, doors, pauses } }: { row: HoursRow }) => (
   </dl>
 );
 
-function Row({ row: { name, when, doors, pauses, note } }: { row: HoursRow }) {
+function Row({ row: { name, when, doors, note } }: { row: HoursRow }) {
   return (
     <>
       <tr className="border-t border-line">
@@ -43,15 +43,12 @@ function Row({ row: { name, when, doors, pauses, note } }: { row: HoursRow }) {
           <Doors times={doors} />
         </td>
       </tr>
-      {[pauses, note].map(
-        (text) =>
-          text && (
-            <tr key={text}>
-              <td colSpan={2} className="pb-2 text-small first-letter:uppercase">
-                {text}
-              </td>
-            </tr>
-          ),
+      {note && (
+        <tr>
+          <td colSpan={2} className="pb-2 text-small">
+            {note}
+          </td>
+        </tr>
       )}
     </>
   );
