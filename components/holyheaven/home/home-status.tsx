@@ -42,6 +42,7 @@ export function HomeStatus({ language }: { language: LanguageCode }) {
                 >
                   {temple.guide.words.season}
                 </TodayLine>
+                <TodayLine name="reason" className="mt-1 text-small leading-snug max-lg:hidden" />
               </Today>
             </TodayProvider>
           ))}

@@ -54,6 +54,6 @@ export function todayLines(guide: DayGuide, at: Date) {
 
 /** The same on the temple home. */
 export function statusLines(guide: DayGuide, at: Date) {
-  const { state, verdict } = todayLines(guide, at);
-  return { state, verdict };
+  const { state, verdict, reason } = todayLines(guide, at);
+  return { state, verdict, reason };
 }
