@@ -113,7 +113,7 @@ export function PlannerForm(props: PlannerFormProps) {
       className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
     >
       <input type="hidden" name="type" value="trip" />
-      <div className={clsx(panel, 'grid gap-y-3 pt-5 pb-6')}>
+      <div className={clsx(panel, 'grid gap-y-1 pt-5 pb-6')}>
         <TextField
           {...required('travel-date')}
           className={snug}
@@ -150,7 +150,7 @@ export function PlannerForm(props: PlannerFormProps) {
         <Button
           variant={lines ? 'secondary' : 'primary'}
           onClick={showDay}
-          className="mt-1 w-full noscript:hidden"
+          className="mt-3 w-full noscript:hidden"
         >
           {words.show}
         </Button>
