@@ -46,7 +46,7 @@ type TempleSearchProps = {
   children: ReactNode;
 };
 
-/** What the search says: a sentence, and where to go from there. */
+/** What the search says: a sentence, and where to go from there once it has an answer. */
 type Answer = { status: string; links?: readonly NavLink[] };
 
 /**
@@ -61,7 +61,7 @@ export function TempleSearch(props: TempleSearchProps) {
   const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const [{ status, links = [] }, setAnswer] = useState<Answer>({ status: '' });
+  const [{ status, links }, setAnswer] = useState<Answer>({ status: '' });
   const [query, setQuery] = useState('');
 
   /** Shows the found temples; all of them if there are none. */
@@ -83,7 +83,7 @@ export function TempleSearch(props: TempleSearchProps) {
     const place = elsewhere.find(({ name }) => keyOf(text).startsWith(keyOf(name)));
     return {
       status: place?.text ?? fill(words.none, { text }),
-      links: place?.link && [{ href: place.link.href, label: place.link.shown }],
+      links: place?.link ? [{ href: place.link.href, label: place.link.shown }] : [],
     };
   }
 
@@ -172,8 +172,8 @@ export function TempleSearch(props: TempleSearchProps) {
         <p role="status" className="text-small lg:col-span-2">
           {status}
         </p>
-        <LinkList links={links} className="flex flex-wrap gap-x-6 font-semibold lg:col-span-2" />
-        {query && status && (
+        <LinkList links={links ?? []} className="flex flex-wrap gap-x-6 font-semibold lg:col-span-2" />
+        {links && (
           <Button variant="quiet" onClick={clear} className="justify-self-start">
             {words.clear}
           </Button>
