@@ -125,3 +125,14 @@ test.describe('on a phone', () => {
     });
   });
 });
+
+test("the demo's choice is kept on the way back from another page", async ({ page }) => {
+  await page.goto('/demo');
+  const [, second] = await page.getByRole('radio').all();
+  for (const radio of await page.getByRole('radio').all()) await radio.check();
+  await second?.check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await page.goBack();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});

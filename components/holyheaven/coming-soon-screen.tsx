@@ -7,7 +7,7 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 import { getTemple, templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
-import { todayTable } from '@/lib/temples/today/table';
+import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
@@ -36,7 +36,7 @@ function TempleNow({ temple }: { temple: Temple }) {
     <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
       <p className="text-small text-muted">{temple.title}</p>
       <div className="mt-2 [&>section]:border-0 [&>section]:p-0 [&>section]:[--answer:var(--ink)]">
-        <TodayProvider table={todayTable(temple)}>
+        <TodayProvider table={statusTable(temple)}>
           <TodayPanel temple={temple} />
         </TodayProvider>
       </div>

@@ -10,13 +10,16 @@ const typed = new Map<string, Map<string, string>>();
 const entry = () =>
   (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key;
 
-function note({ target }: Event) {
+function note({ target }: { target: EventTarget | null }) {
   const key = entry();
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   const isKept =
-    isText || (target instanceof HTMLInputElement && !/^(password|file|checkbox|radio)$/.test(target.type));
+    isText || (target instanceof HTMLInputElement && !/^(password|file|checkbox)$/.test(target.type));
   if (!key || !isKept || !target.id) return;
-  typed.set(key, (typed.get(key) ?? new Map()).set(target.id, target.value));
+  const fields = typed.get(key) ?? new Map<string, string>();
+  // The last choice of a group is the last one here.
+  fields.delete(target.id);
+  typed.set(key, fields.set(target.id, target.value));
 }
 
 /** Puts back what was typed into a page's fields when the visitor comes back to it, as browsers do for whole documents. */
@@ -25,6 +28,12 @@ export function KeptFields() {
   useEffect(() => {
     const forget = () => typed.delete(entry() ?? '');
     const listening = new AbortController();
+    // What was chosen before the scripts ran.
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
+      if (
+        field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
+      )
+        note({ target: field });
     for (const type of ['input', 'change'])
       document.addEventListener(type, note, { capture: true, signal: listening.signal });
     // A form that has done its work empties itself.
@@ -33,8 +42,9 @@ export function KeptFields() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings other fields
   useEffect(() => {
-    for (const [id, value] of typed.get(entry() ?? '') ?? []) {
+    for (const [id, value] of [...(typed.get(entry() ?? '') ?? [])]) {
       const field = document.getElementById(id) as HTMLInputElement | null;
+      if (field?.type === 'radio') field.click();
       if (!field || field.value === value) continue;
       field.value = value;
       field.dispatchEvent(new Event('input', { bubbles: true }));

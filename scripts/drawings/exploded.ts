@@ -2,7 +2,7 @@ import { atRest, type Ink, type PaintedPart, paintAircraft } from '@/components/
 import type { drone } from '@/content/company/drone';
 import type { Point } from '@/lib/aircraft/solids';
 import { projection } from '@/lib/aircraft/view';
-import type { Place } from '@/lib/plane';
+import type { Place } from './plane';
 import { fine, sheetOf } from './sheet';
 
 type Name = (typeof drone.drawing.callouts)[number]['name'];

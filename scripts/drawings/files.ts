@@ -10,12 +10,12 @@ import { layouts, type Stage, viewAt } from '@/components/company/home/flight/st
 import { momentAt, stillMoments } from '@/components/company/home/flight/story';
 import { flight } from '@/content/company/flight';
 import { projection, type View } from '@/lib/aircraft/view';
-import { addLine } from '@/lib/plane';
 import { colourOf } from '../palette';
 import { exploded } from './exploded';
 import { generalArrangement, generalArrangementUpright } from './general-arrangement';
 import { kits } from './kit';
 import { type Mark, type PartPicture, partPictures, subsystems, viewOf } from './part-pictures';
+import { addLine } from './plane';
 import { ember, fine, line, paper } from './sheet';
 import { svgContext } from './svg-context';
 

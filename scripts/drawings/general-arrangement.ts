@@ -1,5 +1,5 @@
 import { shape } from '@/lib/aircraft/shape';
-import type { Place } from '@/lib/plane';
+import type { Place } from './plane';
 import { type Sheet, sheetOf } from './sheet';
 
 const SCALE = 240;

@@ -4,8 +4,8 @@ import type { Grid, Part } from '@/lib/aircraft/mesh';
 import { rotorsOf } from '@/lib/aircraft/rotors';
 import { mix, type Point } from '@/lib/aircraft/solids';
 import { trace } from '@/lib/aircraft/trace';
-import { addLine, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
+import { addLine, type Place } from './plane';
 import { fine } from './sheet';
 import { type SvgContext, svgContext } from './svg-context';
 

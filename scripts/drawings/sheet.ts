@@ -2,8 +2,8 @@ import { atRest, type Ink, paintAircraft } from '@/components/aircraft/paint';
 import { meshOf } from '@/lib/aircraft/mesh';
 import type { Point } from '@/lib/aircraft/solids';
 import { boundsOf } from '@/lib/aircraft/trace';
-import { addLine, bends, type Place } from '@/lib/plane';
 import { colourOf } from '../palette';
+import { addLine, bends, type Place } from './plane';
 import { svgContext } from './svg-context';
 
 export const line = colourOf('paper', 'ink');

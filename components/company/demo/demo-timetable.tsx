@@ -30,6 +30,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
+            id={`technology-${id}`}
             type="radio"
             name="technology"
             form={DEMO_FORM}

@@ -2,6 +2,9 @@ import type { badrinath as facts } from '../badrinath';
 import type { WordsFor } from '../types';
 import { indiaContacts } from './contacts';
 
+const thinAir =
+  'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.';
+
 export const badrinath = {
   title: 'Badrinath Temple',
   description: 'A Char Dham temple of Lord Vishnu in the Himalaya of Uttarakhand.',
@@ -159,8 +162,7 @@ export const badrinath = {
     warnings: {
       'do-not-set-out': 'Do not set out until you know that the doors are open.',
       rain: 'Heavy rain and landslides block the road in July and August. Keep a spare day.',
-      'thin-air':
-        'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.',
+      'thin-air': thinAir,
       'fake-sites':
         'Fake websites sell helicopter seats, rooms and tours for the Char Dham. Book only through official sites.',
     },
@@ -172,7 +174,7 @@ export const badrinath = {
     group: {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
-        'Over 50, or with heart disease, asthma, high blood pressure or diabetes: see a doctor first.',
+        thinAir,
         'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
