@@ -55,7 +55,7 @@ test('`npm run dev` serves pages whose scripts run', async ({ page }) => {
     await page.waitForFunction(() => window.earlyAction === null);
   } finally {
     // A page that stays open asks for the server that is gone.
-    await page.goto('about:blank');
+    await page.close();
     await server.stop();
   }
 });
