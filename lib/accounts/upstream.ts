@@ -1,6 +1,6 @@
 import { ApiError, json, unlessAborted } from '@/lib/api/call';
+import { PASSED_ON_HEADER } from '@/lib/api-client';
 import type { RegistrationFields } from '@/lib/auth/fields';
-import { PASSED_ON_HEADER } from '@/lib/auth/register-user';
 import { causeOf } from '@/lib/cause';
 
 const REGISTER_PATH = '/api/v1/auth/register';

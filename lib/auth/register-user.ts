@@ -1,10 +1,6 @@
 import { registerFailures as words } from '@/content/account-forms';
+import { PASSED_ON_HEADER, postJson } from '@/lib/api-client';
 import { normaliseRegistration, type RegistrationFields } from './fields';
-
-/** Set on the answer to a call that the site passed on: another service answered, and keeps what it was sent. */
-export const PASSED_ON_HEADER = 'x-passed-on';
-
-const TIMEOUT_MS = 15_000;
 
 async function serverMessage(response: Response): Promise<string | undefined> {
   // The status counts even when the body is not JSON or never ends.
@@ -19,16 +15,7 @@ async function serverMessage(response: Response): Promise<string | undefined> {
  */
 export async function registerUser(input: RegistrationFields) {
   const fields = normaliseRegistration(input);
-  const response = await fetch('/api/v1/auth/register', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Secure-Request': 'true' },
-    body: JSON.stringify({ ...fields, role: 'USER' }),
-    credentials: 'same-origin',
-    cache: 'no-store',
-    // A redirect would send the password somewhere else.
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
+  const response = await postJson('/api/v1/auth/register', { ...fields, role: 'USER' });
   if (!response) return { ok: false, message: words.network } as const;
   const { status, headers } = response;
   if (status === 200) return { ok: true, passedOn: headers.has(PASSED_ON_HEADER) } as const;
