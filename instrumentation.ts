@@ -13,6 +13,6 @@ export async function register(): Promise<void> {
     const built = { SITE_URL: process.env.BUILD_SITE_URL, AUTH_API_URL: process.env.BUILD_AUTH_API_URL };
     const { SITE_URL, AUTH_API_URL } = process.env;
     if (needsBuild(built, { SITE_URL, AUTH_API_URL }))
-      log().warn('SITE_URL or AUTH_API_URL is not the one that the pages were built with: build again');
+      log().warn('The pages were built with another SITE_URL, or with or without AUTH_API_URL: build again');
   }
 }

@@ -25,3 +25,17 @@ test('the dashboard fits one screen', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeInViewport({ ratio: 1 });
 });
+
+test('a password that was shown does not come back with the page', async ({ page }) => {
+  await page.goto('/login');
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+  await email.fill('asha@example.com');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.pressSequentially('Secret-1');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await page.goBack();
+  await expect(email).toHaveValue('asha@example.com');
+  await expect(password).toHaveValue('');
+});

@@ -43,7 +43,12 @@ test('attempts count under the address that the proxy sees, and a flood of them 
 }) => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 5; attempt++) {
-    const headers = { 'x-secure-request': 'true', 'x-forwarded-for': `10.0.0.${attempt}` };
+    const headers = {
+      'x-secure-request': 'true',
+      'x-forwarded-for': `10.0.0.${attempt}`,
+      // As a browser says it, for a site at the usual port.
+      origin: 'https://localhost',
+    };
     const answer = await request.post('/api/v1/auth/register', { data: freshRegistration(), headers });
     statuses.push(answer.status());
   }
@@ -59,4 +64,11 @@ test('other host names get no answer', async ({ request }) => {
   await expect(request.get('/about', { headers: { host: 'other.example' } })).rejects.toThrow(
     'unrecognized name',
   );
+});
+
+test('the site hears which host was asked for', async ({ request }) => {
+  const titleAt = async (host: string) =>
+    /<h1[^>]*>([^<]*)/.exec(await (await request.get('/', { headers: { host } })).text())?.[1];
+  expect(await titleAt('temples.localhost')).toBe('Holy Heaven');
+  expect(await titleAt('localhost')).not.toBe('Holy Heaven');
 });

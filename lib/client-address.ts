@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { processWide } from './process-wide';
 
-/** Our server sets this header on every API call and overwrites what the client sent. */
+/** Our server sets this header on every request and overwrites what the client sent. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 const header = processWide<{ isTrusted: boolean }>('client-address');

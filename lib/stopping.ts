@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { processWide } from './process-wide';
 
 const state = processWide<{ isStopping: boolean }>('stopping');
-/** A stop takes less than ten seconds, after which supervisors kill. */
+/** After its delay, a stop takes less than ten seconds, after which supervisors kill. */
 const GRACE_MS = 9000;
 
 /** Makes this process no longer ready, so that balancers send it no more requests. */

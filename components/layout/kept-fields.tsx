@@ -15,7 +15,8 @@ function note({ target }: { target: EventTarget | null }) {
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
   const isKept =
     isText || (target instanceof HTMLInputElement && !/^(password|file|checkbox)$/.test(target.type));
-  if (!key || !isKept || !target.id) return;
+  // A password that is shown is text.
+  if (!key || !isKept || !target.id || /password/.test(target.autocomplete)) return;
   const fields = typed.get(key) ?? new Map<string, string>();
   // The last choice of a group is the last one here.
   fields.delete(target.id);

@@ -28,7 +28,9 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
 
   function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: LanguageCode) {
     const unknown = document.querySelector(`meta[name="${STATUS}"]`);
-    const path = unknown ? TEMPLE_HOME : plainPath(location.pathname);
+    const plain = plainPath(location.pathname);
+    // On the temple host, `/` is the temple home.
+    const path = unknown || plain === '/' ? TEMPLE_HOME : plain;
     // Behind `#`, which no server sees; lib/temples/plan/planned.ts takes it out of the address.
     const day = document.querySelector<HTMLInputElement>('input[type=date]')?.value;
     const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();

@@ -8,7 +8,7 @@ import { rameshwaram } from './rameshwaram';
 import { withTimes } from './times';
 import type { Temple, TempleFacts, TempleWords } from './types';
 
-/** Every temple, in the order of the listing. A new temple is a new file, one for its words per language, and lines here. */
+/** Every temple, in the order of the listing. A new temple is a new file, one for its words per language, and lines here and in ids.mjs. */
 export const templeFacts: readonly TempleFacts[] = [badrinath, jagannath, rameshwaram];
 
 export const templeWords: Readonly<Record<LanguageCode, Readonly<Record<string, TempleWords>>>> = {

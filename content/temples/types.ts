@@ -17,7 +17,6 @@ export type GuideEvent = GuideFacts['events'][number];
 export type DatedEvent = Extract<GuideEvent['when'], DayRange>;
 export type Month = Extract<GuideEvent['when'], { months: unknown }>['months'][number];
 export type Contact = GuideFacts['contacts'][number];
-export type BringItem = GuideFacts['bring'][number]['item'];
 export type BandKind = GuideFacts['year'][number]['kind'];
 export type GuideWordsFor<Facts extends GuideFacts> = z.infer<ReturnType<typeof guideWordsSchema<Facts>>>;
 export type GuideWords = GuideWordsFor<GuideFacts>;

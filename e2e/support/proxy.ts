@@ -29,7 +29,7 @@ export function proxyCommand(folder: string, https: number, site: string): strin
   const settings: Record<string, string> = {
     RUN: folder,
     CERTIFICATE: folder,
-    HOSTS: 'localhost',
+    HOSTS: 'localhost temples.localhost',
     SITE: site,
     HTTP: `127.0.0.1:${https + 1}`,
     HTTPS: `127.0.0.1:${https}`,

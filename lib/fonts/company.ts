@@ -11,7 +11,7 @@ const headline = localFont({
   adjustFontFallback: false,
 });
 
-/** The console and the dashboard (JetBrains Mono). */
+/** The console (JetBrains Mono). */
 const mono = localFont({
   src: './mono.woff2',
   preload: false,

@@ -5,7 +5,7 @@ import { dayAnswer, spanOn } from '../today/day-answer';
 import type { DayFacts } from '../today/types';
 
 /** What the browser needs of a temple to plan a day, as JSON. */
-export type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;
+type PlanFacts = DayFacts & Pick<GuideFacts, 'bring' | 'crowds' | 'asks' | 'year' | 'rupeesEach'>;
 
 const NEAR = 7;
 
