@@ -8,9 +8,13 @@ export function WhyJoin() {
     <section className="py-section">
       <Container>
         <h2 className="text-title">{title}</h2>
-        <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
+        <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
           {items.map((item) => (
-            <li key={item.title} data-reveal="fade" className="border-t border-line pt-5">
+            <li
+              key={item.title}
+              data-reveal="fade"
+              className="row-span-2 grid grid-rows-subgrid border-t border-line pt-5 pb-8"
+            >
               <h3 className="text-subheading">{item.title}</h3>
               <p className="mt-3 max-w-prose">{item.text}</p>
             </li>

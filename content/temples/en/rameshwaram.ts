@@ -125,7 +125,7 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
-      open: { headline: 'Open today', text: 'The usual hours, the same all week.' },
+      open: { headline: 'Open today', text: 'These are the usual hours.' },
       margazhi,
       ashtami,
       'margazhi-end': margazhi,

@@ -126,7 +126,7 @@ export const rameshwaram = {
       'after-shivaratri': { name: 'महाशिवरात्रि की अगली सुबह' },
     },
     days: {
-      open: { headline: 'आज मंदिर खुला है', text: 'सप्ताह के हर दिन समय एक-सा रहता है।' },
+      open: { headline: 'आज मंदिर खुला है', text: 'समय आम दिनों का है।' },
       margazhi,
       ashtami,
       'next-margazhi': margazhi,
