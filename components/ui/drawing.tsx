@@ -20,3 +20,8 @@ export const dashed = { strokeDasharray: '4 5' };
 export const marked = { color: 'var(--mark)' };
 /** Opaque: hides the lines behind it. */
 export const filled = { fill: 'var(--ground)' };
+
+/** A measurement in a drawing. Its halo keeps it readable over the lines it crosses. */
+export function Dimension(props: ComponentProps<'text'>) {
+  return <text paintOrder="stroke" stroke="var(--ground)" strokeWidth="6" {...props} />;
+}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asked, mail, opened, submit } from '@/components/company/test-mail';
 import { openings } from '@/content/company/openings';
+import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
 import { ApplicationForm as Form } from './application-form';
 
 const positions = openings.map(({ title }) => title);

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { StillDrawing } from '@/components/aircraft/still-drawing';
-import { Dimension } from '@/components/ui/callout';
-import { Drawing, marked } from '@/components/ui/drawing';
+import { Dimension, Drawing, marked } from '@/components/ui/drawing';
 import { type Opening, workDrawings } from '@/content/company/openings';
 
 type WorkDrawingProps = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asked, mail, opened, submit } from '@/components/company/test-mail';
 import { subjects } from '@/content/company/contact';
+import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
 import { ContactForm as Form } from './contact-form';
 
 const openings = [

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asked, mail, submit } from '@/components/company/test-mail';
 import { demos } from '@/content/company/demo';
 import { technologyLinks } from '@/content/navigation';
+import { asked, mail, submit } from '@/e2e/support/mail-program';
 import { DemoForm } from './demo-form';
 import { DemoTimetable } from './demo-timetable';
 

@@ -1,5 +1,4 @@
-import { Dimension } from '@/components/ui/callout';
-import { Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
+import { Dimension, Drawing, dashed, faint, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments, trackStations } from '@/content/company/defense';
 
 const [radar, acoustic, optical] = defense.drawing.callouts;
