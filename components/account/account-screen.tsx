@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { site } from '@/content/site';

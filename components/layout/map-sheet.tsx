@@ -1,5 +1,5 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Drawing, dashed, filled, marked } from '@/components/ui/drawing';
+import { StillDrawing } from '@/components/ui/still-drawing';
 
 type MapSheetProps = { degrees: { east: readonly string[]; north: readonly string[] } };
 

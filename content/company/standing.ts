@@ -3,7 +3,7 @@ import { airframeName } from '../site';
 
 /**
  * How far each subsystem is. A cell is the day on which it was done, and without one it is not done yet. Put in a day
- * and move `asOf`; only then may a page say so.
+ * and move `asOf`; only then may a page say so. What is built is filled in ember in both `public/drawings/kit*.svg`, too.
  */
 export const standing = {
   title: `Where ${airframeName} stands`.replaceAll(/(?<!Where) /g, '\u00a0'),

@@ -17,7 +17,7 @@ test('from above, the nose points up, to scale', () => {
 });
 
 test('from the front the right wing is on our left, and up is up', () => {
-  const project = projection({ turn: 180, tilt: 0, eye: Number.POSITIVE_INFINITY, ...place });
+  const project = projection({ turn: 180, tilt: 0, ...place });
   expect(project(1000, 0, 0)[0]).toBeCloseTo(200);
   expect(project(0, 0, 1000)[1]).toBeCloseTo(100);
 });

@@ -1,7 +1,7 @@
 import type { View } from './view';
 
 /** How the aircraft is seen in the hero of the home page. */
-export const heroPose = { turn: 216, tilt: -22, bank: 1, eye: 12 };
+export const heroPose = { turn: 216, tilt: -22, bank: 1 };
 
 /** The two masters of the hero, in pixels, with the place of the aircraft's middle and pixels a metre. */
 export const heroMasters = {

@@ -29,10 +29,10 @@ type Mesh = {
   pusher: Point;
 };
 
-function wing(fineness: number): Point[][] {
+function wing(): Point[][] {
   const { z, halfSpan, leadingEdge, chord, dihedral, thickness, winglet } = shape.wing;
   // The first rib lies within the body.
-  const flat = steps(7 * fineness + 1).map((part): Rib => {
+  const flat = steps(8).map((part): Rib => {
     const t = mix(0.085, 1, part);
     return {
       x: halfSpan * t,
@@ -44,7 +44,7 @@ function wing(fineness: number): Point[][] {
     };
   });
   const [foot, tip] = winglet.chord;
-  const raised = steps(3 * fineness + 1)
+  const raised = steps(4)
     .slice(1)
     .map((t): Rib => {
       const lean = winglet.lean * Math.min(1, t * 1.5);
@@ -57,10 +57,10 @@ function wing(fineness: number): Point[][] {
         lean,
       };
     });
-  return surface([...flat, ...raised], 10 * fineness);
+  return surface([...flat, ...raised], 10);
 }
 
-function tail(fineness: number): Point[][] {
+function tail(): Point[][] {
   const { root, apex, chord, thickness, lean } = shape.tail;
   const ribs = steps(3).map(
     (t): Rib => ({
@@ -72,11 +72,10 @@ function tail(fineness: number): Point[][] {
       lean: -lean,
     }),
   );
-  return surface(ribs.reverse(), 10 * fineness);
+  return surface(ribs.reverse(), 10);
 }
 
-/** The aircraft: one grid a part, with the right half of what has a twin on the left. With fineness 1 it has 1,200 edges. */
-export function meshOf(fineness: number): Mesh {
+function build(): Mesh {
   const { fuselage, bays, boom, rotor, pusher, turret, legs } = shape;
   const { radius, height } = rotor.pod;
   const pod = [
@@ -95,30 +94,28 @@ export function meshOf(fineness: number): Mesh {
     [10, legs.foot],
     [16, 50],
   ] as const;
-  const ball = steps(6 * fineness).map((at) => {
+  const ball = steps(6).map((at) => {
     const angle = mix(1, 0.06, at) * Math.PI;
     return [turret.radius * Math.sin(angle), turret.radius * Math.cos(angle)] as const;
   });
   const twin = true;
   return {
     grids: [
-      { part: 'body', rings: hull(fuselage, 11 * fineness, 12 * fineness) },
+      { part: 'body', rings: hull(fuselage, 11, 12) },
       { part: 'payload', rings: hatch(fuselage, bays.payload), open: true },
       { part: 'battery', rings: hatch(fuselage, bays.battery), open: true },
-      { part: 'turret', rings: lathe(ball, [0, turret.y, turret.z], 8 * fineness) },
-      { part: 'wing', rings: wing(fineness), twin },
-      { part: 'boom', rings: hull(boom.stations, 7 * fineness, 6 * fineness, boom.x), twin },
-      ...rotor.hubs.map(
-        ([y, z]): Grid => ({ part: 'pod', rings: lathe(pod, [boom.x, y, z], 6 * fineness), twin }),
-      ),
-      { part: 'tail', rings: tail(fineness), twin },
-      { part: 'spinner', rings: lathe(spinner, [0, pusher.y, pusher.z], 6 * fineness, true) },
-      ...legs.y.map((y): Grid => ({ part: 'leg', rings: lathe(leg, [boom.x, y, 0], 3 * fineness), twin })),
+      { part: 'turret', rings: lathe(ball, [0, turret.y, turret.z], 8) },
+      { part: 'wing', rings: wing(), twin },
+      { part: 'boom', rings: hull(boom.stations, 7, 6, boom.x), twin },
+      ...rotor.hubs.map(([y, z]): Grid => ({ part: 'pod', rings: lathe(pod, [boom.x, y, z], 6), twin })),
+      { part: 'tail', rings: tail(), twin },
+      { part: 'spinner', rings: lathe(spinner, [0, pusher.y, pusher.z], 6, true) },
+      ...legs.y.map((y): Grid => ({ part: 'leg', rings: lathe(leg, [boom.x, y, 0], 3), twin })),
     ],
     rotors: rotor.hubs.map(([y, z]) => [boom.x, y, z + rotor.blade]),
     pusher: [0, pusher.y, pusher.z],
   };
 }
 
-/** The aircraft as it is drawn. */
-export const mesh = meshOf(1);
+/** The aircraft: one grid a part, with the right half of what has a twin on the left. It has 1,200 edges. */
+export const mesh = build();

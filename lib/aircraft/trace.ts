@@ -54,14 +54,11 @@ const middle: readonly Part[] = ['turret', 'body', 'payload', 'battery'];
 const sides: readonly Part[] = ['leg', 'boom', 'wing', 'pod'];
 const rear: readonly Part[] = ['spinner', 'tail'];
 
-/**
- * All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards.
- * `grids` may be a finer mesh, or parts that were moved.
- */
-export function trace(view: View, grids = mesh.grids): SeenPart[] {
+/** All parts from the farthest to the nearest, so that each hides what lies behind it. Within a side: from below upwards. */
+export function trace(view: View): SeenPart[] {
   const seen = (parts: readonly Part[], side: 1 | -1) =>
     (view.tilt < 0 ? [...parts].reverse() : parts).flatMap((part) =>
-      grids
+      mesh.grids
         .filter((grid) => grid.part === part && (side === 1 || grid.twin))
         .map((grid) => traceGrid(grid, view, side)),
     );

@@ -6,15 +6,14 @@ export type View = {
   tilt: number;
   /** The right wing goes down. */
   bank?: number;
-  /** The eye's distance in metres: infinite for a drawing to scale. */
-  eye?: number;
-  /** Pixels (or units of a drawing) a metre, and the place of the aircraft's middle. */
+  /** Pixels a metre, and the place of the aircraft's middle. */
   scale: number;
   x: number;
   y: number;
 };
 
-const EYE = 12; // near enough to feel depth, far enough that a plan stays a plan
+/** The distance of the eye in metres: near enough to feel depth, far enough that a plan stays a plan. */
+const EYE = 12;
 
 /** The picture's axes in those of the aircraft: to the right, towards the viewer, and up. */
 function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up', Point> {
@@ -32,9 +31,9 @@ function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up',
 export function projector(view: View) {
   const { right, near, up } = axesOf(view);
   const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
-  const { eye = EYE, scale, x: originX, y: originY } = view;
+  const { scale, x: originX, y: originY } = view;
   const unit = scale / 1000;
-  const shrink = Math.cos((view.tilt * Math.PI) / 180) / eye / 1000;
+  const shrink = Math.cos((view.tilt * Math.PI) / 180) / EYE / 1000;
   return (x: number, y: number, z: number, into: Float32Array | Float64Array, at: number): void => {
     const k = unit / (1 - (x * nx + y * ny + z * nz) * shrink);
     into[at] = originX + (x * rx + y * ry + z * rz) * k;

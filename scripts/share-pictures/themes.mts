@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { pictures } from '../../content/pictures';
 import type { SharePicture } from '../../content/share-pictures';
-import { colourOf } from '../palette';
+import { colourOf } from './palette';
 import { faces, setText } from './text.mts';
 
 /** What the pictures take from the palette. Their names hold a hash of it. */

@@ -1,4 +1,3 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Closing } from '@/components/company/closing';
 import { Flight } from '@/components/company/home/flight/flight';
 import { Offerings } from '@/components/company/home/offerings';
@@ -8,6 +7,7 @@ import { TechnologyLinks } from '@/components/company/home/technology-links';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { home } from '@/content/company/home';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -1,4 +1,4 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { about } from '@/content/company/about';
 import { standing } from '@/content/company/standing';
 

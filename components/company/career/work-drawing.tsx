@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Dimension, Drawing, marked } from '@/components/ui/drawing';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { type Opening, workDrawings } from '@/content/company/openings';
 
 type WorkDrawingProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { home } from '@/content/company/home';
 import { technologyLinks } from '@/content/navigation';
 import { unbrokenFigures } from '@/content/unbroken';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { home } from '@/content/company/home';
 import { standingLine } from '@/content/company/standing';

@@ -1,6 +1,6 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { PointList } from '@/components/company/point-list';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { outreach } from '@/content/company/outreach';
 
 /** The plans side by side, each under a drawing of what it is about, with a bar of the drawing's scale. */

@@ -1,6 +1,6 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { drawingOf, expertiseOf, type TeamMember, team } from '@/content/company/team';
 
 const plate =

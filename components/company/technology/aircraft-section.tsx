@@ -1,5 +1,5 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { drone } from '@/content/company/drone';
 
 /** The second plate of the drone page: the aircraft taken apart, and what each part is for. */

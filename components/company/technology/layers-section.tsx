@@ -1,5 +1,5 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { software } from '@/content/company/software';
 
 /** The software's layers with a numbered list of them, which also tells what the drawing shows. */

@@ -1,4 +1,3 @@
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { Plate } from '@/components/company/plate';
 import { StandingTable } from '@/components/company/standing-table';
 import { AircraftSection } from '@/components/company/technology/aircraft-section';
@@ -8,6 +7,7 @@ import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { drone, generalArrangement } from '@/content/company/drone';
 import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';

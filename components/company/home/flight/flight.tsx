@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { StillDrawing } from '@/components/aircraft/still-drawing';
 import { ButtonLink } from '@/components/ui/button';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { flight } from '@/content/company/flight';
 import { home } from '@/content/company/home';
 import styles from './flight.module.css';

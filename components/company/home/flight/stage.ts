@@ -1,4 +1,3 @@
-import type { Ink, PaintContext } from '@/components/aircraft/paint';
 import { boundsOf } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 import type { Moment } from './story';
@@ -19,23 +18,21 @@ type Layout = {
   ahead: number;
 };
 
-const desk: Layout = {
-  aircraft: { x: 0.71, y: 0.44, width: 0.54 },
-  middle: 0.62,
-  horizon: [0.46, 0.1],
-  focus: 1.1,
-  satellites: [
-    [0.48, 0.19],
-    [0.62, 0.14],
-    [0.78, 0.15],
-    [0.9, 0.13],
-  ],
-  sparse: 1,
-  ahead: 3600,
-};
-
-export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
-  desk,
+export const layouts: Record<'desk' | 'phone', Layout> = {
+  desk: {
+    aircraft: { x: 0.71, y: 0.44, width: 0.54 },
+    middle: 0.62,
+    horizon: [0.46, 0.1],
+    focus: 1.1,
+    satellites: [
+      [0.48, 0.19],
+      [0.62, 0.14],
+      [0.78, 0.15],
+      [0.9, 0.13],
+    ],
+    sparse: 1,
+    ahead: 3600,
+  },
   phone: {
     aircraft: { x: 0.5, y: 0.275, width: 0.87 },
     middle: 0.5,
@@ -50,33 +47,18 @@ export const layouts: Record<'desk' | 'phone' | 'still', Layout> = {
     sparse: 3,
     ahead: 2000,
   },
-  still: {
-    ...desk,
-    sparse: 2,
-    aircraft: { x: 0.52, y: 0.465, width: 0.73 },
-    middle: 0.5,
-    satellites: desk.satellites.map(([x, y]) => [1.5 * x - 0.5, y - 0.08]),
-  },
 };
 
 type Colours = Record<'line' | 'mark' | 'night', string>;
 
-/** What the flight is painted on, its size in pixels (or units of a drawing), and with what. */
+/** What the flight is painted on, its size in pixels, and with what. */
 export type Stage = {
-  context: PaintContext;
+  context: CanvasRenderingContext2D;
   width: number;
   height: number;
   layout: Layout;
   colours: Colours;
 };
-
-/** The aircraft as a line drawing with one edge of light. */
-export const inkOf = ({ line, mark, night }: Colours): Ink => ({
-  edge: mark,
-  line,
-  width: 1.5,
-  fill: night,
-});
 
 /** Where the aircraft is drawn: first where the hero's picture shows it, then as wide as the layout wants it. */
 export function viewAt(

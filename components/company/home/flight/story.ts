@@ -1,10 +1,10 @@
-import type { Pose } from '@/components/aircraft/paint';
 import { heroPose } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
+import type { Pose } from './paint';
 
 /** One moment of the flight. Parts of something run from 0 to 1. */
 export type Moment = {
-  view: Pick<View, 'turn' | 'tilt' | 'bank' | 'eye'>;
+  view: Pick<View, 'turn' | 'tilt' | 'bank'>;
   pose: Pose;
   /** How far the aircraft has left the place that it has in the hero's picture. */
   away: number;
@@ -46,7 +46,6 @@ export function momentAt(at: number, ceiling: number): Moment {
       turn: heroPose.turn - 10 * ease(1, 2, at) - 14 * ease(2, 3, at) + 8 * ease(3, 5, at),
       tilt: heroPose.tilt + 38 * ease(1, 2, at) + 10 * ease(2, 3, at) + 4 * ease(3, 4, at),
       bank: heroPose.bank - 8 * ease(2.2, 3, at) + 5 * ease(3.2, 4, at),
-      eye: heroPose.eye,
     },
     pose: {
       // Whole half turns, so that the blades come to rest in line with the airflow.
@@ -67,6 +66,3 @@ export function momentAt(at: number, ceiling: number): Moment {
     track: ease(4.3, 4.9, at),
   };
 }
-
-/** The moments of the three stills, in the order of the words. */
-export const stillMoments = [2, 3, 4.9] as const;

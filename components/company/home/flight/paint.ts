@@ -1,43 +1,19 @@
-import type { Grid, Part } from '@/lib/aircraft/mesh';
+import type { Part } from '@/lib/aircraft/mesh';
 import { loopOf, type Rotor, rotorsOf } from '@/lib/aircraft/rotors';
 import { areaOf, regionOf, type SeenPart, trace } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 
-/** What painters need of a canvas. scripts/drawings writes SVG files from the same calls. */
-export type PaintContext = Pick<
-  CanvasRenderingContext2D,
-  | 'beginPath'
-  | 'moveTo'
-  | 'lineTo'
-  | 'quadraticCurveTo'
-  | 'rect'
-  | 'closePath'
-  | 'fill'
-  | 'stroke'
-  | 'setLineDash'
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'globalAlpha'
->;
-
-export type PaintedPart = Part | 'rotor' | 'pusher';
-
-/** How a part is painted. Widths are in pixels. */
+/** How the aircraft is painted. Widths are in pixels. */
 export type Ink = {
   line: string;
   width: number;
   fill: string;
   /** The colour of the outline where it faces the low sun, up on the right. */
-  edge?: string;
-  /** `false` leaves out the circle around a stopped rotor. */
-  disc?: boolean;
+  edge: string;
 };
 
 /** Angles of the blades in radians, and how blurred they are: 0 stopped, 1 turning. */
 export type Pose = { lift: number; push: number; blur: number; pushBlur: number };
-
-export const atRest: Pose = { lift: 0, push: 0.6, blur: 0, pushBlur: 0 };
 
 /** From where the low sun shines, in the picture. */
 const SUN = [0.8, -0.6] as const;
@@ -45,7 +21,11 @@ const SUN = [0.8, -0.6] as const;
 /** Parts that are large enough to catch the sun. */
 const large: ReadonlySet<Part> = new Set<Part>(['body', 'wing', 'boom', 'tail']);
 
-function addStrokes(context: PaintContext, points: Float32Array, strokes: readonly (readonly number[])[]) {
+function addStrokes(
+  context: CanvasRenderingContext2D,
+  points: Float32Array,
+  strokes: readonly (readonly number[])[],
+) {
   for (const stroke of strokes) {
     const isClosed = stroke[0] === stroke.at(-1);
     for (let i = 0; i < stroke.length - (isClosed ? 1 : 0); i++) {
@@ -58,7 +38,11 @@ function addStrokes(context: PaintContext, points: Float32Array, strokes: readon
 }
 
 /** Adds the sides of closed strokes that face the low sun. */
-function addLitSides(context: PaintContext, points: Float32Array, strokes: readonly (readonly number[])[]) {
+function addLitSides(
+  context: CanvasRenderingContext2D,
+  points: Float32Array,
+  strokes: readonly (readonly number[])[],
+) {
   for (const stroke of strokes) {
     const way = Math.sign(areaOf(points, stroke));
     let isDrawing = false;
@@ -80,7 +64,7 @@ function addLitSides(context: PaintContext, points: Float32Array, strokes: reado
 }
 
 /** Hides what lies behind with its own fills, then draws its outline. */
-export function paintPart(context: PaintContext, seen: SeenPart, { line, width, fill, edge }: Ink) {
+function paintPart(context: CanvasRenderingContext2D, seen: SeenPart, { line, width, fill, edge }: Ink) {
   const outline = regionOf(seen);
   context.fillStyle = fill;
   context.beginPath();
@@ -91,7 +75,7 @@ export function paintPart(context: PaintContext, seen: SeenPart, { line, width, 
   context.beginPath();
   addStrokes(context, seen.points, outline);
   context.stroke();
-  if (edge && large.has(seen.part)) {
+  if (large.has(seen.part)) {
     context.strokeStyle = edge;
     context.lineWidth = 1.5 * width;
     context.beginPath();
@@ -100,7 +84,7 @@ export function paintPart(context: PaintContext, seen: SeenPart, { line, width, 
   }
 }
 
-export function paintRotor(context: PaintContext, { circle, blades }: Rotor, blur: number, ink: Ink) {
+function paintRotor(context: CanvasRenderingContext2D, { circle, blades }: Rotor, blur: number, ink: Ink) {
   context.strokeStyle = ink.line;
   context.lineWidth = 0.8 * ink.width;
   context.beginPath();
@@ -115,7 +99,7 @@ export function paintRotor(context: PaintContext, { circle, blades }: Rotor, blu
   // Seen from its edge it is two lines in one place, whose dashes would fill one another's gaps.
   const isEdgeOn = Math.abs(areaOf(circle, loop)) < 1;
   if (blur < 0.5 && !isEdgeOn) context.setLineDash([4 * ink.width, 5 * ink.width]);
-  if (ink.disc !== false) context.stroke();
+  context.stroke();
   context.setLineDash([]);
   context.beginPath();
   for (const blade of blades) addStrokes(context, blade, [loopOf(blade)]);
@@ -126,23 +110,16 @@ export function paintRotor(context: PaintContext, { circle, blades }: Rotor, blu
   context.globalAlpha = 1;
 }
 
-/** Paints the aircraft over what is already there: on a canvas, or as SVG. `grids` as of `trace`. */
-export function paintAircraft(
-  context: PaintContext,
-  view: View,
-  pose: Pose,
-  inkOf: (part: PaintedPart) => Ink,
-  grids?: readonly Grid[],
-) {
+/** Paints the aircraft over what is already there. */
+export function paintAircraft(context: CanvasRenderingContext2D, view: View, pose: Pose, ink: Ink) {
   const { lift, pusher } = rotorsOf(view, pose.lift, pose.push);
   const paintDiscs = () => {
-    if (grids?.every(({ part }) => part !== 'pod')) return;
-    for (const rotor of lift) paintRotor(context, rotor, pose.blur, inkOf('rotor'));
+    for (const rotor of lift) paintRotor(context, rotor, pose.blur, ink);
   };
   if (view.tilt < 0) paintDiscs();
-  for (const seen of trace(view, grids)) {
-    paintPart(context, seen, inkOf(seen.part));
-    if (seen.part === 'spinner') paintRotor(context, pusher, pose.pushBlur, inkOf('pusher'));
+  for (const seen of trace(view)) {
+    paintPart(context, seen, ink);
+    if (seen.part === 'spinner') paintRotor(context, pusher, pose.pushBlur, ink);
   }
   if (view.tilt >= 0) paintDiscs();
 }
