@@ -48,6 +48,8 @@ export const badrinath = {
     'Tapt Kund',
     'Neelkanth',
     'Alaknanda',
+    'பத்ரிநாத்',
+    'உத்தரகண்ட்',
   ],
   verse: 'badari',
   position: { latitude: 30.744, longitude: 79.493 },

@@ -30,6 +30,7 @@ export const jagannath = {
   devanagari: 'जगन्नाथ',
   aliases: [
     'Jagannath Puri',
+    'Shri Jagannath',
     'Juggernaut',
     'Shri Mandir',
     'Shri Kshetra',
@@ -51,6 +52,7 @@ export const jagannath = {
     'Balabhadra',
     'Subhadra',
     'ஜெகந்நாதர்',
+    'ജഗന്നാഥൻ',
   ],
   verse: 'jagannath',
   freeDarshan: true,

@@ -10,9 +10,8 @@ import type { Words } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import type { NavLink } from '@/content/navigation';
 import { PENDING } from '@/lib/marks';
-import { fold, tokenize, withoutA } from '@/lib/temples/search/fold';
-import { arrange, SEARCH_INDEX_PATH, searchIndex } from '@/lib/temples/search/listing';
-import { search } from '@/lib/temples/search/search';
+import { fold } from '@/lib/temples/search/fold';
+import { SEARCH_INDEX_PATH, search, searchIndex } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
 
 // Results that come sooner are not announced as pending.
@@ -20,7 +19,7 @@ const SOON_MS = 100;
 // A second submit of the same text that comes sooner is the same press.
 const ONE_PRESS_MS = 500;
 
-const keyOf = (text: string) => withoutA(tokenize(text).map(fold).join(' '));
+const keyOf = (text: string) => fold(text).join(' ');
 
 /**
  * Reports the address's `?q=` whenever it changes. A leaf of its own: only it is left to the browser to render. It may
@@ -50,15 +49,13 @@ type TempleSearchProps = {
 type Answer = { status: string; links?: readonly NavLink[] };
 
 /**
- * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows,
- * hides and ranks items of the listing. Without JavaScript the form loads the same page with everything shown.
+ * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
+ * hides items of the listing. Without JavaScript the form loads the same page with everything shown.
  */
 export function TempleSearch(props: TempleSearchProps) {
   const { title, language, words, temples, elsewhere, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // In the order of the page.
-  const items = useRef<HTMLElement[]>(undefined);
   const latest = useRef('');
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [{ status, links }, setAnswer] = useState<Answer>({ status: '' });
@@ -66,8 +63,8 @@ export function TempleSearch(props: TempleSearchProps) {
 
   /** Shows the found temples; all of them if there are none. */
   function showOnly(found: readonly { id: string }[] = []) {
-    items.current ??= [...(root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])];
-    arrange(items.current, found.length > 0 ? found : undefined);
+    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-temple]') ?? [])
+      item.hidden = found.length > 0 && !found.some(({ id }) => id === item.dataset.temple);
     // Set by temple-listing.tsx.
     root.current?.closest(`[${PENDING}]`)?.removeAttribute(PENDING);
   }

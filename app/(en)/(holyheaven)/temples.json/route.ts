@@ -1,9 +1,9 @@
 import { temples } from '@/content/temples';
-import { searchEntries } from '@/lib/temples/search/entry';
+import { searchEntry } from '@/lib/temples/search/entry';
 
 export const dynamic = 'force-static';
 
-/** The words that the temple search goes through; read by lib/temples/search/listing.ts. */
+/** The words that the temple search goes through; read by lib/temples/search/search.ts. */
 export function GET(): Response {
-  return Response.json(searchEntries(temples));
+  return Response.json(temples.map(searchEntry));
 }
