@@ -29,16 +29,15 @@ export interface Database {
   /** Runs `work` with a limit on how long the database may take. On the embedded one, it may run more than once. */
   run<T>(work: (db: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** Counts an attempt of a client, for all instances. Returns the ms to wait, 0 if none. */
-  countAttempt?(key: string): Promise<number>;
 }
 
 /** Where accounts are kept. It recovers by itself: the call after an error prepares the database again. */
-export interface AccountStore extends Pick<Database, 'countAttempt' | 'close'> {
+export interface AccountStore {
   /** Hashes the password and stores the account durably. Returns undefined when the email is taken. */
   create(fields: RegistrationFields): Promise<Account | undefined>;
   /** Resolves when a trivial query answers. */
   ping(): Promise<unknown>;
+  close(): Promise<void>;
 }
 
 /** An email as it is stored: tidy, with the domain in Unicode, since `xn--…` is the same domain in ASCII. */

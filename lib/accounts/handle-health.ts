@@ -3,7 +3,7 @@ import { causeOf } from '@/lib/cause';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isStopping } from '@/lib/stopping';
-import { accountStore, localStore } from './runtime';
+import { accountStore } from './runtime';
 import { pingUpstream } from './upstream';
 
 /** How long whoever keeps the accounts may take to show that it is there. */
@@ -19,20 +19,19 @@ export async function handleReady(request: Request): Promise<Response> {
   return isStopping() ? json(503, { status: 'stopping' }) : handleHealth(request);
 }
 
-/** Tells whether accounts can be registered, and who keeps them. */
+/** Tells whether accounts can be registered. */
 export function handleHealth(request: Request): Promise<Response> {
   const check = async () => {
     const { AUTH_API_URL } = env();
-    const store = AUTH_API_URL ? 'upstream' : (await localStore()).storeName(env());
+    const answer = AUTH_API_URL
+      ? pingUpstream(AUTH_API_URL, TIMEOUT_MS)
+      : accountStore().then((open) => open.ping());
     try {
-      const answer = AUTH_API_URL
-        ? pingUpstream(AUTH_API_URL, TIMEOUT_MS)
-        : accountStore().then((open) => open.ping());
       await unlessAborted<unknown>(answer, AbortSignal.timeout(TIMEOUT_MS));
-      return json(200, { status: 'ok', store });
+      return json(200, { status: 'ok' });
     } catch (error) {
-      log().warn({ store, cause: causeOf(error) }, 'account store unavailable');
-      return json(503, { status: 'unavailable', store });
+      log().warn({ cause: causeOf(error) }, 'account store unavailable');
+      return json(503, { status: 'unavailable' });
     }
   };
   return apiCall(request, check, 'debug');

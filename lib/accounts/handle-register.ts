@@ -1,21 +1,14 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError, apiCall, json } from '@/lib/api/call';
-import { causeOf } from '@/lib/cause';
 import { clientOf, rateLimitKey } from '@/lib/client-address';
 import { type Env, env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { consume, optionsOf } from './attempts';
 import { readRegistration } from './registration';
 import { accountStore, shared } from './runtime';
 import { passOn } from './upstream';
 
-function countInProcess(key: string, settings: Env): Promise<number> {
-  shared.limiter ??= new RateLimiterMemory(optionsOf(settings));
-  return consume(shared.limiter, key);
-}
-
 /**
- * Counts an attempt of a client: in the database that all instances share, if there is one, else in this process.
+ * Counts an attempt of a client in this process.
  * @throws ApiError 429 when the client has no attempts left.
  */
 async function limitAttempts(client: string | undefined, settings: Env): Promise<void> {
@@ -25,23 +18,20 @@ async function limitAttempts(client: string | undefined, settings: Env): Promise
     shared.warned = true;
     return;
   }
-  const key = rateLimitKey(client);
-  const store = settings.DATABASE_URL && !settings.AUTH_API_URL ? await accountStore() : undefined;
-  const counted = store?.countAttempt?.(key) ?? countInProcess(key, settings);
-  const ms = await counted.catch((error: unknown) => {
-    // A failing limiter must not block registration.
-    log().error(
-      { cause: causeOf(error) },
-      'the shared limiter failed: this attempt is counted in this process',
-    );
-    return countInProcess(key, settings);
+  shared.limiter ??= new RateLimiterMemory({
+    points: settings.RATE_LIMIT_MAX,
+    duration: settings.RATE_LIMIT_WINDOW_SECONDS,
   });
-  if (ms === 0) return;
-  const minutes = Math.ceil(ms / 60_000);
+  const { limiter } = shared;
+  const refused = await limiter.consume(rateLimitKey(client)).then(
+    () => undefined,
+    (reason: RateLimiterRes) => reason,
+  );
+  if (!refused) return;
+  const seconds = Math.ceil(refused.msBeforeNext / 1000);
+  const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  throw new ApiError(429, `Too many attempts. Please try again in ${wait}.`, {
-    'retry-after': String(Math.ceil(ms / 1000)),
-  });
+  throw new ApiError(429, `Too many attempts. Please try again in ${wait}.`, { 'retry-after': `${seconds}` });
 }
 
 /** Registers in the site's own store, or passes the call on to AUTH_API_URL; every answer is JSON. */

@@ -50,10 +50,10 @@ it('answers 500 while the file is not a database, logs the cause, and recovers w
   ]);
   expect(lastCause()).toMatchObject({ code: 'SQLITE_NOTADB' });
   for (const answer of [await site.health(), await site.ready()])
-    expect(answer).toEqual([503, { status: 'unavailable', store: 'libsql' }]);
+    expect(answer).toEqual([503, { status: 'unavailable' }]);
   expect(await site.live()).toEqual([200, { status: 'ok' }]);
   renameSync(site.file, `${site.file}.broken`);
-  expect(await site.health()).toEqual([200, { status: 'ok', store: 'libsql' }]);
+  expect(await site.health()).toEqual([200, { status: 'ok' }]);
   expect(await register()).toBe(200);
 });
 
@@ -113,7 +113,7 @@ describe('while another process holds the file', () => {
 });
 
 it('is live but not ready while stopping, and logs no error', async () => {
-  expect(await site.ready()).toEqual([200, { status: 'ok', store: 'libsql' }]);
+  expect(await site.ready()).toEqual([200, { status: 'ok' }]);
   (await import('@/lib/stopping')).markStopping();
   expect(await site.ready()).toEqual([503, { status: 'stopping' }]);
   expect(await site.live()).toEqual([200, { status: 'ok' }]);

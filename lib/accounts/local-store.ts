@@ -2,21 +2,16 @@
 import type { Env } from '@/lib/env';
 import { type AccountStore, type Database, insertAccount } from './database';
 
-/** The store's name in health answers. */
-export const storeName = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>) =>
-  DATABASE_URL ? 'postgres' : 'libsql';
-
 // Imported on demand: each driver costs memory.
-async function databaseFor(settings: Env): Promise<Database> {
-  const { DATABASE_URL, DATA_DIR } = settings;
-  if (DATABASE_URL) return (await import('./postgres')).openPostgres(DATABASE_URL, settings);
+async function databaseFor({ DATABASE_URL, DATA_DIR }: Env): Promise<Database> {
+  if (DATABASE_URL) return (await import('./postgres')).openPostgres(DATABASE_URL);
   return (await import('./libsql')).openLibsql(DATA_DIR);
 }
 
 /** The site's own store, as the settings name it. The database is reached at the first use. */
 export async function openStore(settings: Env): Promise<AccountStore> {
   const { hashPassword } = await import('./passwords');
-  const { prepare, run, close, countAttempt } = await databaseFor(settings);
+  const { prepare, run, close } = await databaseFor(settings);
   let ready: Promise<void> | undefined;
   async function whenReady<T>(work: () => Promise<T>): Promise<T> {
     ready ??= prepare();
@@ -37,7 +32,6 @@ export async function openStore(settings: Env): Promise<AccountStore> {
     },
     // Reads the table itself, so that a database without our tables does not count as healthy.
     ping: () => whenReady(() => run((db) => db.selectFrom('users').select('id').limit(1).execute())),
-    ...(countAttempt && { countAttempt: (key: string) => whenReady(() => countAttempt(key)) }),
     close,
   };
 }

@@ -1,10 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { causeOf } from '@/lib/cause';
 import { log } from '@/lib/log';
-import { consume, optionsOf, type RateLimit } from './attempts';
 import { createTables, type Database, type Db } from './database';
 
 // Any number will do, as long as it is the same for all instances.
@@ -39,7 +36,7 @@ function poolFor(url: string, patienceMs: number): Pool {
  * prepared statement has a name.
  * @param patienceMs is how long any query may take.
  */
-export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): Database {
+export function openPostgres(url: string, patienceMs = 4000): Database {
   const pool = poolFor(url, patienceMs);
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   const run: Database['run'] = (work) =>
@@ -47,15 +44,6 @@ export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): 
       await sql`select set_config('statement_timeout', ${String(patienceMs)}, true)`.execute(transaction);
       return work(transaction);
     });
-  const limiter = new RateLimiterPostgres({
-    ...optionsOf(limit),
-    storeClient: {
-      query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
-    },
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-  });
   const { host, pathname } = new URL(url);
   return {
     name: `PostgreSQL at ${host}${pathname}`,
@@ -65,12 +53,6 @@ export function openPostgres(url: string, limit: RateLimit, patienceMs = 4000): 
       run(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);
         await createTables(transaction, 'timestamptz');
-        await sql`create table if not exists rate_limits (
-          key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(
-          transaction,
-        );
       }),
-    // Addresses are kept only as keyed hashes. The URL is the one secret that all instances share.
-    countAttempt: (key) => consume(limiter, createHmac('sha256', url).update(key).digest('hex')),
   };
 }

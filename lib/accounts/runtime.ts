@@ -1,4 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/process-wide';
 import type { AccountStore } from './database';
@@ -6,15 +6,13 @@ import type { AccountStore } from './database';
 /** One connection and one count of attempts. */
 export const shared = processWide<{
   store: Promise<AccountStore> | undefined;
-  limiter: RateLimiterAbstract;
+  limiter: RateLimiterMemory;
   warned: boolean;
 }>('accounts');
 
-/** The one way to native code. An edge build replaces the module by `no-store`, which has the same exports. */
-export const localStore = () => import('@/lib/accounts/local-store');
-
 export function accountStore(): Promise<AccountStore> {
-  shared.store ??= localStore()
+  // The one way to native code. An edge build replaces the module by `no-store`, which has the same export.
+  shared.store ??= import('@/lib/accounts/local-store')
     .then(({ openStore }) => openStore(env()))
     .catch((error: unknown) => {
       shared.store = undefined;

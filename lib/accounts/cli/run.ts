@@ -30,7 +30,7 @@ const accepts: Record<string, RegExp> = {
 const PATIENCE_MS = 30_000;
 
 /** The databases that the settings name, each opened when it is asked for. */
-function databases({ DATA_DIR, DATABASE_URL, ...limit }: Env) {
+function databases({ DATA_DIR, DATABASE_URL }: Env) {
   const opened: Database[] = [];
   const keep = <T extends Database>(database: T): T => {
     opened.push(database);
@@ -43,7 +43,7 @@ function databases({ DATA_DIR, DATABASE_URL, ...limit }: Env) {
   }
   function postgres() {
     if (!DATABASE_URL) throw new UsageError('DATABASE_URL is not set: it names the PostgreSQL database.');
-    return keep(openPostgres(DATABASE_URL, limit, PATIENCE_MS));
+    return keep(openPostgres(DATABASE_URL, PATIENCE_MS));
   }
   const current = () => (DATABASE_URL ? postgres() : embedded());
   const close = () => Promise.all(opened.map((database) => database.close()));
