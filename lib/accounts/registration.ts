@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError } from '@/lib/api/call';
-import { parseJson, readBody } from '@/lib/api/read-body';
+import { readJson } from '@/lib/api/read-json';
 import {
   checkRegisterEmail,
   checkRegisterFullName,
@@ -58,7 +58,7 @@ function checkHeaders(headers: Headers, siteOrigin: string): void {
  */
 export async function readRegistration(request: Request, siteOrigin: string): Promise<RegistrationFields> {
   checkHeaders(request.headers, siteOrigin);
-  const body = parseJson(await readBody(request, MAX_BODY_BYTES));
+  const body = await readJson(request, MAX_BODY_BYTES);
   const { data, error } = registration.safeParse(body);
   if (!data) throw new ApiError(400, error.issues[0]?.message ?? ONLY);
   const { role: _, ...fields } = data;
