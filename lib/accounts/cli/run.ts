@@ -29,25 +29,17 @@ const accepts: Record<string, RegExp> = {
 // A person waits here and no visitor.
 const PATIENCE_MS = 30_000;
 
-/** The databases that the settings name, each opened when it is asked for. */
-function databases({ DATA_DIR, DATABASE_URL }: Env) {
-  const opened: Database[] = [];
-  const keep = <T extends Database>(database: T): T => {
-    opened.push(database);
-    return database;
-  };
-  function embedded(mayBeNew = false) {
-    const database = keep(openLibsql(DATA_DIR, PATIENCE_MS));
-    if (!mayBeNew && !existsSync(database.file)) throw new UsageError(`There is no ${database.file}.`);
-    return database;
-  }
-  function postgres() {
+type Kind = 'embedded' | 'postgres';
+
+/** Connects at the first use. The embedded database must be there already, unless it `mayBeNew`. */
+function openDatabase(kind: Kind, { DATA_DIR, DATABASE_URL }: Env, mayBeNew = false): Database {
+  if (kind === 'postgres') {
     if (!DATABASE_URL) throw new UsageError('DATABASE_URL is not set: it names the PostgreSQL database.');
-    return keep(openPostgres(DATABASE_URL, PATIENCE_MS));
+    return openPostgres(DATABASE_URL, PATIENCE_MS);
   }
-  const current = () => (DATABASE_URL ? postgres() : embedded());
-  const close = () => Promise.all(opened.map((database) => database.close()));
-  return { embedded, postgres, current, close };
+  const database = openLibsql(DATA_DIR, PATIENCE_MS);
+  if (!mayBeNew && !existsSync(database.file)) throw new UsageError(`There is no ${database.file}.`);
+  return database;
 }
 
 /**
@@ -55,21 +47,24 @@ function databases({ DATA_DIR, DATABASE_URL }: Env) {
  * @returns the text to print.
  * @throws UsageError, EnvError or the error of the database.
  */
-export async function runCommand([name = '', ...rest]: string[], settings: () => Env): Promise<string> {
+export async function runCommand([name = '', ...rest]: string[], readSettings: () => Env): Promise<string> {
   if ([name, ...rest].includes('--help')) return HELP;
   const [argument = '', ...others] = rest;
   const accepted = Object.hasOwn(accepts, name) && accepts[name]?.test(argument);
   // The message repeats no argument: it may be an email.
   if (!accepted || others.length > 0) throw new UsageError(`Wrong arguments.\n\n${HELP}`);
-  const stores = databases(settings());
+  const settings = readSettings();
+  const other: Kind = argument === 'postgres' ? 'embedded' : 'postgres';
+  const own: Kind = settings.DATABASE_URL ? 'postgres' : 'embedded';
+  const store = openDatabase(name === 'move' ? other : own, settings);
+  const target = name === 'move' ? openDatabase(argument as Kind, settings, true) : undefined;
   try {
-    if (name === 'list') return await list(stores.current());
-    if (name === 'export') return await exportAccounts(stores.current());
-    if (name === 'remove') return await remove(stores.current(), argument);
-    if (name === 'backup') return await backup(stores.current(), argument);
-    if (argument === 'postgres') return await move(stores.embedded(), stores.postgres());
-    return await move(stores.postgres(), stores.embedded(true));
+    if (target) return await move(store, target);
+    if (name === 'list') return await list(store);
+    if (name === 'export') return await exportAccounts(store);
+    if (name === 'remove') return await remove(store, argument);
+    return await backup(store, argument);
   } finally {
-    await stores.close();
+    await Promise.all([store.close(), target?.close()]);
   }
 }
