@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import fc from 'fast-check';
-import { type LanguageCode, languages } from '@/content/languages';
-import * as content from '@/content/temples';
+import { temples } from '@/content/temples';
 import { searchEntry } from './entry';
 import { search, searchIndex } from './search';
 
 // What they find must not change when a temple is added.
-const templesIn = (code: LanguageCode) =>
-  content.templesIn(code).filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug));
-const temples = templesIn('en');
-const entries = temples.map(searchEntry);
-const found = (query: string, among = entries) => search(among, query).map(({ id }) => id);
+const entries = temples
+  .filter(({ slug }) => ['badrinath', 'jagannath', 'rameshwaram'].includes(slug))
+  .map(searchEntry);
+const found = (query: string) => search(entries, query).map(({ id }) => id);
 
 /** By temple: words that sources use, other transliterations and scripts. */
 const wanted: Record<string, string> = {
@@ -49,13 +46,6 @@ const nowhere = `
     nathdwara, jai mata di, phone banana, लेह, मंडी, कोटा, जय महाकाल, কামাখ্যা, ক্রিকেট, ਅੰਮ੍ਰਿਤਸਰ, ਕਿਤਾਬ, સોમનાથ, ଲିଙ୍ଗରାଜ, சிதம்பரம், புத்தகம்,
     తిరుపతి, పుస్తకం, ಉಡುಪಿ, ಪುಸ್ತಕ, ഗുരുവായൂർ, പുസ്തകം, 東京`;
 
-/** What people ask in both languages; each pair has one answer. */
-const inBothLanguages = `
-    rath yatra = रथ यात्रा, phone allowed = फोन अनुमति, mobile = मोबाइल, camera = कैमरा, char dham = चार धाम,
-    lord vishnu = भगवान विष्णु, shiva = शिव, sea = समुद्र, bath = स्नान, free darshan = निःशुल्क दर्शन, tapt kund = तप्त कुंड,
-    agni theertham = अग्नि तीर्थ, tamil nadu = तमिलनाडु, wheelchair = व्हीलचेयर, airport = हवाई अड्डा, ticket = टिकट,
-    shoes = जूते, police = पुलिस, hanuman = हनुमान, kalinga = कलिंग, monsoon = मानसून, helicopter = हेलीकॉप्टर, aarti = आरती`;
-
 const queries = (list: string): string[] => list.split(',').map((query) => query.trim());
 
 test.each(Object.entries(wanted))('what people call temple %s finds it', (id, list) => {
@@ -74,43 +64,18 @@ test('names of other places find nothing', () => {
   expect(queries(nowhere).filter((query) => found(query).length > 0)).toEqual([]);
 });
 
-test.each(languages)('in $name the same temples are found', ({ code }) => {
-  expect(templesIn(code).map(searchEntry)).toEqual(entries);
-});
-
-test('a question has one answer in both languages', () => {
-  const answers = queries(inBothLanguages).map((pair) =>
-    pair.split('=').map((query) => found(query).sort().join()),
-  );
-  for (const [index, [english, hindi]] of answers.entries())
-    expect([queries(inBothLanguages)[index], english]).toEqual([
-      queries(inBothLanguages)[index],
-      hindi || 'nothing',
-    ]);
-  expect(found('phone allowed').sort()).toEqual(['1', '2', '3']);
-  expect(found('rath yatra')).toEqual(['2']);
-});
-
 test.each([
   [['3'], ['Shiva', 'Siva', 'ram', '  shiva,  lord! ']],
-  [['2'], ['temples in Odisha']],
-  [['1'], ['snow']],
+  [['1'], ['snow', 'हेलीकॉप्टर']],
+  [['2'], ['temples in Odisha', 'rath yatra', 'रथ यात्रा']],
   [
     ['1', '2', '3'],
-    ['', '   '],
+    ['', '   ', 'phone allowed', 'मोबाइल'],
   ],
   // All words must match, and no word from its middle. Addresses and names of pictures are not searched.
   [[], ['shiva puri', 'annath', 'badrinath pizza', 'temple golden', 'poster', 'donation']],
 ])('only %j: %j', (ids, queries) => {
   for (const query of queries) expect([query, found(query)]).toEqual([query, ids]);
-});
-
-test('any text gets an answer', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(found(text).every((id) => id in wanted)).toBe(true);
-    }),
-  );
 });
 
 test('only the beginning of a long query is read', () => {
