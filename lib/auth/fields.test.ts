@@ -74,18 +74,6 @@ describe('email', () => {
   it.each([...plain, ...signs, ...letters])('accepts %s', (value) => {
     for (const check of [checkRegisterEmail, checkLoginEmail]) expect(check(value)).toBeUndefined();
   });
-
-  it('refuses a long text before any pattern reads it', () => {
-    const exec = jest.spyOn(RegExp.prototype, 'exec');
-    const problem = checkRegisterEmail(`a@${'a.'.repeat(200_000)}`);
-    const lengths = exec.mock.calls.map(([text]) => text.length);
-    checkRegisterEmail('asha@example.org');
-    const seen = exec.mock.calls.length;
-    exec.mockRestore();
-    expect(problem).toBe('Please enter a valid email address');
-    expect(lengths).toEqual([]);
-    expect(seen).toBe(1);
-  });
 });
 
 describe('register password', () => {

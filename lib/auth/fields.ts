@@ -1,6 +1,5 @@
 import { passwordRuleLabels as labels, accountMessages as words } from '@/content/account-forms';
-import { BLANKS } from '@/lib/email';
-import { email, type FieldRule } from '@/lib/forms/field-rules';
+import { email, type FieldRule, visible } from '@/lib/forms/field-rules';
 import { tidy } from '@/lib/text';
 
 const FULL_NAME_MAX = 50;
@@ -8,9 +7,8 @@ const PASSWORD_MAX = 200;
 
 // Control characters and half surrogate pairs: no keyboard types them and PostgreSQL cannot store them all.
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
-const VISIBLE = new RegExp(`[^\\p{C}\\p{Z}${BLANKS}]`, 'u');
 // They make two names look alike, or turn the text around them. Indian writing needs the two joiners.
-const HIDDEN = new RegExp(`(?![\\u200c\\u200d])[\\p{Cf}${BLANKS}]`, 'u');
+const HIDDEN = /(?!\u200c|\u200d|\p{M})[\p{Cf}\p{DI}\u2800]/u;
 
 /** Length as a person counts it: an emoji or a rare letter is one. */
 function lengthOf(value: string): number {
@@ -19,7 +17,7 @@ function lengthOf(value: string): number {
 
 export const checkRegisterFullName: FieldRule = (value) => {
   const name = tidy(value);
-  if (!VISIBLE.test(name)) return words.fullName.missing;
+  if (!visible(name)) return words.fullName.missing;
   if (lengthOf(name) > FULL_NAME_MAX) return words.fullName.tooLong(FULL_NAME_MAX);
   if (UNUSABLE.test(name)) return words.fullName.unusable;
   if (HIDDEN.test(name)) return words.fullName.hidden;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { runInNewContext } from 'node:vm';
 import { wordsIn } from '@/content/holyheaven/words';
 import { checkDonation, type Donation, donationRules } from './donation-rules';
 
@@ -46,15 +45,6 @@ test.each(['asha+temple@gmail.com', "o'brien@example.in", 'a@example.info', 'आ
     expect(beside).toMatch(/only letters, digits, dots, hyphens and underscores.*two or three letters/);
   },
 );
-
-test.each([
-  ['letters', `${'a'.repeat(1_000_000)}!`],
-  ['parts', `${'a.'.repeat(500_000)}!`],
-])('a million hostile %s are refused in linear time', (_, email) => {
-  // A pattern that could read them in two ways would take hours: the run is ended long before.
-  const check = () => messageOf({ email });
-  expect(runInNewContext('check()', { check }, { timeout: 10_000 })).toBe(noEmail);
-});
 
 test.each([
   ...['98765 43210', '+91 98765-43210', '098765 43210', '+919876543210', '91 98765 43210', '0123456789'],
