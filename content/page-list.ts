@@ -12,11 +12,31 @@ import { wordsIn } from './holyheaven/words';
 import { type LanguageCode, mainLanguage, type TEMPLE_HOME, templeHome } from './languages';
 import { numberWord } from './number-words';
 import { officeHours } from './office-hours';
-import type { PageEntry, PageHead } from './schema/pages';
-import { shareIn } from './share-pictures';
+import type { PictureName } from './pictures';
+import { type ShareName, shareIn } from './share-pictures';
 import { site } from './site';
 
-export type { PageEntry, PageHead };
+/** What search engines and messengers are told about a page. lib/metadata.ts checks the lengths. */
+export type PageHead = {
+  path: string;
+  /** Without the site's name, which is added unless the title contains it. */
+  title: string;
+  description: string;
+  share: ShareName;
+  /** false for pages that search engines leave out. */
+  index?: boolean;
+};
+
+/** A page with a place of its own on the site. */
+export type PageEntry = PageHead & {
+  /** What links call the page: the last step of its breadcrumbs. */
+  name: string;
+  /** The parent page, by default the home page. */
+  parent?: string;
+  /** The picture at its top. */
+  picture?: PictureName;
+  kind?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
+};
 
 /** The temple home in a language. */
 export function templeHomePage(language: LanguageCode) {

@@ -9,7 +9,8 @@ export const text = z.string().refine((value) => value.trim() !== '', 'is empty'
 
 export const list = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).readonly();
 
-export const filled = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(1).readonly();
+export const filled = <Schema extends z.ZodType>(entry: Schema) =>
+  z.array(entry).min(1, 'has no entries').readonly();
 
 /** A short name in an address or a file's name. */
 export const slug = text.regex(
@@ -45,7 +46,7 @@ export const pictureName = z.enum(Object.keys(pictures) as (keyof typeof picture
 });
 
 /** What search engines show under a title. */
-export const description = z.string().min(70).max(160);
+export const description = z.string().regex(/^.{70,160}$/, 'does not have 70 to 160 characters');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -66,7 +67,7 @@ export function likeOriginal(original: unknown): z.ZodType {
   }
   if (Array.isArray(original) && original.length > 0) {
     const [first, ...rest] = original.map(likeOriginal);
-    return z.tuple([first ?? text, ...rest]);
+    return z.tuple([first ?? text, ...rest], `does not have ${original.length} entries as in the original`);
   }
   if (Array.isArray(original)) return filled(z.unknown());
   if (!isObject(original)) return z.custom((value) => typeof value === typeof original);
@@ -95,33 +96,13 @@ export const distinct = (...fields: string[]) =>
     }
   });
 
-const lengths = { string: 'characters', array: 'entries' } as Record<string, string>;
-
 /** The broken rule, as the end of the sentence `<field> …`; nothing where zod's own words will do. */
 function inWords(issue: z.core.$ZodRawIssue): string | undefined {
-  const { input } = issue;
-  if (input === undefined) return 'is missing';
-  switch (issue.code) {
-    case 'too_small':
-    case 'too_big': {
-      const size = (input as { length?: number }).length;
-      const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-      if (size === 0) return issue.origin === 'array' ? 'has no entries' : 'is empty';
-      return size === undefined
-        ? `${input} is not ${limit}`
-        : `has ${size} ${lengths[issue.origin] ?? 'parts'}, not ${limit}`;
-    }
-    case 'invalid_value':
-      return `"${input}" is none of ${issue.values.join(', ')}`;
-    case 'unrecognized_keys':
-      return `has "${issue.keys.join('", "')}", which is not known here`;
-    case 'invalid_union': {
-      const [first] = issue.errors.flat();
-      return first && `fits no kind: ${z.core.toDotPath(first.path)} ${first.message}`;
-    }
-    default:
-      return undefined;
-  }
+  if (issue.input === undefined) return 'is missing';
+  if (issue.code === 'invalid_value') return `"${issue.input}" is none of ${issue.values.join(', ')}`;
+  return issue.code === 'unrecognized_keys'
+    ? `has "${issue.keys.join('", "')}", which is not known here`
+    : undefined;
 }
 
 /** What a schema finds wrong with a value, by field. */

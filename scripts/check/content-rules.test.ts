@@ -53,9 +53,9 @@ test.each<[object, string]>([
 
 test.each<['en' | 'hi', object, string]>([
   ['en', { title: ' ' }, 'en/jagannath.ts: title is empty'],
-  ['en', { summary: 'Short.' }, 'en/jagannath.ts: summary has 6 characters, not at least 70'],
+  ['en', { summary: 'Short.' }, 'en/jagannath.ts: summary does not have 70 to 160 characters'],
   ['en', { title: newTemple.title }, 'en/jagannath.ts: {name} is not filled in'],
-  ['hi', { story: ['एक'] }, 'hi/jagannath.ts: story has 1 entries, not at least 5'],
+  ['hi', { story: ['एक'] }, 'hi/jagannath.ts: story does not have 5 entries as in the original'],
 ])('words: %s %j', (language, change, problem) => {
   const words = { ...templeWords.en.jagannath, ...change } as typeof newTemple;
   const all = { ...templeWords, [language]: { jagannath: words } };
