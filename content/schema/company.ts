@@ -37,50 +37,41 @@ export const openingSchema = z
 
 export type Opening = z.infer<typeof openingSchema>;
 
-const titled = { title: text, text };
-
-const legalSection = z.strictObject({
-  title: text,
-  paragraphs: filled(text).optional(),
-  /** What is meant, and what is said about it. */
-  items: filled(z.strictObject({ term: text, text })).optional(),
-});
-
-export const legalPageSchema = z.strictObject({
-  title: text,
-  /** The whole page in a sentence or two, set large. */
-  summary: text,
-  /** What is typed into the site, and the one place where it then is. */
-  ledger: z
-    .strictObject({
-      caption: text,
-      what: text,
-      places: filled(text),
-      rows: filled(z.strictObject({ what: text, place: text })),
-    })
-    .optional(),
-  sections: filled(legalSection),
-});
-
 /** One section of a legal page; `{email}` in a text becomes a link to the support address. */
-export type LegalSection = z.infer<typeof legalSection>;
-export type LegalPage = z.infer<typeof legalPageSchema>;
+export type LegalSection = {
+  title: string;
+  paragraphs?: readonly string[];
+  /** What is meant, and what is said about it. */
+  items?: readonly { term: string; text: string }[];
+};
+
+export type LegalPage = {
+  title: string;
+  /** The whole page in a sentence or two, set large. */
+  summary: string;
+  /** What is typed into the site, and the one place where it then is. */
+  ledger?: {
+    caption: string;
+    what: string;
+    places: readonly string[];
+    rows: readonly { what: string; place: string }[];
+  };
+  sections: readonly LegalSection[];
+};
 
 /** A demo of one technology; `id` is what `/demo?technology=` takes, `short` its name where there is little room. */
-export const demoSchema = z.strictObject({
-  id: z.enum(['drone', 'software', 'defense']),
-  short: text,
-  minutes: z.literal([60, 90, 240]),
+export type Demo = {
+  id: 'drone' | 'software' | 'defense';
+  short: string;
+  minutes: 60 | 90 | 240;
   /** What comes one after the other, each as long as the next. */
-  parts: filled(text),
-  see: text,
-  doYourself: text,
-  place: text,
-  time: text,
-  bring: text,
-});
-
-export type Demo = z.infer<typeof demoSchema>;
+  parts: readonly string[];
+  see: string;
+  doYourself: string;
+  place: string;
+  time: string;
+  bring: string;
+};
 
 const reached = day.optional();
 
@@ -108,38 +99,27 @@ export const standingSchema = z
 
 export type Standing = z.infer<typeof standingSchema>;
 
-const callout = z.strictObject({ name: text, text });
-
-export const technologySchema = z.strictObject({
+export type Technology = {
   /** The page's title and h1, to the letter of the specification. */
-  title: text,
-  eyebrow: text,
-  lead: text,
-  drawing: z.strictObject({
-    title: text,
-    lead: text,
-    caption: text.optional(),
-    description: text,
-    callouts: filled(callout),
-  }),
-  capabilities: z.strictObject({
-    title: text,
-    items: filled(z.strictObject({ ...titled, fact: text })),
-  }),
-  specification: z.strictObject({
-    title: text,
-    lead: text,
-    groups: filled(
-      z.strictObject({
-        title: text,
-        /** `unit` is set apart from `value`, `note` says under which conditions. */
-        rows: filled(
-          z.strictObject({ name: text, value: text, unit: text.optional(), note: text.optional() }),
-        ),
-      }),
-    ),
-  }),
-  closing: z.strictObject({ ...titled, action: text }),
-});
-
-export type Technology = z.infer<typeof technologySchema>;
+  title: string;
+  eyebrow: string;
+  lead: string;
+  drawing: {
+    title: string;
+    lead: string;
+    caption?: string;
+    description: string;
+    callouts: readonly { name: string; text: string }[];
+  };
+  capabilities: { title: string; items: readonly { title: string; text: string; fact: string }[] };
+  specification: {
+    title: string;
+    lead: string;
+    groups: readonly {
+      title: string;
+      /** `unit` is set apart from `value`, `note` says under which conditions. */
+      rows: readonly { name: string; value: string; unit?: string; note?: string }[];
+    }[];
+  };
+  closing: { title: string; text: string; action: string };
+};

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../content/languages';
-import {
-  demoSchema,
-  legalPageSchema,
-  openingSchema,
-  standingSchema,
-  teamMemberSchema,
-  technologySchema,
-} from '../../content/schema/company';
+import { openingSchema, standingSchema, teamMemberSchema } from '../../content/schema/company';
 import { templeFactsSchema, templeWordsSchema } from '../../content/schema/temples';
 import {
   distinct,
@@ -26,16 +19,8 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'page-list.ts': z.looseObject({ pageList: list(z.looseObject({})).check(distinct('path', 'title')) }),
   'company/team.ts': z.looseObject({ team: filled(teamMemberSchema).check(distinct('id')) }),
   'company/openings.ts': z.looseObject({ openings: list(openingSchema).check(distinct('slug')) }),
-  'company/legal.ts': z.looseObject({
-    privacy: legalPageSchema,
-    terms: legalPageSchema,
-    cookies: legalPageSchema,
-  }),
-  'company/demo.ts': z.looseObject({ demos: filled(demoSchema).check(distinct('id')) }),
-  'company/drone.ts': z.looseObject({ drone: technologySchema }),
+  'company/demo.ts': z.looseObject({ demos: list(z.looseObject({})).check(distinct('id')) }),
   'company/standing.ts': z.looseObject({ standing: standingSchema }),
-  'company/software.ts': z.looseObject({ software: technologySchema }),
-  'company/defense.ts': z.looseObject({ defense: technologySchema }),
 };
 
 const placeholder = /\{(?:name|devanagari|town|state|deity|direction|latitude|longitude)\}/g;
