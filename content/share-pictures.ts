@@ -50,7 +50,7 @@ function templeHome(language: LanguageCode): SharePicture {
   return { theme: 'first-light', picture: 'holyheaven-hero', at, label: tagline, title };
 }
 
-const families = {
+const pagePictures = {
   home: {
     theme: 'dusk',
     picture: 'home-hero',
@@ -82,7 +82,7 @@ const families = {
 const posterHeights: Partial<Record<PictureName, number>> = { 'poster-badrinath': 45 };
 
 export type ShareName =
-  | keyof typeof families
+  | keyof typeof pagePictures
   | `holyheaven-${string}`
   | `temple-${string}`
   | `opening-${string}`;
@@ -111,7 +111,7 @@ function templePictures(language: LanguageCode): [string, SharePicture][] {
 const drawnFor = { gains: 'airspeed', layup: 'wing', tile: 'camera' } as const;
 
 export const sharePictures: Readonly<Record<string, SharePicture>> = {
-  ...families,
+  ...pagePictures,
   ...Object.fromEntries(
     languages.flatMap(({ code }) => [
       [shareIn(code, 'holyheaven'), templeHome(code)] as const,

@@ -2,7 +2,7 @@ import { contact } from '@/content/company/contact';
 import { openings } from '@/content/company/openings';
 import { team } from '@/content/company/team';
 import { site } from '@/content/site';
-import { isOpen } from '@/lib/company/closing';
+import { isOpen } from '@/lib/company/closing-day';
 import { expect, open, test } from './test';
 
 /** What a page is known by: links of its main part, by name, and words. */

@@ -1,4 +1,4 @@
-/** Attributes, selectors and names that delivery/, its scripts in the browser and components share. */
+/** Attributes and selectors that delivery/, its scripts in the browser and components share. */
 
 /** On `<html>` while parts of a finished page wait for the loader. Without it, CSS hides nothing. */
 export const DEFERRED = 'data-deferred';
@@ -24,12 +24,3 @@ export const STATUS = 'answer-status';
 
 /** An attribute whose value an inline script of components/holyheaven/today sets: rules for any value may be needed. */
 export const STATE = 'data-state';
-
-/** The address of the worker for offline copies. It must never change: browsers look there for its next version. */
-export const WORKER = '/offline.js';
-
-/** The cache in which that worker keeps pages. */
-export const OFFLINE_PAGES = 'offline pages';
-
-/** The key under which the login keeps the email that it fills in. */
-export const REMEMBERED_EMAIL = 'remembered-email';

@@ -13,7 +13,7 @@ import { type PageEntry, type PageHead, pageList, templeHomePage } from '@/conte
 import { type ShareName, shareIn } from '@/content/share-pictures';
 import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { isOpen } from './company/closing';
+import { isOpen } from './company/closing-day';
 import { openingPath } from './company/openings';
 import { comingSoonPath } from './temples/coming-soon';
 import { fill } from './text';

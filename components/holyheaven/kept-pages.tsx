@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { NavLink } from '@/content/navigation';
-import { EAGER, OFFLINE_PAGES } from '@/lib/marks';
+import { OFFLINE_PAGES } from '@/lib/browser-storage';
+import { EAGER } from '@/lib/marks';
 
 /** The paths of the pages that the worker for offline copies keeps in this browser (delivery/offline/keep.ts). */
 async function keptPaths(): Promise<string[]> {

@@ -4,7 +4,8 @@
  * By default Next's scripts start with the page and compete with its first paint. Here they are fetched after it, and
  * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
-import { BELOW_FOLD, DEFERRED, EAGER, PENDING, REMEMBERED_EMAIL, WORKER } from '@/lib/marks';
+import { REMEMBERED_EMAIL, WORKER } from '@/lib/browser-storage';
+import { BELOW_FOLD, DEFERRED, EAGER, PENDING } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
 import { fetchScripts, fetchStylesAndLateFonts, files, idle, start } from './scripts.ts';
 

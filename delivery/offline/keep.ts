@@ -2,7 +2,7 @@
  * What the service worker keeps: pages, each with its files, for as long as they are among the first of their language
  * or among the last that the visitor has opened.
  */
-import { OFFLINE_PAGES } from '@/lib/marks';
+import { OFFLINE_PAGES } from '@/lib/browser-storage';
 
 /** What the build inserts: the files of each page of the temple area, by the key of the page. */
 declare const PAGE_FILES: Record<string, string[]>;

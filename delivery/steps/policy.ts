@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areaOf } from '@/lib/temples/area-paths';
+import { areaFolders } from '@/lib/temples/area-paths';
 import { type Built, HEAD_START, stop } from './page.ts';
 
 const MAP = 'https://www.openstreetmap.org';
@@ -31,7 +31,7 @@ export function addPolicy<Page extends Built>(page: Page): Page {
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Offline copies of the temple area.
-    'worker-src': [areaOf(page.address).length > 0 ? "'self'" : "'none'"],
+    'worker-src': [areaFolders(page.address).length > 0 ? "'self'" : "'none'"],
     // The map on the contact page, loaded on demand.
     'frame-src': [MAP],
     'form-action': ["'self'"],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEFERRED } from '@/lib/marks';
-import { areaOf } from '@/lib/temples/area-paths';
+import { areaFolders } from '@/lib/temples/area-paths';
 import type { PageFiles } from '../browser/scripts.ts';
 import { bundled, type Page, type Styled, stop } from './page.ts';
 
@@ -29,7 +29,7 @@ export function deferScripts(page: Styled): Page {
   scripts.push(...scripts.splice(scripts.findIndex(isRuntime), 1));
   if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
   const { styles, lateFonts, address } = page;
-  const files: PageFiles = { scripts, styles, lateFonts, offline: areaOf(address) };
+  const files: PageFiles = { scripts, styles, lateFonts, offline: areaFolders(address) };
   loader ??= bundled('delivery/browser/loader.ts').trim();
   const inline = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return {

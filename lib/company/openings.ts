@@ -1,5 +1,5 @@
 import { type Opening, openings } from '@/content/company/openings';
-import { isOpen } from './closing';
+import { isOpen } from './closing-day';
 
 export const openOpenings = (now?: Date): Opening[] => openings.filter((opening) => isOpen(opening, now));
 

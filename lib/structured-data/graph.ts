@@ -13,7 +13,7 @@ import { languageAt, languageOf } from '@/content/languages';
 import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { isOpen } from '@/lib/company/closing';
+import { isOpen } from '@/lib/company/closing-day';
 import { openingPath } from '@/lib/company/openings';
 import { indianDay } from '@/lib/india-time';
 import { fullTitle } from '@/lib/metadata';

@@ -9,7 +9,7 @@ export function homeOf(address: string): string | undefined {
 }
 
 /** The folders of the temple area in the language of a temple page; empty for other pages. */
-export function areaOf(address: string): string[] {
+export function areaFolders(address: string): string[] {
   const home = homeOf(address);
   return home === undefined ? [] : [home, home.replace('holyheaven', 'under-development')];
 }

@@ -5,7 +5,7 @@ import { career } from '@/content/company/career';
 import { type Opening, workDrawings } from '@/content/company/openings';
 import { frame } from '@/content/frame';
 import { site } from '@/content/site';
-import { isOpen } from '@/lib/company/closing';
+import { isOpen } from '@/lib/company/closing-day';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
 import { type Opening, openings } from '@/content/company/openings';
-import { isOpen } from '@/lib/company/closing';
+import { isOpen } from '@/lib/company/closing-day';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath } from '@/lib/company/openings';
 import { WorkDrawing } from './work-drawing';

@@ -5,7 +5,7 @@ import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
-import { isOpen } from '@/lib/company/closing';
+import { isOpen } from '@/lib/company/closing-day';
 import { readContactQuery } from '@/lib/company/form-links';
 import { readableDay } from '@/lib/dates';
 import { optional, required } from '@/lib/forms/field-rules';

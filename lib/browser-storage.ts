@@ -1,0 +1,10 @@
+/** Names of what the site leaves in a browser, shared by components and delivery/. */
+
+/** The address of the worker for offline copies. It must never change: browsers look there for its next version. */
+export const WORKER = '/offline.js';
+
+/** The cache in which that worker keeps pages. */
+export const OFFLINE_PAGES = 'offline pages';
+
+/** The key under which the login keeps the email that it fills in. */
+export const REMEMBERED_EMAIL = 'remembered-email';
