@@ -14,8 +14,6 @@ import { fold } from '@/lib/temples/search/fold';
 import { SEARCH_INDEX_PATH, search, searchIndex } from '@/lib/temples/search/search';
 import { fill } from '@/lib/text';
 
-// Results that come sooner are not announced as pending.
-const SOON_MS = 100;
 // A second submit of the same text that comes sooner is the same press.
 const ONE_PRESS_MS = 500;
 
@@ -95,9 +93,7 @@ export function TempleSearch(props: TempleSearchProps) {
       setAnswer({ status: '' });
       return;
     }
-    const late = setTimeout(() => setAnswer({ status: fill(words.searching, { text }) }), SOON_MS);
     const index = await searchIndex().catch(() => undefined);
-    clearTimeout(late);
     // A newer search has begun.
     if (latest.current !== text) return;
     const found = index && search(index, text);

@@ -20,7 +20,6 @@ export const search = {
   foundOne: '1 temple found for “{text}”:',
   found: '{count} temples found for “{text}”:',
   none: 'No temple here matches “{text}”. These are the ones we cover:',
-  searching: 'Searching for “{text}” …',
   failed: 'The search could not be loaded. Please check your connection and press Search again.',
   /** Places without a page, with their official address where some temple's contacts have it. */
   elsewhere: [
