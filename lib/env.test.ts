@@ -9,7 +9,7 @@ function problemsOf(source: Record<string, string>): string[] {
   try {
     parseEnv(source);
   } catch (error) {
-    if (error instanceof EnvError) return error.problems;
+    if (error instanceof EnvError) return error.message.split('\n');
     throw error;
   }
   return [];

@@ -5,13 +5,8 @@ export type Env = z.infer<typeof schema>;
 
 type Source = Record<string, string | undefined>;
 
-/** Wrong settings; `problems` holds one sentence per variable or pair, safe to print. */
-export class EnvError extends Error {
-  constructor(readonly problems: string[]) {
-    super(problems.join('\n'));
-    this.name = 'EnvError';
-  }
-}
+/** Wrong settings: one sentence per variable or pair, each on a line, safe to print. */
+export class EnvError extends Error {}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -102,14 +97,13 @@ export function parseEnv(source: Source): Env {
     settingNames.map((variable) => [variable, source[variable]?.trim() || undefined]),
   );
   const result = schema.safeParse(input);
-  const problems = new Map(unknownNames(source).map((name) => [name, `${name} is no setting of this site.`]));
-  for (const issue of result.error?.issues ?? []) {
-    const variable = String(issue.path[0]);
-    if (!problems.has(variable)) problems.set(variable, `${variable} ${issue.message}.`);
-  }
-  const clashes = result.success ? clashesIn(result.data) : [];
-  if (!result.success || problems.size + clashes.length > 0)
-    throw new EnvError([...problems.values(), ...clashes]);
+  const problems = [
+    ...unknownNames(source).map((name) => `${name} is no setting of this site.`),
+    ...(result.success
+      ? clashesIn(result.data)
+      : result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`)),
+  ];
+  if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
   return result.data;
 }
 
