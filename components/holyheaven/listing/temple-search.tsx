@@ -54,10 +54,9 @@ export function TempleSearch(props: TempleSearchProps) {
   const { title, language, words, temples, elsewhere, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef('');
+  const latest = useRef<string>(undefined);
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const [{ status, links }, setAnswer] = useState<Answer>({ status: '' });
-  const [query, setQuery] = useState('');
 
   /** Shows the found temples; all of them if there are none. */
   function showOnly(found: readonly { id: string }[] = []) {
@@ -82,12 +81,14 @@ export function TempleSearch(props: TempleSearchProps) {
     };
   }
 
-  async function show(next: string) {
-    const text = next.trim();
+  /** Follows the address. On arrival, what was typed before the script started is kept. */
+  function follow(query: string) {
+    if (input.current && (latest.current !== undefined || !input.current.value)) input.current.value = query;
+    void show(query.trim());
+  }
+
+  async function show(text: string) {
     latest.current = text;
-    // Keep what was typed before the script started.
-    if (input.current && (text || query) && !(input.current.value && !query)) input.current.value = next;
-    setQuery(text);
     if (!text) {
       showOnly();
       setAnswer({ status: '' });
@@ -122,7 +123,7 @@ export function TempleSearch(props: TempleSearchProps) {
     console.info(text);
     go(text);
     // The address alone will not do: it may stay the same after a failure, and right after load nobody listens to it yet.
-    void show(text);
+    void show(text.trim());
   }
 
   function clear() {
@@ -173,7 +174,7 @@ export function TempleSearch(props: TempleSearchProps) {
         )}
       </Container>
       <Suspense>
-        <AddressQuery onChange={(next) => void show(next)} />
+        <AddressQuery onChange={follow} />
       </Suspense>
       {children}
     </div>
