@@ -23,7 +23,7 @@ export const templeFactsSchema = z.strictObject({
   windowFrame: z.enum(windowFrames).optional(),
   /** The name in Devanagari. */
   devanagari,
-  /** Other names in any language and script, for the search only. It finds other spellings of a name by itself. */
+  /** Other names in any language and script, for the search only. It finds other spellings by itself, but not in Tamil. */
   aliases: list(text),
   verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
   /** Set only where the temple body itself says so. */
