@@ -1,5 +1,5 @@
 import { languages } from '@/content/languages';
-import { commonAliases, getTemple, ruleAliases } from '@/content/temples';
+import { commonAliases, getTemple, ruleAliases, templeWords } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { textsIn } from '@/content/texts-in';
 import { fold } from './fold';
@@ -13,23 +13,28 @@ const line = (words: readonly string[]) => ` ${[...new Set(words)].join(' ')} `;
 const ofName = (name: string): string[] => [...fold(name), ...fold(name.replaceAll(' ', ''))];
 
 /** Made on the server, so that the browser loads words and not whole temples. The same in each language. */
-export function searchEntry({ id }: Pick<Temple, 'id'>): SearchEntry {
-  const versions = languages.flatMap(({ code }) => getTemple(id, code) ?? []);
+export function searchEntry({ id, slug }: Pick<Temple, 'id' | 'slug'>): SearchEntry {
   const common = commonAliases.flatMap(fold);
-  const names = versions.flatMap(({ title, devanagari, aliases, place, town, state, deity, guide }) =>
-    [title, devanagari, guide.facts.ownName.text, ...aliases, place, town, state, deity].flatMap(ofName),
+  const names = languages
+    .flatMap(({ code }) => getTemple(id, code) ?? [])
+    .flatMap(({ title, devanagari, dham, aliases, place, town, state, deity, guide }) => [
+      ...[title, devanagari, guide.facts.ownName.text, ...aliases, place, town, state, deity],
+      // In one word, since Char alone folds to car.
+      ...(dham ? ['Chardham'] : []),
+    ])
+    .flatMap(ofName)
+    .filter((word) => !common.includes(word));
+  const words = [...languages.flatMap(({ code }) => textsIn(templeWords[code][slug])), ruleAliases].flatMap(
+    // In braces stand the names of times.
+    (text) => text.replace(/\{[^}]*\}/g, '').split(' '),
   );
-  const texts = versions.flatMap(({ dham, direction, description, standfirst, story, ...temple }) => {
-    const { travelInfo, tripPlanning, before, guide } = temple;
-    const short = [dham && 'Char Dham', direction, description, standfirst, travelInfo, tripPlanning];
-    // What nobody knows, and what to ask, is no answer.
-    return textsIn([short, story, before, { ...guide.words, unknown: [], asks: [] }, ruleAliases]);
-  });
-  const words = texts.flatMap((text) => text.split(' '));
+  const latin = words.filter((word) => !isIndic(word)).flatMap(fold);
+  const indic = words.filter(isIndic).flatMap(fold);
+  const isShort = (word: string) => word.length < 4;
   return {
     id,
-    names: line(names.filter((word) => !common.includes(word))),
-    latin: line([...common, ...words.filter((word) => !isIndic(word)).flatMap(fold)]),
-    indic: line([...common, ...words.filter(isIndic).flatMap(fold)]),
+    names: line(names),
+    text: line([...common, ...latin, ...indic.filter((word) => !isShort(word))]),
+    shortIndic: line(indic.filter(isShort)),
   };
 }

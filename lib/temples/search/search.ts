@@ -2,8 +2,11 @@ import { fold } from './fold';
 
 export const SEARCH_INDEX_PATH = '/temples.json';
 
-/** What a temple is called, and the other words of its pages by script: folded, with a space on each side. */
-export type SearchEntry = { id: string; names: string; latin: string; indic: string };
+/**
+ * What a temple is called, and the other words of its pages: folded, with a space on each side. Short words of two scripts
+ * fold alike by chance, as the town of Leh and the Hindi for take, so those in Indic letters stand apart.
+ */
+export type SearchEntry = { id: string; names: string; text: string; shortIndic: string };
 
 let index: Promise<readonly SearchEntry[]> | undefined;
 
@@ -44,9 +47,9 @@ export function search(entries: readonly SearchEntry[], query: string): readonly
   if (named.length > 0) return named;
   // A single letter says nothing, and a year is not what is looked for.
   const words = all.filter((word) => !/^(.a?|20\d\d)$/.test(word));
-  // Short words of two scripts fold alike by chance, as the town of Leh and the Hindi for take.
-  const script = /[\u0900-\u0d7f]/.test(typed) ? 'indic' : 'latin';
+  const isIndic = /[\u0900-\u0d7f]/.test(typed);
   const has = (entry: SearchEntry) => (word: string) =>
-    beginsName(entry, word) || `${entry.names}${entry[script]}`.includes(` ${word} `);
+    beginsName(entry, word) ||
+    `${entry.names}${entry.text}${isIndic ? entry.shortIndic : ''}`.includes(` ${word} `);
   return entries.filter((entry) => words.length > 0 && words.every(has(entry)));
 }
