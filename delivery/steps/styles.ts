@@ -8,8 +8,6 @@ type StyleSheets = {
   sheets: ReadonlyMap<string, string>;
   /** The `@font-face` rules, which each page carries inline: that of another language or world may come next. */
   fonts: string;
-  /** Every word of a rule, among them all names that a page must have for the rule to match. */
-  words: ReadonlySet<string>;
 };
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
@@ -33,7 +31,6 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   return {
     sheets: new Map(read.map(([address, text]) => [address, text.replace(FONT_FACE, '')])),
     fonts: [...new Set(text.match(FONT_FACE))].join(''),
-    words: new Set(text.match(/(?:\\.|[\w\u0080-\uffff-])+/g)?.map((word) => word.replaceAll('\\', ''))),
   };
 }
 
@@ -68,8 +65,8 @@ function usedRules(html: string, linked: readonly string[], styles: StyleSheets)
     // Variables that the markup itself reads.
     ...(tag.match(/--[\w-]+/g) ?? []),
   ]);
-  const names = [...new Set(written)].filter((name) => styles.words.has(name));
-  return purged(linked.map((address) => styles.sheets.get(address)).join(''), names);
+  const css = linked.map((address) => styles.sheets.get(address)).join('');
+  return purged(css, [...new Set(written)]);
 }
 
 /** The addresses of the fonts that a page's rules name. */
