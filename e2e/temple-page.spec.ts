@@ -1,5 +1,6 @@
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
+import { instantOf } from '@/lib/india-time';
 import { expect, holdBack, test, wake } from './test';
 
 test('the chips lead to their parts and stay in reach', async ({ page }) => {
@@ -67,7 +68,7 @@ const most = { en: { closed: 500, open: 1_300 }, hi: { closed: 600, open: 1_350 
 test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page }) => {
   test.slow();
   // What holds today takes a few words more or less.
-  await page.clock.setFixedTime('2026-11-26T10:30:00+05:30');
+  await page.clock.setFixedTime(instantOf(temples[0]?.guide.facts.checked ?? '', 10 * 60 + 30));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of temples.flatMap(({ id }) => [`/holyheaven/${id}`, `/hi/holyheaven/${id}`])) {
     await page.goto(path);
