@@ -1,7 +1,7 @@
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
-import { expect, holdBack, test, wake } from './test';
+import { expect, test } from './test';
 
 test('the chips lead to their parts and stay in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -35,16 +35,6 @@ test('phone numbers can be tapped, beside the tips that need them and in the lis
     for (const link of await part.getByRole('link').all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-});
-
-test('one way to a temple is open at a time', async ({ page }) => {
-  await page.goto('/holyheaven/2');
-  const travel = page.getByRole('region', { name: 'Travel Information' });
-  const from = (place: string) => travel.getByRole('group').filter({ hasText: `${place}:` });
-  await travel.getByText('Bhubaneswar:').click();
-  await expect(from('Bhubaneswar').getByText('Mo Bus')).toBeVisible();
-  await travel.getByText('Delhi:').click();
-  await expect(from('Bhubaneswar').getByText('Mo Bus')).toBeHidden();
 });
 
 /** Height of the page and words of its text, closed and with every fold open. Runs in the page. */
@@ -118,23 +108,3 @@ for (const path of addresses)
       expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
-
-test("on a phone, a verse's font is fetched before the verse is laid out", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const coming = page.waitForRequest(/sanskrit/);
-  await page.goto('/holyheaven/2');
-  await coming;
-  const isLaidOut = (verse: Element) => verse.checkVisibility({ contentVisibilityAuto: true });
-  expect(await page.locator('[lang=sa].font-sanskrit').evaluate(isLaidOut)).toBe(false);
-});
-
-test('a verse has its font on a first visit to a desk, too', async ({ page }) => {
-  const letGo = await holdBack(page, '**/*sanskrit*');
-  await page.goto('/holyheaven', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
-  letGo();
-  await page.waitForLoadState();
-  await wake(page);
-  await expect(page.locator('style[data-used]')).toHaveCount(0);
-  expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).toContain('sanskrit');
-});
