@@ -53,9 +53,7 @@ for (const [path, links, words = []] of fixed)
       await expect(explore.nth(index)).toHaveAttribute('href', href);
   });
 
-test('team and careers list every person and every opening, and offer to apply for those still open', async ({
-  page,
-}) => {
+test('all people and openings are listed, and those that are open can be applied for', async ({ page }) => {
   await page.goto('/team');
   for (const { name } of team)
     await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
@@ -87,9 +85,7 @@ test('the map loads once it is in view, and nothing of it before', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test('the demo shows one list at a time on a phone, and its form begins on the second screen', async ({
-    page,
-  }) => {
+  test('the demo shows one list at a time on a phone, and its form soon after', async ({ page }) => {
     await page.goto('/demo');
     expect((await page.getByLabel('Name', { exact: true }).boundingBox())?.y).toBeLessThan(960);
     const [drone, software] = demos as [Demo, Demo];

@@ -5,9 +5,7 @@ import { temples, templesIn } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
 import { expect, layOut, open, test } from './test';
 
-test('the temple home links to each temple, the guide and the mission, and Register is the company’s', async ({
-  page,
-}) => {
+test('the temple home leads where it says, and Register is the company’s', async ({ page }) => {
   await page.goto('/holyheaven');
   const main = page.getByRole('main');
   await expect(main.getByText('Serving Devotees Since 2024')).toBeVisible();
