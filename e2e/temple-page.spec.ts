@@ -1,7 +1,7 @@
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
-import { expect, test } from './test';
+import { expect, holdBack, test, wake } from './test';
 
 test('the chips lead to their parts and stay in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -24,9 +24,7 @@ test('the chips lead to their parts and stay in reach', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('phone numbers can be tapped, beside the tips that need them and in the list of contacts', async ({
-  page,
-}) => {
+test('phone numbers can be tapped, beside tips and in the list of contacts', async ({ page }) => {
   await page.goto('/holyheaven/1');
   const parts = ['Pilgrimage Tips', 'Whom to call'].map((name) => page.getByRole('region', { name }));
   await page.getByText('More numbers').click();
@@ -73,9 +71,7 @@ test('a phone shows a whole temple in 6,000 pixels and 500 words', async ({ page
 });
 
 // lib/temples/calendar.test.ts has the contents of the files.
-test('each date can be added to a calendar, and all of them at once', { tag: '@host' }, async ({
-  request,
-}) => {
+test('dates can be added to a calendar, one or all', { tag: '@host' }, async ({ request }) => {
   const dated = temples[1]?.guide.facts.events.find(({ when }) => 'from' in when);
   for (const file of ['calendar', dated?.key]) {
     const response = await request.get(`/holyheaven/2/${file}.ics`);
@@ -108,3 +104,23 @@ for (const path of addresses)
       expect.soft(picture.y, String(width)).toBeGreaterThanOrEqual(bar.y + bar.height - 1);
     }
   });
+
+test("on a phone, a verse's font is fetched before the verse is laid out", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const coming = page.waitForRequest(/sanskrit/);
+  await page.goto('/holyheaven/2');
+  await coming;
+  const isLaidOut = (verse: Element) => verse.checkVisibility({ contentVisibilityAuto: true });
+  expect(await page.locator('[lang=sa].font-sanskrit').evaluate(isLaidOut)).toBe(false);
+});
+
+test('a verse has its font on a first visit to a desk, too', async ({ page }) => {
+  const letGo = await holdBack(page, '**/*sanskrit*');
+  await page.goto('/holyheaven', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
+  letGo();
+  await page.waitForLoadState();
+  await wake(page);
+  await expect(page.locator('style[data-used]')).toHaveCount(0);
+  expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).toContain('sanskrit');
+});

@@ -6,7 +6,7 @@
  */
 import { BELOW_FOLD, DEFERRED, EAGER, PENDING, REMEMBERED_EMAIL, WORKER } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
-import { fetchScripts, fetchStyles, files, idle, start } from './scripts.ts';
+import { fetchScripts, fetchStylesAndLateFonts, files, idle, start } from './scripts.ts';
 
 const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 /** How long after the load event a page is laid out to its end. A visitor who acts at once does so before. */
@@ -111,7 +111,7 @@ addEventListener('load', () =>
     setTimeout(idle, SETTLED_MS, showInTurn);
     idle(() => {
       fetchScripts();
-      fetchStyles();
+      fetchStylesAndLateFonts();
       if (files.offline.length > 0) keepOffline(files.offline);
     });
   }),

@@ -2,7 +2,7 @@ import { FONTS, NEEDS_JAVASCRIPT, PENDING, USED_STYLES, WORKER } from '@/lib/mar
 
 /**
  * With `font-display: optional`, a font that misses the first paint waits for the next page. But a new style sheet
- * makes browsers reconsider all fonts, and a late one would then shift the layout.
+ * makes browsers reconsider all fonts, and a late one would then shift the layout. That of the verses, far down, stays.
  */
 function dropLateFonts() {
   const rules = document.querySelector<HTMLStyleElement>(`style[${FONTS}]`)?.sheet;
@@ -23,7 +23,8 @@ function dropLateFonts() {
   probe.remove();
   for (let index = rules.cssRules.length - 1; index >= 0; index--) {
     const { style } = rules.cssRules[index] as CSSFontFaceRule;
-    if (late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
+    const isFarDown = lateFonts.some((file) => style.getPropertyValue('src').includes(file));
+    if (!isFarDown && late.includes(style.getPropertyValue('font-family'))) rules.deleteRule(index);
   }
 }
 
@@ -32,6 +33,7 @@ export type PageFiles = {
   /** The last one starts the others. */
   scripts: string[];
   styles: string[];
+  lateFonts: string[];
   /** The scopes in which the page registers the worker for offline copies. */
   offline: string[];
 };
@@ -47,7 +49,9 @@ declare global {
 }
 
 export const files = PAGE_FILES;
-const { scripts, styles } = files;
+const { scripts, styles, lateFonts } = files;
+/** How long browsers wait for a font with `font-display: optional`. */
+const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
 let started = false;
 let fetched = false;
@@ -83,9 +87,9 @@ export function fetchScripts() {
   for (const file of scripts) warm(file);
 }
 
-/** No first action needs these: the page carries the rules of what it shows. */
-export function fetchStyles() {
-  if (!navigator.connection?.saveData) for (const file of styles) warm(file);
+/** No first action needs these: the page carries the rules and fonts of what it shows. */
+export function fetchStylesAndLateFonts() {
+  if (!navigator.connection?.saveData) for (const file of [...styles, ...lateFonts]) warm(file);
 }
 
 /** Whether the browser checks the forms that it can send, in its own words. */
@@ -141,8 +145,8 @@ export function start() {
   // Layout takes a while, and no tap should wait for it.
   idle(
     async () => {
-      // So long browsers themselves wait for a font with `font-display: optional`.
-      await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, 100))]);
+      // A font that has just been asked for is not late yet.
+      await Promise.race([document.fonts.ready, new Promise((done) => setTimeout(done, IN_TIME_MS))]);
       dropLateFonts();
       loadStyles();
       onload();

@@ -28,8 +28,8 @@ export function deferScripts(page: Styled): Page {
   scripts.unshift(data.address);
   scripts.push(...scripts.splice(scripts.findIndex(isRuntime), 1));
   if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
-  const { styles, address } = page;
-  const files: PageFiles = { scripts, styles, offline: areaOf(address) };
+  const { styles, lateFonts, address } = page;
+  const files: PageFiles = { scripts, styles, lateFonts, offline: areaOf(address) };
   loader ??= bundled('delivery/browser/loader.ts').trim();
   const inline = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return {

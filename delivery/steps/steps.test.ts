@@ -9,7 +9,7 @@ const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link 
 <script src="/_next/turbopack-1.js" async=""></script><script src="/_next/b.js" async=""></script><title>A</title></head>
 <body><p class="gate">Text</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>
 <script>self.__next_f.push([1,"one"])</script><script>self.__next_f.push([1,"two"])</script></body></html>`;
-const page = { address: '/a', html, styles: [], fonts: [] };
+const page = { address: '/a', html, styles: [], fonts: [], lateFonts: [] };
 const css = '@font-face{font-family:A;src:url(../media/a.woff2)}.gate{color:red}.nowhere{color:blue}';
 const sheet = (text: string) => styleSheets(new Map([['/_next/a/a.css', text]]));
 const without = (part: string | RegExp) => ({ ...page, html: page.html.replaceAll(part, '') });
@@ -41,20 +41,21 @@ test('styles: the fonts that the rules name are preloaded once, except those use
   const faces = face('temple', 'a') + face('headline', 'a') + face('sanskrit', 'b') + face('hindi', 'c');
   const used =
     '.gate{--x:"temple", serif;--y:"headline";--z:"sanskrit";font-family:var(--x),var(--y),var(--z)}';
-  const { html, fonts } = await inlineStyles(page, sheet(faces + used));
+  const { html, fonts, lateFonts } = await inlineStyles(page, sheet(faces + used));
   expect(html.match(/rel="preload" href="[^"]+" as="font"/g)).toEqual([
     'rel="preload" href="/m/a.woff2" as="font"',
   ]);
-  expect(fonts).toEqual(['/m/a.woff2', '/m/b.woff2']);
+  expect({ fonts, lateFonts }).toEqual({ fonts: ['/m/a.woff2', '/m/b.woff2'], lateFonts: ['/m/b.woff2'] });
 });
 
 test('scripts: the loader gets all files, first the data of the page, last the runtime', () => {
-  const { html, scripts, data } = deferScripts(page);
+  const { html, scripts, data } = deferScripts({ ...page, lateFonts: ['/a.woff2'] });
   expect(html).not.toMatch(/<script src=|as="script"/);
   expect(html).toContain('<html data-deferred="" lang="en">');
   expect(scripts).toEqual([data.address, '/_next/b.js', '/_next/turbopack-1.js']);
   expect(data.code).toMatch(/__next_f=.*\[0\].*"one".*"two"/);
   expect(html).toContain(`${JSON.stringify(scripts)}`);
+  expect(html).toContain('"lateFonts":["/a.woff2"]');
   expect(html).not.toContain('__next_f');
 });
 

@@ -12,8 +12,8 @@ type StyleSheets = {
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
 const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
-/** Fonts of what stands far down, the verses: browsers fetch them when they come to it. */
-const FAR_DOWN = 'sanskrit';
+/** Fonts of what stands far down: the verses. The loader fetches them. */
+const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -92,13 +92,14 @@ export async function inlineStyles(page: Built, styles: StyleSheets): Promise<St
   const used = await usedRules(page.html, linked, styles);
   const fonts = fontsIn(used, styles);
   const preloads = fonts
-    .filter(({ family }) => family !== FAR_DOWN)
+    .filter(({ family }) => !LATE.test(family))
     .map(({ url }) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2"/>`);
   const own = `<style ${FONTS}>${styles.fonts}</style><style ${USED_STYLES}>${used}</style>`;
   return {
     ...page,
     styles: linked,
     fonts: fonts.map(({ url }) => url),
+    lateFonts: fonts.filter(({ family }) => LATE.test(family)).map(({ url }) => url),
     html: page.html
       .replace(LINK, '')
       .replace(HEAD_START, (start) => start + preloads.join(''))

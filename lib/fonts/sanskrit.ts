@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-/** The verses, which stand far down: no page preloads it (delivery/steps/styles.ts), and what it moves is not in view. */
+/** The verses, which stand far down. The loader fetches it after the page (delivery/steps/styles.ts). */
 export const sanskrit = localFont({
   src: './sanskrit.woff2',
   preload: false,
   variable: '--font-sanskrit',
-  display: 'swap',
+  display: 'optional',
   weight: '500',
   adjustFontFallback: false,
 });
