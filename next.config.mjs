@@ -17,7 +17,7 @@ const files =
   '_next/static/|pictures/|share/|drawings/|names/|icons/|favicon.ico|icon.svg|apple-icon.png|offline.js';
 const immutable = 'public, max-age=31536000, immutable';
 /** @param {Record<string, string>} headers */
-const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const headerEntries = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Every id but those of the temples and what else stands in the folder. */
 const unknownId = (besides = /** @type {string[]} */ ([])) =>
@@ -79,7 +79,7 @@ export default {
   headers: async () => [
     {
       source: '/:path*',
-      headers: list({
+      headers: headerEntries({
         ...securityHeaders,
         // Browsers accept it over TLS only. An https SITE_URL says that TLS is in front.
         ...(isHttps && { 'strict-transport-security': strictTransportSecurity }),
@@ -88,21 +88,21 @@ export default {
     // Next's own value would have shared caches keep a page for a year.
     {
       source: `/:page((?!${files}|api/).*)`,
-      headers: list({ 'cache-control': 'public, max-age=0, must-revalidate' }),
+      headers: headerEntries({ 'cache-control': 'public, max-age=0, must-revalidate' }),
     },
     {
       source: `/:page((?!${files}).*)`,
       missing: [{ type: 'header', key: 'rsc' }],
-      headers: list(documentHeaders),
+      headers: headerEntries(documentHeaders),
     },
     {
       source: `/:file((?:${files}).*)`,
-      headers: list({ 'content-security-policy': bareContentSecurityPolicy }),
+      headers: headerEntries({ 'content-security-policy': bareContentSecurityPolicy }),
     },
     // The worker for offline copies fetches from the site, and from nowhere else.
     {
       source: '/offline.js',
-      headers: list({
+      headers: headerEntries({
         'cache-control': 'public, max-age=0, must-revalidate',
         'content-security-policy': workerContentSecurityPolicy,
       }),
@@ -110,13 +110,13 @@ export default {
     // Share pictures are shown on other people's pages.
     {
       source: '/share/:path*',
-      headers: list({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': immutable }),
+      headers: headerEntries({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': immutable }),
     },
     // Their names carry a hash of their content.
-    { source: '/pictures/:path*', headers: list({ 'cache-control': immutable }) },
+    { source: '/pictures/:path*', headers: headerEntries({ 'cache-control': immutable }) },
     {
       source: '/:icon(favicon.ico|icon.svg|apple-icon.png)',
-      headers: list({ 'cache-control': 'public, max-age=86400' }),
+      headers: headerEntries({ 'cache-control': 'public, max-age=86400' }),
     },
   ],
   // The addresses of what the rewrites lead to.

@@ -1,7 +1,7 @@
 /**
  * The languages of the temple area; the company's pages are in English. The first one has the plain addresses and is
- * what other languages are checked against. A new language is an entry here, and the folders `content/holyheaven/<code>`,
- * `content/temples/<code>` with their lines in `content/holyheaven/words.ts` and `content/temples/index.ts`.
+ * what other languages are checked against. A new language is an entry here, a folder beside each `hi` in `content`, and
+ * a line beside each `hi:`.
  */
 export const languages = [
   { code: 'en', tag: 'en-IN', name: 'English' },

@@ -65,8 +65,7 @@ test('a form works or says what to do instead, whichever script file is missing'
     await isReadable(other);
     await fillRegister(other);
     const usable = submitOf(other).and(other.locator(':enabled'));
-    // The loader tries three times, a second apart, and a dozen pages start at once.
-    await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 60_000 });
+    await expect(wayOn(other).or(usable).first(), `without ${url}`).toBeVisible({ timeout: 30_000 });
     await expect(other.getByLabel('Full name')).toHaveValue('Asha Rao');
     await other.close();
   };

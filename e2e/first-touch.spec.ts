@@ -20,55 +20,43 @@ const forms: Record<string, string> = {
 
 test.use({ hasTouch: true });
 
-/** What extensions do around a page. Runs in the page. */
-function changeAround(field: string) {
+/** What extensions do to a page, and password managers and translators to a form. Runs in the page. */
+function change(field: string) {
   document.body.prepend('\n', document.createElement('div'), 'text', document.createElement('p'));
   for (const place of [document.body, document.head, document.documentElement])
     place.append(document.createElement('div'), document.createComment('extension'));
   document.body.className = 'extension';
-  document.querySelector(field)?.setAttribute('data-lastpass-icon-root', 'true');
-  document.querySelector(field)?.after(document.createComment('autofill'));
   document.querySelector<HTMLElement>(field)?.style.setProperty('background', 'yellow');
-}
-
-/** What password managers and translators do to a form. Runs in the page. */
-function changeWithin(field: string) {
   document.querySelector(field)?.after(document.createElement('div'));
   document.querySelector(`label[for="${field.slice(1)}"]`)?.replaceChildren(document.createElement('font'));
 }
 
-// components/layout/early-action.test.tsx has each change that makes React render anew.
-for (const [change, expectedComplaints] of [
-  [changeAround, []],
-  // Here React renders the page anew, and says so.
-  [changeWithin, ['Minified React error #418']],
-] as const)
-  test.describe('before the scripts start', () => {
-    test.use({ expectedComplaints: [...expectedComplaints] });
+test.describe('where something changes the page before its scripts start', () => {
+  // React renders the page anew, and says so.
+  test.use({ expectedComplaints: ['Minified React error #418'] });
 
-    test(`${change.name}: what is typed and the focus are kept, also on the way back from another page`, async ({
-      page,
-    }) => {
-      test.slow();
-      for (const [path, selector] of Object.entries(forms)) {
-        await page.goto(path);
-        await page.evaluate(change, selector);
-        const field = page.locator(selector);
-        await field.click();
-        await page.keyboard.type('As');
-        await page.waitForFunction(() => window.earlyAction === null);
-        await page.keyboard.type('ha');
-        await expect(field, path).toHaveValue('Asha');
-        await expect(field, path).toBeFocused();
-        // In the same language, so that the router leads there: whole documents are the browser's to bring back.
-        const way = path.startsWith('/hi') ? '/hi/holyheaven' : '/team';
-        await page.locator(`:is(header + nav, footer) a[href="${way}"]`).first().click();
-        await expect(page).toHaveURL(way);
-        await page.goBack();
-        await expect(field, path).toHaveValue('Asha');
-      }
-    });
+  // components/layout/early-action.test.tsx has each change by itself.
+  test('what is typed and the focus are kept, also on the way back from another page', async ({ page }) => {
+    test.slow();
+    for (const [path, selector] of Object.entries(forms)) {
+      await page.goto(path);
+      await page.evaluate(change, selector);
+      const field = page.locator(selector);
+      await field.click();
+      await page.keyboard.type('As');
+      await page.waitForFunction(() => window.earlyAction === null);
+      await page.keyboard.type('ha');
+      await expect(field, path).toHaveValue('Asha');
+      await expect(field, path).toBeFocused();
+      // In the same language, so that the router leads there: whole documents are the browser's to bring back.
+      const way = path.startsWith('/hi') ? '/hi/holyheaven' : '/team';
+      await page.locator(`:is(header + nav, footer) a[href="${way}"]`).first().click();
+      await expect(page).toHaveURL(way);
+      await page.goBack();
+      await expect(field, path).toHaveValue('Asha');
+    }
   });
+});
 
 const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 const { donationMessages, plannerMessages, templePage } = wordsIn('en');

@@ -8,9 +8,7 @@ function policyIn(html: string): Map<string, string> {
   return new Map(policy.split('; ').map((part) => part.split(/ (.*)/, 2) as [string, string]));
 }
 
-test('every page and 404 states its policy before all that it governs, and forbids framing in a header', async ({
-  request,
-}) => {
+test('every page and 404 states its policy first, and forbids framing in a header', async ({ request }) => {
   for (const { path } of [...pages, ...missing]) {
     const answer = await request.get(path);
     const headers = answer.headers();
@@ -28,9 +26,7 @@ test('every page and 404 states its policy before all that it governs, and forbi
   }
 });
 
-test('every other response has the security headers, and none names the server software', async ({
-  request,
-}) => {
+test('all else has the security headers, and nothing names the server software', async ({ request }) => {
   const html = await (await request.get('/outreach')).text();
   const script = html.match(/\/_next\/static\/[^"\\]+\.js/)?.[0] ?? '';
   const picture = html.match(/\/pictures\/[^" ]+\.avif/)?.[0] ?? '';
@@ -65,8 +61,7 @@ test('security.txt names a contact and expires within a year', async ({ request 
   expect(text).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
   const policy = new URL(/^Policy: (.*)$/m.exec(text)?.[1] ?? '').pathname;
   expect(await (await request.get(policy)).text()).toContain('within two working days');
-  const expires = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? 0);
-  const year = 366 * 24 * 3600 * 1000;
-  expect(expires > new Date()).toBe(true);
-  expect(expires < new Date(Date.now() + year)).toBe(true);
+  const left = Date.parse(text.match(/^Expires: (.+)$/m)?.[1] ?? '') - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(366 * 24 * 3600 * 1000);
 });

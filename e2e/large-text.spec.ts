@@ -1,4 +1,4 @@
-import { worlds } from './routes';
+import { walks } from './routes';
 import { expect, layOut, test } from './test';
 
 /** Widths in pixels, and the root's font size in percent. */
@@ -39,9 +39,9 @@ function textFaults(smallest: number) {
 }
 
 // The system's fonts are wider, and on a slow network they stay.
-test.use({ expectedComplaints: ['ERR_FAILED'] });
+test.use({ expectedComplaints: ['ERR_FAILED', 'status of 404'] });
 
-for (const [world, paths] of worlds)
+for (const [world, paths] of walks)
   test(`${world}: text of any size stays in the window, and nothing sticky fills it`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.route('**/*.woff2', (route) => route.abort());

@@ -26,20 +26,6 @@ test('a tap fetches the next page once, and leads into the other area', async ({
 const menuButton = (page: Page) => page.getByRole('button', { name: /^(Menu|Close)$/ });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Makes popovers unknown to style sheets and markup, as in Safari 16. */
-async function withoutPopovers(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
-    const response = await route.fetch();
-    const text = (await response.text())
-      // The page's policy has hashes of its styles.
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replaceAll(':popover-open', ':unknown')
-      .replaceAll(' popover="auto"', '');
-    await route.fulfill({ response, body: text });
-  });
-}
-
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -61,9 +47,18 @@ test.describe('the menu on a phone', () => {
   test.describe('before and without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    // components/layout/mobile-menu.test.tsx covers what the script does without popovers.
+    // components/layout/mobile-menu.test.tsx has how it closes.
     test('opens at a tap and leads on, without popovers too', async ({ page }) => {
-      await withoutPopovers(page);
+      // Unknown to markup and style sheets, as in Safari 16.
+      await page.route(/about$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          // The page's policy has hashes of its styles.
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+          .replaceAll(':popover-open', ':unknown')
+          .replaceAll(' popover="auto"', '');
+        await route.fulfill({ response, body });
+      });
       await page.goto('/about');
       const menu = mainMenu(page);
       await expect(menu).toBeHidden();

@@ -53,3 +53,9 @@ export const missing: { path: string; heading: string }[] = [
     })),
   ),
 ];
+
+/** The pages by their part of the site, and two of those that are not there. */
+export const walks = [
+  ...worlds,
+  ['pages that are not there', [missing.at(0)?.path ?? '', missing.at(-1)?.path ?? '']] as const,
+];

@@ -2,11 +2,10 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { languages, pathIn } from '@/content/languages';
 import { temples, templesIn } from '@/content/temples';
+import { instantOf } from '@/lib/india-time';
 import { expect, layOut, open, test } from './test';
 
-test('the temple home links to each temple, the guide and the mission, and Register is the company’s', async ({
-  page,
-}) => {
+test('the temple home leads where it says, and Register is the company’s', async ({ page }) => {
   await page.goto('/holyheaven');
   const main = page.getByRole('main');
   await expect(main.getByText('Serving Devotees Since 2024')).toBeVisible();
@@ -43,7 +42,7 @@ for (const [path, width, height] of [
   test(`the first screen of ${path} at ${width} px says what is open`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // In the morning, when a rite may stop darshan at Puri: no other answers are longer.
-    await page.clock.setFixedTime('2026-11-27T03:46:00Z');
+    await page.clock.setFixedTime(instantOf(temples[1]?.guide.facts.checked ?? '', 9 * 60 + 16));
     await page.goto(path);
     // The second time the fonts come from the cache.
     await page.reload();
@@ -109,20 +108,13 @@ for (const { code, tag } of languages)
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
     const manifest = await answer.json();
     expect(manifest).toMatchObject({ id: start, start_url: start, lang: tag, scope: '/' });
-    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(
-      templesIn(code).map(({ title }) => title),
-    );
+    expect(manifest.shortcuts).toHaveLength(templesIn(code).length);
     for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts])
       expect((await request.get(url)).status(), url).toBe(200);
-    const icons: string[] = [];
-    for (const { src, sizes, purpose } of manifest.icons) {
-      const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
       expect(`${width}x${height}`).toBe(sizes);
-      icons.push(`${purpose} ${format} ${sizes}`);
     }
-    expect(icons.sort()).toEqual(
-      ['any', 'maskable'].flatMap((purpose) => [`${purpose} png 192x192`, `${purpose} png 512x512`]),
-    );
   });
 
 test('the company’s pages offer nothing to install', async ({ page }) => {

@@ -4,12 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { EarlyAction } from './early-action';
 
 const onClick = jest.fn();
-const SiteFrame = 'site-frame' as 'div';
 
 function Page() {
   return (
     <>
-      <SiteFrame>
+      <div data-theme="dusk">
         <form>
           <div>
             <label htmlFor="name">Name</label>
@@ -23,7 +22,7 @@ function Page() {
             Clear
           </button>
         </form>
-      </SiteFrame>
+      </div>
       <EarlyAction />
     </>
   );
@@ -65,7 +64,7 @@ const inNeed: [string, () => void][] = [
   ],
   [
     'an extension has put a frame of its own before ours',
-    () => document.querySelector('site-frame')?.before('text'),
+    () => document.querySelector('[data-theme]')?.before('text'),
   ],
 ];
 

@@ -12,7 +12,7 @@ declare global {
 
 /** The fields of the page as they are, and the element that has the focus. */
 const touched = () => ({
-  fields: [...document.querySelectorAll<Control>('site-frame :is(input, textarea, select)')],
+  fields: [...document.querySelectorAll<Control>('[data-theme] :is(input, textarea, select)')],
   focused: document.activeElement as HTMLElement | null,
 });
 const untouched = { fields: [], focused: null };
@@ -22,7 +22,7 @@ function successor<Kind extends HTMLElement>(old: Kind): Kind | undefined {
   if (old.isConnected) return old;
   if (old.id) return (document.getElementById(old.id) as Kind | null) ?? undefined;
   const before = [...(old.getRootNode() as Element).querySelectorAll(old.localName)];
-  return document.querySelectorAll<Kind>(`site-frame ${old.localName}`)[before.indexOf(old)];
+  return document.querySelectorAll<Kind>(`[data-theme] ${old.localName}`)[before.indexOf(old)];
 }
 
 function carryOver(from: Control, to: Control) {
@@ -35,8 +35,8 @@ function carryOver(from: Control, to: Control) {
 
 /**
  * Keeps what a visitor did before the page's scripts ran. A press is repeated, so that none is lost. Where something has
- * changed the page meanwhile (a translator, a password manager), React renders it anew: the new fields get what was
- * typed into the old ones, and the focus.
+ * changed the page meanwhile (a translator, a password manager, another extension), React renders it anew: the new fields
+ * get what was typed into the old ones, and the focus.
  */
 export function EarlyAction() {
   const early = useRef<Window['earlyAction']>(null);

@@ -15,16 +15,12 @@ type FrameProps = {
   children: ReactNode;
 };
 
-// An element of no known name: when a browser extension has put a `div` into the body before the scripts start, React skips
-// it in the search for this one, where a `div` would be taken for it and the whole page rendered anew.
-const SiteFrame = 'site-frame' as 'div';
-
 /** The frame of every page: skip link, bar, main and footer, in the colours of its world. */
 export function Frame({ theme, language = mainLanguage, className, row, children }: FrameProps) {
   const frame = frameIn(language);
   const isTemple = theme === 'first-light';
   return (
-    <SiteFrame
+    <div
       data-theme={theme}
       className={clsx(styles.frame, 'flex min-h-dvh flex-col', !isTemple && styles.dusk, className)}
     >
@@ -43,6 +39,6 @@ export function Frame({ theme, language = mainLanguage, className, row, children
         {children}
       </main>
       <Footer frame={frame} />
-    </SiteFrame>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { MobileMenu } from './mobile-menu';
 
 let pathname = '/about';
@@ -15,65 +14,28 @@ const page = () => (
   </>
 );
 const button = () => screen.getByRole('button', { name: /^(Menu|Close)$/ });
-const isOpen = () => button().getAttribute('aria-expanded');
+const link = () => screen.getByRole('link', { name: 'About' });
+const press = (text: string) => userEvent.click(screen.getByText(text));
+const leave = (rerender: (ui: React.ReactNode) => void) => {
+  pathname = '/team';
+  rerender(page());
+};
+
+type Closing = [string, (rerender: (ui: React.ReactNode) => void) => unknown];
+const closings: Closing[] = [
+  ['a click outside', () => press('Outside')],
+  ['a link to the current page', () => press('About')],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a route change', leave],
+];
 
 beforeEach(() => {
   pathname = '/about';
 });
 
-// jsdom has no popovers either.
-describe('without popovers', () => {
-  beforeAll(() => expect('hidePopover' in HTMLElement.prototype).toBe(false));
-
-  test('the button opens and closes the menu', async () => {
-    render(page());
-    expect(isOpen()).toBe('false');
-    await userEvent.click(button());
-    expect(isOpen()).toBe('true');
-    expect(button()).toHaveTextContent('Close');
-    await userEvent.click(button());
-    expect(isOpen()).toBe('false');
-  });
-
-  test('Escape closes it and gives the focus back', async () => {
-    render(page());
-    await userEvent.click(button());
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(isOpen()).toBe('false');
-    expect(button()).toHaveFocus();
-  });
-
-  test('it closes at a click outside, at its links and on a route change, but not at a click inside', async () => {
-    const { rerender } = render(page());
-    await userEvent.click(button());
-    await userEvent.click(screen.getByRole('link', { name: 'About' }).parentElement ?? document.body);
-    expect(isOpen()).toBe('true');
-    await userEvent.click(screen.getByText('Outside'));
-    expect(isOpen()).toBe('false');
-    await userEvent.click(button());
-    await userEvent.click(screen.getByRole('link', { name: 'About' }));
-    expect(isOpen()).toBe('false');
-    await userEvent.click(button());
-    pathname = '/team';
-    rerender(page());
-    expect(isOpen()).toBe('false');
-  });
-
-  test('a menu that was opened before the script ran stays open', () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page());
-    expect(isOpen()).toBeNull();
-    button().focus();
-    render(page(), { container, hydrate: true });
-    expect(isOpen()).toBe('true');
-  });
-});
-
 describe('with popovers', () => {
   const hidePopover = jest.fn(function (this: HTMLElement) {
-    fireEvent(this, Object.assign(new Event('toggle'), { newState: 'closed' }));
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
   });
   const matches = HTMLElement.prototype.matches;
 
@@ -91,19 +53,26 @@ describe('with popovers', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'matches');
   });
 
-  const open = () => {
-    const menu = screen.getByRole('link', { name: 'About' }).parentElement ?? document.body;
+  test.each(closings)('%s closes the menu, and a click inside does not', async (_, closes) => {
+    const { rerender } = render(page());
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    const menu = link().parentElement as HTMLElement;
     fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
-  };
-
-  test('a click outside and a link to the current page close it, also where the browser does not', async () => {
-    render(page());
-    open();
-    await userEvent.click(screen.getByText('Outside'));
-    expect(hidePopover).toHaveBeenCalledTimes(1);
-    open();
-    await userEvent.click(screen.getByRole('link', { name: 'About' }));
-    expect(hidePopover).toHaveBeenCalledTimes(2);
-    expect(isOpen()).toBe('false');
+    await userEvent.click(menu);
+    expect(hidePopover).not.toHaveBeenCalled();
+    expect(button()).toHaveTextContent('Close');
+    await closes(rerender);
+    expect(hidePopover).toHaveBeenCalled();
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+// jsdom has no popovers either. e2e/navigation.spec.ts has the style sheet that shows the menu while it has the focus.
+test.each(closings)('without popovers, %s takes the focus out of the menu', async (_, closes) => {
+  const { rerender } = render(page());
+  await userEvent.click(button());
+  await userEvent.tab();
+  expect(link()).toHaveFocus();
+  await closes(rerender);
+  expect(document.body).toHaveFocus();
 });

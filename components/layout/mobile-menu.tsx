@@ -2,11 +2,19 @@
 
 import { clsx } from 'clsx';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './mobile-menu.module.css';
 
-/** Whether the browser knows popovers. Safari 16, Chrome 113 and Firefox 124 do not. */
-const hasPopovers = () => 'hidePopover' in HTMLElement.prototype;
+const ID = 'site-menu';
+const menu = () => document.getElementById(ID);
+/** Whether it is a part of the menu or of its button. */
+const isWithin = (element: Element | null) => element?.closest(`#${ID}, [popovertarget=${ID}]`);
+
+function close() {
+  const { activeElement } = document;
+  if (menu()?.hidePopover) menu()?.hidePopover();
+  else if (isWithin(activeElement)) (activeElement as HTMLElement).blur();
+}
 
 type MobileMenuProps = {
   label: string;
@@ -21,88 +29,59 @@ type MobileMenuProps = {
  * browser fails to (iOS before 18.3). It also sets `aria-expanded`, for assistive technology that is not told the
  * state by the browser: HTML does not allow that attribute beside `popovertarget`.
  *
- * Without popovers, the style sheet shows the menu while it or its button has the focus, and the script takes over.
+ * Browsers without popovers (Safari 16, Chrome 113) show the menu while it or its button has the focus.
  */
 export function MobileMenu({ label, closeLabel, children }: MobileMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
+  // Unknown where there are no popovers.
   const [open, setOpen] = useState<boolean>();
+
+  // A visitor may have opened it before the script ran.
+  useEffect(() => {
+    if (menu()?.hidePopover) setOpen(menu()?.matches(':popover-open'));
+  }, []);
+
   const pathname = usePathname();
-
-  const close = useCallback(() => {
-    if (hasPopovers()) return menu.current?.hidePopover();
-    if (menu.current?.contains(document.activeElement)) button.current?.focus();
-    setOpen(false);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes
+  useEffect(() => close, [pathname]);
 
   useEffect(() => {
-    const element = menu.current;
-    const onToggle = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
-    element?.addEventListener('toggle', onToggle);
-    // A visitor may have opened it before the script ran.
-    const { activeElement } = document;
-    const focused = activeElement === button.current || element?.contains(activeElement);
-    setOpen(hasPopovers() ? element?.matches(':popover-open') : focused);
-    return () => element?.removeEventListener('toggle', onToggle);
-  }, []);
-
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current !== pathname) close();
-    previous.current = pathname;
-  }, [pathname, close]);
-
-  useEffect(() => {
-    if (!open) return;
+    if (open === false) return;
+    const listening = new AbortController();
+    const closeOn = (type: string, when: (target: Element, key?: string) => unknown) =>
+      document.addEventListener(
+        type,
+        (event) => when(event.target as Element, (event as KeyboardEvent).key) && close(),
+        listening,
+      );
     // Not at `click`: iOS sends none for text and pictures. A scroll ends without `pointerup`.
-    const onPointerUp = ({ target }: Event) => {
-      const inside = [button, menu].some(({ current }) => current?.contains(target as Node));
-      if (!inside) close();
-    };
+    closeOn('pointerup', (target) => !isWithin(target));
     // A link to the current page changes no route.
-    const onClick = ({ target }: Event) => {
-      const link = (target as Element).closest('a');
-      if (link && menu.current?.contains(link)) close();
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      button.current?.focus();
-    };
-    document.addEventListener('pointerup', onPointerUp);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerup', onPointerUp);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open, close]);
+    closeOn('click', (target) => isWithin(target.closest('a')));
+    closeOn('keydown', (_, key) => key === 'Escape');
+    return () => listening.abort();
+  }, [open]);
 
   return (
     <>
       <button
-        ref={button}
         type="button"
         // Safari gives the focus to a tapped button only with it.
         tabIndex={0}
-        popoverTarget="site-menu"
+        popoverTarget={ID}
         aria-expanded={open}
-        aria-controls="site-menu"
-        onClick={() => !hasPopovers() && setOpen(!open)}
+        aria-controls={ID}
         className={clsx(
           // As wide with either word, and before its word is there.
           'min-h-11 min-w-19 rounded-control border border-current text-small font-semibold @5xl:hidden',
           '@max-[17rem]:min-w-0 @max-[17rem]:px-1',
-          styles.button,
         )}
       >
         {open ? closeLabel : label}
       </button>
       <div
-        ref={menu}
-        id="site-menu"
+        id={ID}
         popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         // Without popovers, a press on a link must not take the focus out of the menu before the click.
         tabIndex={-1}
         className={clsx(

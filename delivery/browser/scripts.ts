@@ -51,7 +51,6 @@ declare global {
 
 export const files = PAGE_FILES;
 const { scripts, styles, lateFonts } = files;
-const RETRY_MS = 1000;
 /** How long browsers wait for a font with `font-display: optional`. */
 const IN_TIME_MS = 100;
 export const idle: typeof requestIdleCallback = window.requestIdleCallback ?? ((then) => setTimeout(then));
@@ -110,14 +109,8 @@ function giveUp() {
   if (early instanceof HTMLFormElement && early.hasAttribute('action')) early.requestSubmit();
 }
 
-/** Tries a file three times on a bad network, then shows the fallbacks. */
-function load(src: string, onload?: () => void, tries = 3) {
-  const onerror = () => {
-    if (tries > 1) setTimeout(load, RETRY_MS, src, onload, tries - 1);
-    else giveUp();
-  };
-  add('script', { src, async: true, onload: onload ?? null, onerror });
-}
+const load = (src: string, onload?: () => void) =>
+  add('script', { src, async: true, onload: onload ?? null, onerror: giveUp });
 
 /**
  * Loads the whole style sheets, which replace the inlined rules. Nothing waits for them, and while a style sheet of high
@@ -159,7 +152,7 @@ export function start() {
       loadStyles();
       onload();
     },
-    { timeout: RETRY_MS },
+    { timeout: 1000 },
   );
   add('link', { rel: 'preload', as: 'script', href: starter });
   // Each in a task of its own, so that a tap comes in between.

@@ -27,7 +27,7 @@ function picturesIn(html: string): string[] {
   });
 }
 
-/** The files that a page needs without a network, the largest last. */
+/** The files that a page needs without a network. */
 function filesOf({ html, scripts, styles, fonts }: Page): string[] {
   const words = [...html.matchAll(/\bdata-preload="([^"]+)"/g)].map(([, file = '']) => file);
   return [...new Set([...scripts, ...styles, ...fonts, ...words, ...picturesIn(html)])];

@@ -1,6 +1,6 @@
 /*
- * What the service worker keeps: pages, each with its files, for as long as they are among the first of their language
- * or among the last that the visitor has opened.
+ * What the service worker keeps: the first pages of each language, and those that the visitor has opened, each with its
+ * files.
  */
 import { OFFLINE_PAGES } from '@/lib/browser-storage';
 
@@ -9,10 +9,7 @@ declare const PAGE_FILES: Record<string, string[]>;
 
 export const FILES = 'offline files';
 const SAVED = 'x-saved';
-const MOST_VISITED = 50;
 const MOST_BYTES = 10_000_000;
-// Together with the worker and all headers at most 450 KB.
-const MOST_SENT = 425_000;
 
 const filesOf = (key: string): string[] => PAGE_FILES[key] ?? [];
 
@@ -34,37 +31,29 @@ export async function withAge(kept: Response): Promise<Response> {
   return new Response(html.replace('<html ', `<html data-saved="${kept.headers.get(SAVED)}" `), kept);
 }
 
-/** How many bytes the network sent for the last request of an address: none of what the browser had already. */
-const sentFor = (url: string): number =>
-  (performance.getEntriesByName(url).at(-1) as PerformanceResourceTiming | undefined)?.transferSize ?? 0;
-
-/** Keeps a file unless it is kept already. Search words have no hash in their name. Returns how many bytes were sent. */
-async function fetchFile(file: string): Promise<number> {
+/** Keeps a file unless it is kept already. Search words have no hash in their name. */
+async function fetchFile(file: string): Promise<void> {
   const files = await caches.open(FILES);
-  if (!file.endsWith('.json') && (await files.match(file))) return 0;
+  if (!file.endsWith('.json') && (await files.match(file))) return;
   const response = await fetch(file, { priority: 'low' });
   if (response.ok) await files.put(file, response);
   // A body that nobody reads would keep its connection.
   else await response.body?.cancel();
-  return sentFor(response.url);
 }
 
 /** Keeps pages with their files. Pages that are kept already are fetched again. */
 export async function keep(keys: string[]): Promise<void> {
   const pages = await caches.open(OFFLINE_PAGES);
-  let left = MOST_SENT;
   for (const key of keys) {
-    const response = await fetch(key, { priority: 'low' });
-    const kept = stamped(response);
+    const kept = stamped(await fetch(key, { priority: 'low' }));
     if (!kept) throw new Error(`${key} has no page`);
     await pages.put(key, kept);
-    left -= sentFor(response.url);
   }
-  for (const file of new Set(keys.flatMap(filesOf))) if (left > 0) left -= await fetchFile(file);
+  for (const file of new Set(keys.flatMap(filesOf))) await fetchFile(file);
 }
 
-/** Removes the pages beyond the limits, the oldest first, and the files that no kept page names. */
-export async function tidy(first: string[]): Promise<void> {
+/** Removes the pages beyond the limit, the oldest first, and the files that no kept page names. */
+export async function evict(first: string[]): Promise<void> {
   const [pages, files] = [await caches.open(OFFLINE_PAGES), await caches.open(FILES)];
   const sizeOf = async (kept?: Response) => (await kept?.blob())?.size ?? 0;
   const newestFirst = (await pages.keys()).map(({ url }) => keyOf(url)).reverse();
@@ -75,7 +64,7 @@ export async function tidy(first: string[]): Promise<void> {
     const added = filesOf(key).filter((file) => !wanted.has(file));
     for (const file of added) bytes += await sizeOf(await files.match(file));
     bytes += await sizeOf(await pages.match(key));
-    if (bytes > MOST_BYTES || visited.indexOf(key) >= MOST_VISITED) await pages.delete(key);
+    if (bytes > MOST_BYTES) await pages.delete(key);
     else for (const file of added) wanted.add(file);
   }
   for (const { url } of await files.keys()) if (!wanted.has(new URL(url).pathname)) await files.delete(url);

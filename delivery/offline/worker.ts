@@ -9,7 +9,7 @@ import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strate
 import { TEMPLE_HOME } from '@/content/languages';
 import { OFFLINE_PAGES } from '@/lib/browser-storage';
 import { homeOf, offlinePath } from '@/lib/temples/area-paths';
-import { FILES, keep, keyOf, stamped, tidy, withAge } from './keep.ts';
+import { evict, FILES, keep, keyOf, stamped, withAge } from './keep.ts';
 
 /** What the build inserts: the pages that are kept from the start, by the home of each language. */
 declare const FIRST_PAGES: Record<string, string[]>;
@@ -99,6 +99,6 @@ on('message', async ({ data: address }) => {
   if (!isOurs(new URL(address))) return;
   // Where the network fails, the next page tries again.
   await keep([keyOf(address)]).catch(() => {});
-  await tidy(Object.values(firstPages).flat());
+  await evict(Object.values(firstPages).flat());
 });
 clientsClaim();

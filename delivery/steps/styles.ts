@@ -8,10 +8,6 @@ type StyleSheets = {
   sheets: ReadonlyMap<string, string>;
   /** The `@font-face` rules, which each page carries inline: that of another language or world may come next. */
   fonts: string;
-  /** Every word of a rule, among them all names that a page must have for the rule to match. */
-  words: ReadonlySet<string>;
-  /** A cache of used rules, by the names in a page: most pages of one kind share them. */
-  made: Map<string, Promise<string>>;
 };
 
 const FONT_FACE = /@font-face\{[^}]*\}/g;
@@ -20,9 +16,6 @@ const FACE = /font-family:"?([^;"}]+)"?;src:url\(([^)]+)\)/g;
 const LATE = /^sanskrit$/;
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** Words and numbers that no rule matches. They differ from page to page, and would defeat the cache. */
-const SAID = /( (?:alt|aria-label|content|placeholder|title))="[^"]*"|"-?[\d.]+"/g;
 
 /** In a style element, addresses are relative to the page. */
 const absolute = (address: string, css: string) =>
@@ -38,8 +31,6 @@ export function styleSheets(css: ReadonlyMap<string, string>): StyleSheets {
   return {
     sheets: new Map(read.map(([address, text]) => [address, text.replace(FONT_FACE, '')])),
     fonts: [...new Set(text.match(FONT_FACE))].join(''),
-    words: new Set(text.match(/(?:\\.|[\w\u0080-\uffff-])+/g)?.map((word) => word.replaceAll('\\', ''))),
-    made: new Map(),
   };
 }
 
@@ -59,7 +50,7 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
     dynamicAttributes: [DEFERRED, PENDING, STATE],
   });
   const rules = result?.css ?? '';
-  // Tailwind registers all its variables. Those that no rule names take 170 bytes of each page.
+  // Tailwind registers all its variables. Those that no rule names take 220 bytes of each page.
   const isNamed = (name: string) => rules.split(name).length > 2;
   const needed = rules.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (isNamed(name) ? rule : ''));
   return `${layers.size > 0 ? `@layer ${[...layers].join()};` : ''}${needed}`;
@@ -68,18 +59,14 @@ async function purged(css: string, names: readonly string[]): Promise<string> {
 function usedRules(html: string, linked: readonly string[], styles: StyleSheets): Promise<string> {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z][^>]*>/gi) ?? [];
   const written = markup.flatMap((tag) => [
-    ...(tag.replace(SAID, '$1').match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
+    ...(tag.match(/[^<>"'`\s=]+/g) ?? []).map((name) =>
       name.replace(/&([\w#]+);/g, (entity, name) => ENTITIES[name] ?? entity),
     ),
     // Variables that the markup itself reads.
     ...(tag.match(/--[\w-]+/g) ?? []),
   ]);
-  const names = [...new Set(written)].filter((name) => styles.words.has(name)).sort();
-  const key = [...linked, ...names].join('\n');
-  const rules =
-    styles.made.get(key) ?? purged(linked.map((address) => styles.sheets.get(address)).join(''), names);
-  styles.made.set(key, rules);
-  return rules;
+  const css = linked.map((address) => styles.sheets.get(address)).join('');
+  return purged(css, [...new Set(written)]);
 }
 
 /** The addresses of the fonts that a page's rules name. */
