@@ -25,10 +25,6 @@ export const career = {
     remote: 'Anywhere in India',
     postedOn: 'Posted',
     applyBy: 'Apply by',
-    closed: (day: string) =>
-      `Applications for this position closed on ${day}. It is kept here for reference.`,
-    closedShort: 'Closed',
-    others: 'See what is open',
     apply: {
       before: 'Or send your resume to',
       after: 'with the title of the position.',

@@ -15,8 +15,6 @@ export const contactForm = {
   apply: (position: string) => `Apply: ${position}`,
   attach: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
   about: (position: string) => `I am writing about the position ${position}.\n\n`,
-  closed: (position: string, day: string) =>
-    `Applications for ${position} closed on ${day}. You are welcome to write to us anyway.`,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openings } from '@/content/company/openings';
 import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
+import { openings } from '@/lib/company/openings';
 import { ApplicationForm as Form } from './application-form';
 
 const positions = openings.map(({ title }) => title);

@@ -1,13 +1,13 @@
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
-import { openOpenings } from '@/lib/company/openings';
+import { openings } from '@/lib/company/openings';
 import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
 
 export function Apply() {
   const { title, steps, helps, privacy, label } = career.form;
-  const positions = openOpenings().map((opening) => opening.title);
+  const positions = openings.map(({ title: position }) => position);
   return (
     <section id="apply" data-theme="paper" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">

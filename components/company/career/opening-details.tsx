@@ -5,7 +5,6 @@ import { career } from '@/content/company/career';
 import { type Opening, workDrawings } from '@/content/company/openings';
 import { frame } from '@/content/frame';
 import { site } from '@/content/site';
-import { isOpen } from '@/lib/company/closing';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
@@ -53,8 +52,7 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
 }
 
 export function OpeningDetails({ opening }: { opening: Opening }) {
-  const { title, description, responsibilities, requirements, closes } = opening;
-  const open = isOpen(opening);
+  const { title, description, responsibilities, requirements } = opening;
   const page = pageAt(openingPath(opening));
   return (
     <div data-theme="paper">
@@ -76,21 +74,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         </nav>
         <h1 className="mt-2 text-statement lg:mt-4">{title}</h1>
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
-          {closes && !open ? (
-            <p className="max-w-prose border-l-2 border-line pl-5 text-lead">
-              {career.opening.closed(readableDay(closes))}
-            </p>
-          ) : (
-            <p className="max-w-prose text-item">{description}</p>
-          )}
+          <p className="max-w-prose text-item">{description}</p>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            {open ? (
-              <OpeningApply slug={opening.slug} />
-            ) : (
-              <ButtonLink href="/career" className="mb-5">
-                {career.opening.others}
-              </ButtonLink>
-            )}
+            <OpeningApply slug={opening.slug} />
             <Terms opening={opening} />
           </div>
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
@@ -104,11 +90,9 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
         <section className="mt-8">
           <h2 className="text-item">{career.openings.requirements}</h2>
           <PointList points={requirements} className="mt-4 gap-x-12 lg:max-w-none lg:grid-cols-3" />
-          {open && (
-            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 w-full sm:w-60">
-              {career.openings.apply}
-            </ButtonLink>
-          )}
+          <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 w-full sm:w-60">
+            {career.openings.apply}
+          </ButtonLink>
         </section>
       </Container>
     </div>

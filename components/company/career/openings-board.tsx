@@ -2,10 +2,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { career } from '@/content/company/career';
-import { type Opening, openings } from '@/content/company/openings';
-import { isOpen } from '@/lib/company/closing';
+import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
-import { openingPath } from '@/lib/company/openings';
+import { openingPath, openings } from '@/lib/company/openings';
 import { WorkDrawing } from './work-drawing';
 
 /** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */
@@ -32,20 +31,14 @@ function OpeningRow({ opening }: { opening: Opening }) {
       <p className="text-small text-muted md:col-start-2 md:row-start-2">
         {type} · {location}
       </p>
-      <div className="md:col-start-3 md:row-span-2 md:row-start-1">
-        {isOpen(opening) ? (
-          <ButtonLink
-            variant="secondary"
-            href={contactPath({ opening: slug })}
-            aria-describedby={`${slug}-title`}
-            className="whitespace-nowrap max-md:min-h-11 max-md:px-3 max-md:py-0"
-          >
-            {career.openings.apply}
-          </ButtonLink>
-        ) : (
-          <p className="text-muted">{career.opening.closedShort}</p>
-        )}
-      </div>
+      <ButtonLink
+        variant="secondary"
+        href={contactPath({ opening: slug })}
+        aria-describedby={`${slug}-title`}
+        className="whitespace-nowrap max-md:min-h-11 max-md:px-3 max-md:py-0 md:col-start-3 md:row-span-2 md:row-start-1"
+      >
+        {career.openings.apply}
+      </ButtonLink>
     </li>
   );
 }

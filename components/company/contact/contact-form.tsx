@@ -5,9 +5,7 @@ import { MailForm, type MailFormWords } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { contactForm as words } from '@/content/company/forms';
-import { isOpen } from '@/lib/company/closing';
 import { readContactQuery } from '@/lib/company/form-links';
-import { readableDay } from '@/lib/dates';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
@@ -23,20 +21,17 @@ type ContactFormProps = MailFormWords & {
   lead: string;
   subjects: readonly string[];
   /** Those that a link to the form may name. */
-  openings: readonly { slug: string; title: string; closes?: string | undefined }[];
+  openings: readonly { slug: string; title: string }[];
 };
 
 export function ContactForm({ title, lead, subjects, openings, ...form }: ContactFormProps) {
-  const [closed, setClosed] = useState<string>();
   const [position, setPosition] = useState<string>();
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
     const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
-    const open = opening && isOpen(opening);
-    if (open) setPosition(opening.title);
-    if (opening?.closes && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
-    return { ...(subject && { subject }), ...(open && { message: words.about(opening.title) }) };
+    setPosition(opening?.title);
+    return { ...(subject && { subject }), ...(opening && { message: words.about(opening.title) }) };
   }
 
   return (
@@ -56,9 +51,6 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
       >
         {(field) => (
           <>
-            <p role="status" className="mb-4 border-l-2 border-accent pl-4 empty:sr-only">
-              {closed}
-            </p>
             <PersonFields words={words} field={field} />
             <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
             <TextAreaField label={words.message.label} rows={5} required {...field('message')} />

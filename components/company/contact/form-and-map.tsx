@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
 import { contact, subjects } from '@/content/company/contact';
-import { openings } from '@/content/company/openings';
 import { site } from '@/content/site';
+import { openings } from '@/lib/company/openings';
 import { Elsewhere } from './contact-details';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
@@ -19,7 +19,7 @@ export function FormAndMap() {
           to={site.email}
           label={form.label}
           subjects={subjects}
-          openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
+          openings={openings.map(({ slug, title }) => ({ slug, title }))}
         />
       </section>
       <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
