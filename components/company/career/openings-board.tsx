@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath, openings } from '@/lib/company/openings';
-import { WorkDrawing } from './work-drawing';
 
 /** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
@@ -16,7 +16,14 @@ function OpeningRow({ opening }: { opening: Opening }) {
       data-reveal="fade"
       className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      <WorkDrawing drawing={drawing} className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1" />
+      <StillDrawing
+        name={drawing}
+        alt=""
+        width={1092}
+        height={282}
+        early
+        className="row-span-3 h-auto w-full max-md:col-span-2 max-md:mb-2 md:mt-1"
+      />
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}
