@@ -45,16 +45,12 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   );
 }
 
-/** The words of a form. */
-export type MailFormWords = {
+type MailFormProps<Name extends string> = {
   label: string;
   /** For controls outside of the form. */
   id?: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
-};
-
-type MailFormProps<Name extends string> = MailFormWords & {
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */

@@ -67,6 +67,5 @@ export const career = {
       ],
     },
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
-    label: 'Application',
   },
 } as const;

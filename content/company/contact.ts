@@ -11,11 +11,6 @@ export const contact = {
     address: 'Headquarters',
     social: 'Elsewhere',
   },
-  form: {
-    title: 'Send a message',
-    lead: 'The form opens your mail app with the email written out. You send it from there.',
-    label: 'Contact form',
-  },
   map: {
     title: 'Find us',
     drawing:
@@ -35,11 +30,3 @@ export const contact = {
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },
 } as const;
-
-export const subjects = [
-  'General Inquiry',
-  'Partnership Opportunity',
-  'Technical Support',
-  'Career Inquiry',
-  'Other',
-] as const;

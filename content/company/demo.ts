@@ -22,7 +22,6 @@ export const demoPage = {
   form: {
     title: 'Tell us what to prepare',
     lead: 'We reply within 24\u00a0hours and agree what to show and when.',
-    label: 'Demo request',
   },
 } as const;
 

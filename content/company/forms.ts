@@ -6,7 +6,18 @@ const email = {
   malformed: 'Enter an email like name@example.com',
 };
 
+export const subjects = [
+  'General Inquiry',
+  'Partnership Opportunity',
+  'Technical Support',
+  'Career Inquiry',
+  'Other',
+] as const;
+
 export const contactForm = {
+  label: 'Contact form',
+  title: 'Send a message',
+  lead: 'The form opens your mail app with the email written out. You send it from there.',
   name: { label: 'Name', missing: 'Enter your name' },
   email,
   subject: { label: 'Subject' },
@@ -19,6 +30,7 @@ export const contactForm = {
 };
 
 export const applicationForm = {
+  label: 'Application',
   name: { label: 'Full name', missing: 'Enter your full name' },
   email,
   phone: {
@@ -41,6 +53,7 @@ export const applicationForm = {
 };
 
 export const demoForm = {
+  label: 'Demo request',
   name: { label: 'Name', missing: 'Enter your name' },
   email: { ...email, label: 'Work email', missing: 'Enter your work email' },
   organisation: { label: 'Organisation' },

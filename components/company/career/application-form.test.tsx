@@ -5,9 +5,7 @@ import { openings } from '@/lib/company/openings';
 import { ApplicationForm as Form } from './application-form';
 
 const positions = openings.map(({ title }) => title);
-const ApplicationForm = () => (
-  <Form to="careers@vyomarka.example" label="Application" positions={positions} />
-);
+const ApplicationForm = () => <Form to="careers@vyomarka.example" positions={positions} />;
 const resume = (name: string) => new File(['words'], name);
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
@@ -16,16 +16,18 @@ const rules = {
   'cover-letter': optional,
 };
 
-type ApplicationFormProps = MailFormWords & {
+type ApplicationFormProps = {
+  to: string;
   /** Titles of the openings. */
   positions: readonly string[];
 };
 
-export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
+export function ApplicationForm({ to, positions }: ApplicationFormProps) {
   const options = [...positions, words.position.other];
   return (
     <MailForm
-      {...form}
+      label={words.label}
+      to={to}
       rules={rules}
       compose={(values) => ({
         subject: words.mailSubject(values.position, values.name.trim()),

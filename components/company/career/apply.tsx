@@ -6,7 +6,7 @@ import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
 
 export function Apply() {
-  const { title, steps, helps, privacy, label } = career.form;
+  const { title, steps, helps, privacy } = career.form;
   const positions = openings.map(({ title: position }) => position);
   return (
     <section id="apply" data-theme="paper" className="py-section">
@@ -25,7 +25,7 @@ export function Apply() {
           </ol>
         </div>
         <div data-reveal="fade" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ApplicationForm to={site.careersEmail} label={label} positions={positions} />
+          <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
         <div data-reveal="fade" className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { contactForm as words } from '@/content/company/forms';
+import { subjects, contactForm as words } from '@/content/company/forms';
 import { readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
@@ -15,33 +15,31 @@ const rules = {
   message: required(words.message),
 };
 
-type ContactFormProps = MailFormWords & {
-  /** Above the form, unless it is an application. */
-  title: string;
-  lead: string;
-  subjects: readonly string[];
+type ContactFormProps = {
+  to: string;
   /** Those that a link to the form may name. */
   openings: readonly { slug: string; title: string }[];
 };
 
-export function ContactForm({ title, lead, subjects, openings, ...form }: ContactFormProps) {
+export function ContactForm({ to, openings }: ContactFormProps) {
   const [position, setPosition] = useState<string>();
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
-    const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
+    const { subject, opening } = readContactQuery(window.location.search, openings);
     setPosition(opening?.title);
     return { ...(subject && { subject }), ...(opening && { message: words.about(opening.title) }) };
   }
 
   return (
     <>
-      <h2 className="mb-5 text-title">{position ? words.apply(position) : title}</h2>
+      <h2 className="mb-5 text-title">{position ? words.apply(position) : words.title}</h2>
       <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
-        {position ? words.attach : lead}
+        {position ? words.attach : words.lead}
       </p>
       <MailForm
-        {...form}
+        label={words.label}
+        to={to}
         rules={rules}
         prefill={fromAddress}
         compose={({ subject, message, ...person }) => ({

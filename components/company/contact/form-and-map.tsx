@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
-import { contact, subjects } from '@/content/company/contact';
+import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
 import { openings } from '@/lib/company/openings';
 import { Elsewhere } from './contact-details';
@@ -9,18 +9,11 @@ import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
 export function FormAndMap() {
-  const { form, map } = contact;
+  const { map } = contact;
   return (
     <Container className="grid gap-x-16 gap-y-stack pt-6 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-stack">
       <section id="write" data-reveal="fade" className="group/write">
-        <ContactForm
-          title={form.title}
-          lead={form.lead}
-          to={site.email}
-          label={form.label}
-          subjects={subjects}
-          openings={openings.map(({ slug, title }) => ({ slug, title }))}
-        />
+        <ContactForm to={site.email} openings={openings.map(({ slug, title }) => ({ slug, title }))} />
       </section>
       <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
