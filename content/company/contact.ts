@@ -24,8 +24,8 @@ export const contact = {
       river: 'Yamuna',
     },
     load: 'Load the map',
-    drawn: '28.545° N, 77.275° E, drawn to scale. OpenStreetMap’s map loads over it.',
-    loaded: '28.545° N, 77.275° E. OpenStreetMap, whose servers see your network address.',
+    place:
+      '28.545° N, 77.275° E. When OpenStreetMap loads over the drawing, its servers see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },

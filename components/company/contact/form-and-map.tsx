@@ -17,19 +17,15 @@ export function FormAndMap() {
       </section>
       <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
-        <OfficeMap
-          src={site.map.embed}
-          title={map.frame}
-          load={map.load}
-          captions={[map.drawn, map.loaded]}
-          link={
-            <TextLink href={site.map.link} rel="noopener noreferrer">
-              {map.link}
-            </TextLink>
-          }
-        >
+        <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
           <DelhiSketch />
         </OfficeMap>
+        <p className="border-x border-b border-line p-4 text-small">
+          {map.place}{' '}
+          <TextLink href={site.map.link} rel="noopener noreferrer">
+            {map.link}
+          </TextLink>
+        </p>
         <Elsewhere />
       </section>
     </Container>
