@@ -9,6 +9,7 @@ export const contact = {
     phone: 'Prefer to talk? Call us',
     holidays: 'Closed on the three national holidays',
     address: 'Headquarters',
+    way: '12 km from New Delhi station, 16 km from the airport',
     social: 'Elsewhere',
   },
   map: {

@@ -25,6 +25,7 @@ export const contactForm = {
   /** Above the form, and the first line of the message, after Apply Now. */
   apply: (position: string) => `Apply: ${position}`,
   attach: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
+  instead: 'Or use the full application form.',
   about: (position: string) => `I am writing about the position ${position}.\n\n`,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };

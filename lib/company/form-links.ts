@@ -25,6 +25,10 @@ export function readContactQuery<Opening extends { slug: string }>(
   return { subject: subjects.find((subject) => slugOf(subject) === query.get('subject')) };
 }
 
+/** The address of the application form with a position chosen. */
+export const applicationPath = (position: string): string =>
+  `/career?${new URLSearchParams({ position })}#apply`;
+
 /** The address of the demo form with a technology chosen. */
 export const demoPath = (technology: Demo['id']): string => `/demo?technology=${technology}`;
 

@@ -40,6 +40,10 @@ test('a link about an opening starts the message with it', async () => {
   window.history.replaceState(null, '', '/contact?opening=test-pilot');
   render(<ContactForm />);
   expect(screen.getByRole('heading', { name: 'Apply: Test Pilot' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /application form/ })).toHaveAttribute(
+    'href',
+    '/career?position=Test+Pilot#apply',
+  );
   expect(screen.getByLabelText('Subject')).toHaveValue('Career Inquiry');
   await fillIn(user);
   await user.click(submit());

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/text-link';
 import { subjects, contactForm as words } from '@/content/company/forms';
-import { readContactQuery } from '@/lib/company/form-links';
+import { applicationPath, readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
@@ -35,7 +36,8 @@ export function ContactForm({ to, openings }: ContactFormProps) {
     <>
       <h2 className="mb-5 text-title">{position ? words.apply(position) : words.title}</h2>
       <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
-        {position ? words.attach : words.lead}
+        {position ? words.attach : words.lead}{' '}
+        {position && <TextLink href={applicationPath(position)}>{words.instead}</TextLink>}
       </p>
       <MailForm
         label={words.label}

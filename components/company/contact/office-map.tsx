@@ -45,7 +45,7 @@ export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
   return (
     <div
       ref={place}
-      className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-square"
+      className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-5/6"
     >
       {children}
       {(map === 'coming' || map === 'there') && (
