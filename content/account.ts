@@ -13,7 +13,7 @@ export const account = {
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
-    drawing: 'sheet-7',
+    drawing: 'sheet-4',
     state: 'Registration is open',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
     keeper: {
@@ -26,7 +26,7 @@ export const account = {
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'You don’t need a password until the workspace opens. Enter your email to prepare a message to support.',
-    drawing: 'link',
+    drawing: 'sheet-3',
     state: 'Preview',
     kept: 'Nothing',
   },
