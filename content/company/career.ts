@@ -42,8 +42,8 @@ export const career = {
         text: 'The team is small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
-        title: 'The whole machine is in the room',
-        text: 'Airframe, code and radio link are designed on one floor. The answer is a desk away.',
+        title: 'All of it is on one floor',
+        text: 'Airframe, code and radio link are designed side by side. The answer is a desk away.',
       },
       {
         title: 'You can ask what it’s for',
