@@ -6,7 +6,8 @@ export const accountForms = {
     remember: 'Remember me',
     forgot: 'Forgot password?',
     success: 'Login Successful!',
-    successText: 'Logging in is a preview: nothing was sent or checked.',
+    successText:
+      'Logging in is a preview: nothing was sent or checked. Next, look at the dashboard: it shows what the workspace will hold once it opens.',
     onward: 'Go to dashboard',
     instead: { text: 'No account yet?', link: 'Register' },
   },
@@ -14,7 +15,7 @@ export const accountForms = {
     label: 'Register',
     submit: 'Register',
     success: 'Registration Successful!',
-    successText: 'Your place in the workspace is reserved. There is nothing more to do.',
+    successText: 'Your place in the workspace is reserved. There is nothing more to do until it opens.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
     onward: 'Go to login',
     instead: { text: 'Already registered?', link: 'Log in' },

@@ -1,6 +1,6 @@
 import { airframeName } from './site';
 
-/** Words of the account screens. `drawing` is in public/drawings; `state` stands over the title, `kept` in the block below. */
+/** Words of the account screens. `drawing` is in public/drawings, `state` stands over the title. */
 export const account = {
   block: { kept: 'What is stored', help: 'Help' },
   login: {
@@ -13,9 +13,8 @@ export const account = {
   register: {
     title: 'Create your account',
     lead: 'Reserve your place in the workspace. It opens later; you must be 18\u00a0or\u00a0over.',
-    drawing: 'sheet-7',
+    drawing: 'sheet-4',
     state: 'Registration is open',
-    kept: 'The account you create',
     stored: 'We store your name, your email, the time and a one-way hash of your password.',
     keeper: {
       here: 'Your account is kept on this site’s server.',
@@ -27,7 +26,7 @@ export const account = {
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'You don’t need a password until the workspace opens. Enter your email to prepare a message to support.',
-    drawing: 'link',
+    drawing: 'sheet-3',
     state: 'Preview',
     kept: 'Nothing',
   },
@@ -37,6 +36,8 @@ export const account = {
     drawing: 'wiring',
     state: 'In preparation',
     kept: 'Nothing',
+    columns: ['Question', 'Answer', 'Date'],
+    empty: 'None yet',
     meanwhile: 'Until it opens',
     ways: [
       { href: '/contact', label: 'Ask us something', text: 'The answer comes by email within 24\u00a0hours' },

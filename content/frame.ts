@@ -8,7 +8,6 @@ export const frame = {
   menu: 'Menu',
   /** The same button while the menu is open. */
   close: 'Close',
-  trail: 'Breadcrumb',
   /** In the temple area, where registration means something else to a pilgrim. */
   registerName: `Register with ${site.shortName}`,
   tagline: `Drones, software and defence, designed in New\u00a0Delhi since ${site.founded}.`,

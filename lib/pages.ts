@@ -1,5 +1,4 @@
 import { career } from '@/content/company/career';
-import { openings } from '@/content/company/openings';
 import { wordsIn } from '@/content/holyheaven/words';
 import {
   type LanguageCode,
@@ -13,8 +12,7 @@ import { type PageEntry, type PageHead, pageList, templeHomePage } from '@/conte
 import { type ShareName, shareIn } from '@/content/share-pictures';
 import { templeParams, templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { isOpen } from './company/closing-day';
-import { openingPath } from './company/openings';
+import { openingPath, openings } from './company/openings';
 import { comingSoonPath } from './temples/coming-soon';
 import { fill } from './text';
 
@@ -52,7 +50,7 @@ const templePages = (language: LanguageCode): PageEntry[] => [
   ...templesIn(language).flatMap(templeForms),
 ];
 
-/** Every page with a place of its own on the site. An expired opening keeps its page but leaves the index. */
+/** Every page with a place of its own on the site. */
 export const pages: readonly PageEntry[] = [
   ...pageList,
   ...openings.map(
@@ -63,7 +61,6 @@ export const pages: readonly PageEntry[] = [
       title: opening.title,
       description: career.opening.description(opening),
       share: `opening-${opening.slug}`,
-      index: isOpen(opening),
     }),
   ),
   ...templePages(mainLanguage),

@@ -9,40 +9,46 @@ import { site } from '@/content/site';
 
 type AccountScreenProps = {
   path: string;
-  words: { title: string; lead: string; drawing: string; state: string; kept: string };
+  words: { title: string; lead: string; drawing: string; state: string };
+  /** What is stored. */
+  kept: ReactNode;
   children: ReactNode;
 };
 
-/** An account screen: one framed sheet with its title and a drawing on the left, what can be done on the right, and what it stores and who helps below. */
-export function AccountScreen({ path, words, children }: AccountScreenProps) {
-  const { title, lead, drawing, state, kept } = words;
+/**
+ * An account screen: one framed sheet with its title and a drawing on the left, what can be done on the right, and what it
+ * stores and who helps below. Once a form is done, only the drawing stays beside what it says.
+ */
+export function AccountScreen({ path, words, kept, children }: AccountScreenProps) {
+  const { title, lead, drawing, state } = words;
+  const before = 'group-has-[[data-done]]:hidden';
   return (
     <div
       data-theme="paper"
-      className="grid pt-6 max-sm:pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:pt-8 sm:pb-16"
+      className="grid pt-6 pb-10 sm:min-h-[calc(100svh-var(--header-height))] sm:content-start sm:pt-8 sm:pb-16"
     >
       <Container>
-        <div className="border-ink sm:border">
-          <div className="sm:grid lg:grid-cols-[5fr_7fr]">
-            <div className="max-sm:pb-6 sm:p-8 sm:max-lg:border-b sm:border-line lg:border-r">
-              <Label>{state}</Label>
-              <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
-                {title}
-              </h1>
-              <StillDrawing
-                name={drawing}
-                alt=""
-                width={1200}
-                height={800}
-                className="-mx-8 my-3 aspect-9/4 h-auto w-[calc(100%+4rem)] max-w-none object-cover object-[50%_35%] max-lg:hidden"
-              />
-              <p className="max-w-form max-lg:mt-3 sm:text-lead">{lead}</p>
-            </div>
-            <div className="sm:flex sm:flex-col sm:bg-surface sm:p-8 [&_[data-done]~*]:hidden">
-              {children}
-            </div>
+        <div className="group border-ink sm:border lg:grid lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr]">
+          <div className={`sm:px-8 sm:pt-8 ${before}`}>
+            <Label>{state}</Label>
+            <h1 className="mt-1 text-[clamp(2.25rem,5.2vw,4.5rem)] leading-[0.98] tracking-[-0.025em]">
+              {title}
+            </h1>
           </div>
-          <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:mt-8 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-2.5 lg:grid-cols-[5fr_7fr]">
+          <p className={`max-w-form pt-3 pb-6 sm:px-8 sm:text-lead lg:row-start-3 lg:pt-0 lg:pb-8 ${before}`}>
+            {lead}
+          </p>
+          <div className="border-line sm:flex sm:flex-col sm:border-t sm:bg-surface sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-0 lg:border-l [&_[data-done]~*]:hidden">
+            {children}
+          </div>
+          <StillDrawing
+            name={drawing}
+            alt=""
+            width={1200}
+            height={800}
+            className="aspect-5/2 h-auto w-full border-ink object-cover object-[50%_36%] max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t lg:my-3 lg:self-center lg:border-t-0 lg:row-start-2 lg:group-has-[[data-done]]:row-span-3"
+          />
+          <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-2.5 lg:col-span-2 lg:grid-cols-subgrid">
             <div>
               <dt className="text-muted">{account.block.kept}</dt>
               <dd>{kept}</dd>

@@ -37,10 +37,10 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <form ref={form} aria-label={words.label} method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} aria-label={words.label} method="dialog" noValidate onSubmit={onSubmit}>
       <TextField label={fields.email} type="email" autoComplete="username" {...field('email')} />
       <WriteToSupport />
-      <Button type="submit" className="w-full" waiting={!values}>
+      <Button type="submit" className="w-full noscript:hidden">
         {words.submit}
       </Button>
       <p className="mt-6 text-small font-semibold">{words.preview}</p>

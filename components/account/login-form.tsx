@@ -71,7 +71,7 @@ export function LoginForm() {
   if (state === 'success') {
     return (
       <Success title={words.success}>
-        <p className="mt-3 mb-8">{words.successText}</p>
+        <p className="mt-4 mb-8 max-w-form text-lead">{words.successText}</p>
         <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
       </Success>
     );

@@ -13,12 +13,12 @@ export function PasswordChecklist({ password }: { password: string }) {
       </p>
       <ul
         aria-labelledby="password-rules"
-        className="mt-1 grid gap-x-4 text-small sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-3"
+        className="mt-1 grid grid-flow-col grid-cols-[auto_auto] grid-rows-3 gap-x-2 text-[0.8125rem] sm:grid-cols-2 sm:text-label"
       >
         {passwordRules.map(({ id, label, test }) => (
           <li
             key={id}
-            className="group flex gap-2.5 text-muted transition-colors data-[met=true]:text-success"
+            className="group flex gap-1.5 py-0.5 text-muted sm:gap-2.5 transition-colors data-[met=true]:text-success"
             data-met={test(password)}
           >
             <svg
@@ -28,7 +28,7 @@ export function PasswordChecklist({ password }: { password: string }) {
               fill="none"
               stroke="currentColor"
               aria-hidden="true"
-              className="mt-1 -ml-0.5 shrink-0"
+              className="mt-0.5 -ml-0.5 shrink-0"
             >
               <path d="M4 8.5h8" className="group-data-[met=true]:opacity-0" />
               <path

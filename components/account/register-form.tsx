@@ -74,7 +74,7 @@ export function RegisterForm() {
   if (state === 'success') {
     return (
       <Success title={words.success}>
-        <p className="mt-3">{words.successText}</p>
+        <p className="mt-4 max-w-form text-lead">{words.successText}</p>
         {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
         <ButtonLink href="/login" className="mt-8">
           {words.onward}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { NeedsJavaScript } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -45,16 +45,12 @@ function MailHandover({ message, reminder, onEdit }: MailHandoverProps) {
   );
 }
 
-/** The words of a form. */
-export type MailFormWords = {
+type MailFormProps<Name extends string> = {
   label: string;
   /** For controls outside of the form. */
   id?: string;
   /** The address, which visitors without JavaScript see too. */
   to: string;
-};
-
-type MailFormProps<Name extends string> = MailFormWords & {
   rules: Record<Name, Rule>;
   compose: (values: Values<Name>) => Omit<MailMessage, 'to'>;
   /** A sentence to show with the finished message, such as what to attach. */
@@ -78,9 +74,8 @@ export function MailForm<Name extends string>({
   prefill,
   children,
 }: MailFormProps<Name>) {
-  const { form, values, failed, field, submit, fill } = useFields(rules, { summary: true });
+  const { form, failed, field, submit, fill } = useFields(rules, { summary: true });
   const [handedOver, setHandedOver] = useState<{ message: MailMessage; reminder?: string }>();
-  const opened = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
@@ -90,17 +85,14 @@ export function MailForm<Name extends string>({
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (opened.current) return;
-    const valid = submit();
+    const valid = !handedOver && submit();
     if (!valid) return;
-    opened.current = true;
     const message = { to, ...compose(valid) };
     setHandedOver({ message, reminder: reminder?.(valid) });
     openMailProgram(mailtoHref(message));
   }
 
   function edit() {
-    opened.current = false;
     setHandedOver(undefined);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus());
   }
@@ -112,7 +104,8 @@ export function MailForm<Name extends string>({
         ref={form}
         id={id}
         aria-label={label}
-        method="post"
+        // Without a script it is sent nowhere.
+        method="dialog"
         noValidate
         hidden={Boolean(handedOver)}
         onSubmit={onSubmit}
@@ -122,7 +115,7 @@ export function MailForm<Name extends string>({
         <NeedsJavaScript>
           {words.withoutScript} <TextLink href={`mailto:${to}`}>{to}</TextLink>
         </NeedsJavaScript>
-        <Button type="submit" waiting={!values}>
+        <Button type="submit" className="noscript:hidden">
           {forms.mail.open}
         </Button>
       </form>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Label } from '@/components/ui/label';
 
 /** The title of a page on paper, and above it what the page is. */
-export function PageTitle({ label, children }: { label: string; children: string }) {
+export function PageTitle({ label, children }: { label: ReactNode; children: string }) {
   return (
     <>
       <Label>{label}</Label>

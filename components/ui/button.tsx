@@ -17,16 +17,9 @@ const disabled =
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
 
-type ButtonProps = Look &
-  ComponentProps<'button'> & {
-    /** Until the scripts are there it does nothing, and looks as it will then. */
-    waiting?: boolean;
-  };
-
 /** `inverse` is for use on the accent colour. */
-export function Button({ variant = 'primary', className, waiting, ...props }: ButtonProps) {
-  const look = clsx(base, variants[variant], waiting ? 'noscript:opacity-50' : disabled, className);
-  return <button type="button" {...props} disabled={props.disabled || waiting} className={look} />;
+export function Button({ variant = 'primary', className, ...props }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={clsx(base, variants[variant], disabled, className)} />;
 }
 
 export function ButtonLink({ variant = 'primary', className, ...props }: Look & AnchorProps) {

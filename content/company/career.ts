@@ -25,10 +25,6 @@ export const career = {
     remote: 'Anywhere in India',
     postedOn: 'Posted',
     applyBy: 'Apply by',
-    closed: (day: string) =>
-      `Applications for this position closed on ${day}. It is kept here for reference.`,
-    closedShort: 'Closed',
-    others: 'See what is open',
     apply: {
       before: 'Or send your resume to',
       after: 'with the title of the position.',
@@ -46,8 +42,8 @@ export const career = {
         text: 'The team is small. You take your part from the drawing to the test stand, with your initials on the card.',
       },
       {
-        title: 'The whole machine is in the room',
-        text: 'Airframe, code and radio link are designed on one floor. The answer is a desk away.',
+        title: 'All of it is on one floor',
+        text: 'Airframe, code and radio link are designed side by side. The answer is a desk away.',
       },
       {
         title: 'You can ask what it’s for',
@@ -71,6 +67,5 @@ export const career = {
       ],
     },
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
-    label: 'Application',
   },
 } as const;

@@ -9,12 +9,8 @@ export const contact = {
     phone: 'Prefer to talk? Call us',
     holidays: 'Closed on the three national holidays',
     address: 'Headquarters',
+    way: '12 km from New Delhi station, 16 km from the airport',
     social: 'Elsewhere',
-  },
-  form: {
-    title: 'Send a message',
-    lead: 'The form opens your mail app with the email written out. You send it from there.',
-    label: 'Contact form',
   },
   map: {
     title: 'Find us',
@@ -29,17 +25,9 @@ export const contact = {
       river: 'Yamuna',
     },
     load: 'Load the map',
-    drawn: '28.545° N, 77.275° E, drawn to scale. OpenStreetMap’s map loads over it.',
-    loaded: '28.545° N, 77.275° E. OpenStreetMap, whose servers see your network address.',
+    place:
+      '28.545° N, 77.275° E. When OpenStreetMap loads over the drawing, its servers see your network address.',
     link: 'Open on openstreetmap.org',
     frame: 'Map of Okhla Industrial Area, New Delhi, by OpenStreetMap',
   },
 } as const;
-
-export const subjects = [
-  'General Inquiry',
-  'Partnership Opportunity',
-  'Technical Support',
-  'Career Inquiry',
-  'Other',
-] as const;

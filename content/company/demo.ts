@@ -22,7 +22,6 @@ export const demoPage = {
   form: {
     title: 'Tell us what to prepare',
     lead: 'We reply within 24\u00a0hours and agree what to show and when.',
-    label: 'Demo request',
   },
 } as const;
 
@@ -31,7 +30,7 @@ export const demos: readonly Demo[] = [
     id: 'drone',
     short: 'Drone',
     minutes: 240,
-    parts: ['The drawings', 'The targets, one by one', 'Your map'],
+    parts: ['The drawings', 'The targets', 'Your map'],
     see: `${airframeName} as it stands, the drawings, and what is still untried`,
     doYourself: 'The design targets, one by one, with the engineers who set them',
     place: 'Our office in Okhla; a flight once the prototype is ready and the Drone Rules allow it',

@@ -6,7 +6,18 @@ const email = {
   malformed: 'Enter an email like name@example.com',
 };
 
+export const subjects = [
+  'General Inquiry',
+  'Partnership Opportunity',
+  'Technical Support',
+  'Career Inquiry',
+  'Other',
+] as const;
+
 export const contactForm = {
+  label: 'Contact form',
+  title: 'Send a message',
+  lead: 'The form opens your mail app with the email written out. You send it from there.',
   name: { label: 'Name', missing: 'Enter your name' },
   email,
   subject: { label: 'Subject' },
@@ -14,13 +25,13 @@ export const contactForm = {
   /** Above the form, and the first line of the message, after Apply Now. */
   apply: (position: string) => `Apply: ${position}`,
   attach: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
+  instead: 'Or use the full application form.',
   about: (position: string) => `I am writing about the position ${position}.\n\n`,
-  closed: (position: string, day: string) =>
-    `Applications for ${position} closed on ${day}. You are welcome to write to us anyway.`,
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 
 export const applicationForm = {
+  label: 'Application',
   name: { label: 'Full name', missing: 'Enter your full name' },
   email,
   phone: {
@@ -43,6 +54,7 @@ export const applicationForm = {
 };
 
 export const demoForm = {
+  label: 'Demo request',
   name: { label: 'Name', missing: 'Enter your name' },
   email: { ...email, label: 'Work email', missing: 'Enter your work email' },
   organisation: { label: 'Organisation' },

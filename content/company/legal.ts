@@ -12,7 +12,7 @@ export const privacy: LegalPage = {
   summary:
     'This site keeps the account you create, and nothing else that names you. Emails you send us stay in our mailbox.\nNo cookies, no analytics, no advertising.',
   ledger: {
-    caption: 'Where what you give is kept',
+    caption: 'A square marks where what you give is kept.',
     what: 'What you give',
     places: ['Our server', 'Your browser', 'Our mailbox', 'Nowhere'],
     rows: [
@@ -41,12 +41,15 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      title: 'What it is for',
-      paragraphs: ['The account reserves your place in the workspace, which opens later.'],
-    },
-    {
-      title: 'Who keeps it',
-      paragraphs: ['{keeper} Questions: {email}.'],
+      title: 'Your account',
+      items: [
+        { term: 'What for', text: 'It reserves your place in the workspace, which opens later.' },
+        { term: 'Who keeps it', text: '{keeper}' },
+        {
+          term: 'For how long',
+          text: 'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We delete your emails in the same way.',
+        },
+      ],
     },
     {
       title: 'What stays with you',
@@ -58,10 +61,6 @@ export const privacy: LegalPage = {
         {
           term: 'Contact, careers and demo forms',
           text: 'They open your mail app and send nothing themselves. What you then email us is in our mailbox like any letter, and an application is used for hiring only.',
-        },
-        {
-          term: 'Holy Heaven',
-          text: 'The donation and pilgrimage forms save nothing, send nothing and charge nothing.',
         },
       ],
     },
@@ -79,21 +78,12 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      title: 'For how long',
-      paragraphs: [
-        'Until you ask us to delete it. Write to {email} from the address of your account: a request is enough, no reason is needed. We delete your emails in the same way.',
-      ],
-    },
-    {
       title: 'Your rights',
       paragraphs: [
         'You chose to register, and you can withdraw your consent as easily. Under India’s Digital Personal Data Protection Act, 2023 you may ask what we hold, have it corrected or erased, and name someone to act for you. If we do not set a matter right, you may complain to the Data Protection Board of India.',
         'Please register only if you are 18 or older. If you would rather read this notice in another Indian language, ask and we will send it.',
+        'Everything about your data: {email}. Our response time for email is 24 hours.',
       ],
-    },
-    {
-      title: 'Contact',
-      paragraphs: ['Everything about your data: {email}. Our response time for email is 24 hours.'],
     },
   ],
 };

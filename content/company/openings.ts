@@ -3,34 +3,23 @@ import { droneTargets } from './drone';
 
 export type { Opening };
 
-type WorkDrawing = {
-  caption: string;
-  labels: readonly { text: string; x: number; y: number; marked?: true }[];
-};
+type Ends = readonly [left: string, right: string];
 
-/** What the drawings of openings show, and what is written on them where they are large. */
-export const workDrawings: Record<Opening['drawing'], WorkDrawing> = {
+/** What the drawings of openings show, and what stands at their ends where they are large. */
+export const workDrawings: Record<Opening['drawing'], { caption: string; above?: Ends; below: Ends }> = {
   gains: {
     caption:
       'From hover to cruise, control passes from the rotors to the wing, with a test card at every step. Upwards: share of control, 0 to 100\u00a0%.',
-    labels: [
-      { text: 'Hover', x: 6, y: 296 },
-      { text: `Cruise, ${droneTargets.cruiseSpeed} m/s`, x: 1086, y: 296 },
-      { text: 'Rotors', x: 6, y: -12, marked: true },
-      { text: 'Wing', x: 1086, y: -12 },
-    ],
+    above: ['Rotors', 'Wing'],
+    below: ['Hover', `Cruise, ${droneTargets.cruiseSpeed}\u00a0m/s`],
   },
   layup: {
     caption: 'The section of a wing, with its skins, core and spar, and above it the plies in their order.',
-    labels: [
-      { text: 'Plies', x: 506, y: -16 },
-      { text: 'Core', x: 586, y: 189 },
-      { text: 'Spar', x: 318, y: 189 },
-    ],
+    below: ['Leading edge', 'Trailing edge'],
   },
   tile: {
     caption: 'One tile of a map, drawn anew within a second.',
-    labels: [{ text: 'One second', x: 924, y: 191 }],
+    below: ['Terrain', 'One second'],
   },
 };
 

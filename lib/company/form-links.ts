@@ -1,5 +1,5 @@
-import type { subjects } from '@/content/company/contact';
 import type { Demo } from '@/content/company/demo';
+import { subjects } from '@/content/company/forms';
 
 type Subject = (typeof subjects)[number];
 
@@ -17,13 +17,17 @@ export function contactPath(about: { subject: Subject } | { opening: string }): 
 /** What a contact address asks for. Unknown values are ignored. An opening brings its subject with it. */
 export function readContactQuery<Opening extends { slug: string }>(
   search: string,
-  known: { subjects: readonly string[]; openings: readonly Opening[] },
+  openings: readonly Opening[],
 ): { subject?: string; opening?: Opening } {
   const query = new URLSearchParams(search);
-  const opening = known.openings.find(({ slug }) => slug === query.get('opening'));
+  const opening = openings.find(({ slug }) => slug === query.get('opening'));
   if (opening) return { subject: APPLICATION, opening };
-  return { subject: known.subjects.find((subject) => slugOf(subject) === query.get('subject')) };
+  return { subject: subjects.find((subject) => slugOf(subject) === query.get('subject')) };
 }
+
+/** The address of the application form with a position chosen. */
+export const applicationPath = (position: string): string =>
+  `/career?${new URLSearchParams({ position })}#apply`;
 
 /** The address of the demo form with a technology chosen. */
 export const demoPath = (technology: Demo['id']): string => `/demo?technology=${technology}`;

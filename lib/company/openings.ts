@@ -1,7 +1,14 @@
-import { type Opening, openings } from '@/content/company/openings';
-import { isOpen } from './closing-day';
+import { openings as entries, type Opening } from '@/content/company/openings';
 
-export const openOpenings = (now?: Date): Opening[] => openings.filter((opening) => isOpen(opening, now));
+/** The last moment to apply: the end of the closing day in New Delhi. */
+export const closingTime = (closes: string): string => `${closes}T23:59:59+05:30`;
+
+/** Whether applications for an opening are still accepted. Without a closing day they always are. */
+export const isOpen = ({ closes }: Pick<Opening, 'closes'>, now = new Date()): boolean =>
+  !closes || now <= new Date(closingTime(closes));
+
+/** What is offered. An opening is gone with the first build after the day it closes. */
+export const openings = entries.filter((entry) => isOpen(entry));
 
 export function getOpening(slug: string): Opening | undefined {
   return openings.find((opening) => opening.slug === slug);

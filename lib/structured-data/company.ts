@@ -3,8 +3,7 @@ import { career } from '@/content/company/career';
 import type { Opening } from '@/content/company/openings';
 import type { PictureName } from '@/content/pictures';
 import { site } from '@/content/site';
-import { closingTime } from '@/lib/company/closing-day';
-import { openingPath } from '@/lib/company/openings';
+import { closingTime, openingPath } from '@/lib/company/openings';
 import { siteUrl } from '@/lib/env';
 import { pictureSet } from '@/lib/pictures';
 

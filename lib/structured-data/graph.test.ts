@@ -4,7 +4,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { otherLanguages, templeHome } from '@/content/languages';
 import { testTemple } from '@/content/temples/test-temple';
 import { nodesIn, typesOf } from '@/e2e/support/read-head';
-import { isOpen } from '@/lib/company/closing-day';
+import { isOpen } from '@/lib/company/openings';
 import { pages } from '@/lib/pages';
 import { inScript } from '@/lib/text';
 import { jobPosting } from './company';

@@ -6,15 +6,13 @@ import type {
   TouristAttractionLeaf,
   WebPage,
 } from 'schema-dts';
-import { openings } from '@/content/company/openings';
 import { frames } from '@/content/holyheaven/frames';
 import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt, languageOf } from '@/content/languages';
 import type { PageEntry, PagePath } from '@/content/page-list';
 import { templePath, templesIn } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { isOpen } from '@/lib/company/closing-day';
-import { openingPath } from '@/lib/company/openings';
+import { openingPath, openings } from '@/lib/company/openings';
 import { indianDay } from '@/lib/india-time';
 import { fullTitle } from '@/lib/metadata';
 import { pageAt, trail } from '@/lib/pages';
@@ -116,7 +114,7 @@ function subjectsOf(path: string, now: Date) {
   const temple = templesIn(languageAt(path)).find((candidate) => path === templePath(candidate));
   if (temple) return [templeNode(temple), ...festivalEvents(temple, now)];
   const opening = openings.find((candidate) => path === openingPath(candidate));
-  return opening && isOpen(opening, now) ? [jobPosting(opening)] : [];
+  return opening ? [jobPosting(opening)] : [];
 }
 
 /**

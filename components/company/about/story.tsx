@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { about } from '@/content/company/about';
 
 const { story, mission, vision, approach } = about;
@@ -61,9 +62,16 @@ export function Mission() {
       <Container>
         <h2 className="text-small font-normal text-muted">{mission.title}</h2>
         <p className="wide mt-4 text-statement">{mission.statement}</p>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[4fr_8fr]">
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[5fr_7fr]">
           <p className="max-w-prose text-lead text-pretty">{mission.text}</p>
-          <div className="border-l-2 border-accent pl-6 lg:pl-8">
+          <StillDrawing
+            name="step-3"
+            alt=""
+            width={800}
+            height={507}
+            className="h-auto w-full lg:row-span-2"
+          />
+          <div className="self-end border-l-2 border-accent pl-6">
             <h2 className="text-small font-normal text-muted">{vision.title}</h2>
             <p className="wide mt-2 text-heading text-balance">{vision.statement}</p>
             <p className="mt-3 max-w-prose">{vision.text}</p>

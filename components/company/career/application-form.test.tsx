@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openings } from '@/content/company/openings';
 import { asked, mail, opened, submit } from '@/e2e/support/mail-program';
+import { applicationPath } from '@/lib/company/form-links';
+import { openings } from '@/lib/company/openings';
 import { ApplicationForm as Form } from './application-form';
 
 const positions = openings.map(({ title }) => title);
-const ApplicationForm = () => (
-  <Form to="careers@vyomarka.example" label="Application" positions={positions} />
-);
+const ApplicationForm = () => <Form to="careers@vyomarka.example" positions={positions} />;
 const resume = (name: string) => new File(['words'], name);
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -24,6 +23,15 @@ test('asks for name, email, phone and resume, and for nothing more', async () =>
     'Enter your phone number',
     'Choose your resume file',
   ]);
+});
+
+test.each([
+  ['Composites Technician', 'Composites Technician'],
+  ['Astronaut', positions[0]],
+])('a link that asks for %s chooses %s', (asked, chosen) => {
+  window.history.replaceState(null, '', applicationPath(asked));
+  render(<ApplicationForm />);
+  expect(screen.getByLabelText('Position')).toHaveValue(chosen);
 });
 
 test.each(['photo.jpg', 'resume.pdf.exe', 'resume'])('refuses %s in words', async (name) => {

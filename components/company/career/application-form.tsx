@@ -1,6 +1,6 @@
 'use client';
 
-import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { applicationForm as words } from '@/content/company/forms';
@@ -16,17 +16,27 @@ const rules = {
   'cover-letter': optional,
 };
 
-type ApplicationFormProps = MailFormWords & {
+type ApplicationFormProps = {
+  to: string;
   /** Titles of the openings. */
   positions: readonly string[];
 };
 
-export function ApplicationForm({ positions, ...form }: ApplicationFormProps) {
+export function ApplicationForm({ to, positions }: ApplicationFormProps) {
   const options = [...positions, words.position.other];
+
+  // Read in the browser, so that the page stays static.
+  function fromAddress() {
+    const asked = new URLSearchParams(window.location.search).get('position') ?? '';
+    return options.includes(asked) ? { position: asked } : {};
+  }
+
   return (
     <MailForm
-      {...form}
+      label={words.label}
+      to={to}
       rules={rules}
+      prefill={fromAddress}
       compose={(values) => ({
         subject: words.mailSubject(values.position, values.name.trim()),
         body: mailBody(

@@ -1,13 +1,13 @@
 import { Container } from '@/components/ui/container';
 import { career } from '@/content/company/career';
 import { site } from '@/content/site';
-import { openOpenings } from '@/lib/company/openings';
+import { openings } from '@/lib/company/openings';
 import { Points } from '../point-list';
 import { ApplicationForm } from './application-form';
 
 export function Apply() {
-  const { title, steps, helps, privacy, label } = career.form;
-  const positions = openOpenings().map((opening) => opening.title);
+  const { title, steps, helps, privacy } = career.form;
+  const positions = openings.map(({ title: position }) => position);
   return (
     <section id="apply" data-theme="paper" className="py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
@@ -25,7 +25,7 @@ export function Apply() {
           </ol>
         </div>
         <div data-reveal="fade" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ApplicationForm to={site.careersEmail} label={label} positions={positions} />
+          <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
         <div data-reveal="fade" className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />

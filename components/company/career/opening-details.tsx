@@ -1,17 +1,14 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { TextLink } from '@/components/ui/text-link';
 import { career } from '@/content/company/career';
 import { type Opening, workDrawings } from '@/content/company/openings';
-import { frame } from '@/content/frame';
 import { site } from '@/content/site';
-import { isOpen } from '@/lib/company/closing-day';
 import { contactPath } from '@/lib/company/form-links';
-import { openingPath } from '@/lib/company/openings';
 import { readableDay } from '@/lib/dates';
-import { pageAt, trail } from '@/lib/pages';
+import { PageTitle } from '../page-title';
 import { PointList, Points } from '../point-list';
-import { WorkDrawing } from './work-drawing';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
   const { before, after } = career.opening.apply;
@@ -52,63 +49,55 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
   );
 }
 
+/** What a drawing shows at its left and at its right. The line at the upper left is the one in orange. */
+const Ends = ({ of: [left, right] }: { of: readonly [string, string] }) => (
+  <p className="flex justify-between gap-x-4 tabular-nums first:*:first:text-accent-text">
+    <span>{left}</span> <span>{right}</span>
+  </p>
+);
+
 export function OpeningDetails({ opening }: { opening: Opening }) {
-  const { title, description, responsibilities, requirements, closes } = opening;
-  const open = isOpen(opening);
-  const page = pageAt(openingPath(opening));
+  const { title, description, responsibilities, requirements, drawing } = opening;
+  const { caption, above, below } = workDrawings[drawing];
   return (
     <div data-theme="paper">
       <Container className="pt-4 pb-stack lg:pt-8">
-        <nav aria-label={frame.trail}>
-          <ol className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-            {(page ? trail(page) : []).slice(0, -1).map(({ path, name }) => (
-              <li key={path}>
-                <TextLink href={path} className="inline-flex min-h-11 items-center">
-                  {name}
-                </TextLink>
-                <span aria-hidden="true" className="ml-3 max-sm:[:nth-last-child(2)>&]:hidden">
-                  /
-                </span>
-              </li>
-            ))}
-            <li className="max-sm:hidden">{title}</li>
-          </ol>
-        </nav>
-        <h1 className="mt-2 text-statement lg:mt-4">{title}</h1>
+        <PageTitle
+          label={
+            <TextLink href="/career" className="inline-block py-1">
+              {career.title}
+            </TextLink>
+          }
+        >
+          {title}
+        </PageTitle>
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-y-10">
-          {closes && !open ? (
-            <p className="max-w-prose border-l-2 border-line pl-5 text-lead">
-              {career.opening.closed(readableDay(closes))}
-            </p>
-          ) : (
-            <p className="max-w-prose text-item">{description}</p>
-          )}
+          <p className="max-w-prose text-item">{description}</p>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            {open ? (
-              <OpeningApply slug={opening.slug} />
-            ) : (
-              <ButtonLink href="/career" className="mb-5">
-                {career.opening.others}
-              </ButtonLink>
-            )}
+            <OpeningApply slug={opening.slug} />
             <Terms opening={opening} />
           </div>
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
         </div>
-        <figure className="mt-8 items-end gap-x-16 border-y border-ink pt-4 pb-3 lg:mt-10 lg:grid lg:grid-cols-[8fr_4fr]">
-          <WorkDrawing drawing={opening.drawing} labelled />
-          <figcaption className="mt-4 text-small text-muted lg:mb-8">
-            {workDrawings[opening.drawing].caption}
-          </figcaption>
+        <figure className="mt-8 border-y border-ink py-4 text-label lg:mt-10">
+          {above && <Ends of={above} />}
+          <StillDrawing
+            name={drawing}
+            alt=""
+            width={1092}
+            height={282}
+            early
+            className="my-1 h-auto w-full"
+          />
+          <Ends of={below} />
+          <figcaption className="mt-3 max-w-4xl text-small text-muted">{caption}</figcaption>
         </figure>
         <section className="mt-8">
           <h2 className="text-item">{career.openings.requirements}</h2>
           <PointList points={requirements} className="mt-4 gap-x-12 lg:max-w-none lg:grid-cols-3" />
-          {open && (
-            <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 w-full sm:w-60">
-              {career.openings.apply}
-            </ButtonLink>
-          )}
+          <ButtonLink href={contactPath({ opening: opening.slug })} className="mt-8 w-full sm:w-60">
+            {career.openings.apply}
+          </ButtonLink>
         </section>
       </Container>
     </div>

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { StillDrawing } from '@/components/ui/still-drawing';
 import { career } from '@/content/company/career';
-import { type Opening, openings } from '@/content/company/openings';
-import { isOpen } from '@/lib/company/closing-day';
+import type { Opening } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
-import { openingPath } from '@/lib/company/openings';
-import { WorkDrawing } from './work-drawing';
+import { openingPath, openings } from '@/lib/company/openings';
 
 /** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
@@ -17,7 +16,14 @@ function OpeningRow({ opening }: { opening: Opening }) {
       data-reveal="fade"
       className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      <WorkDrawing drawing={drawing} className="row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1" />
+      <StillDrawing
+        name={drawing}
+        alt=""
+        width={1092}
+        height={282}
+        early
+        className="row-span-3 h-auto w-full max-md:col-span-2 max-md:mb-2 md:mt-1"
+      />
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}
@@ -32,20 +38,14 @@ function OpeningRow({ opening }: { opening: Opening }) {
       <p className="text-small text-muted md:col-start-2 md:row-start-2">
         {type} · {location}
       </p>
-      <div className="md:col-start-3 md:row-span-2 md:row-start-1">
-        {isOpen(opening) ? (
-          <ButtonLink
-            variant="secondary"
-            href={contactPath({ opening: slug })}
-            aria-describedby={`${slug}-title`}
-            className="whitespace-nowrap max-md:min-h-11 max-md:px-3 max-md:py-0"
-          >
-            {career.openings.apply}
-          </ButtonLink>
-        ) : (
-          <p className="text-muted">{career.opening.closedShort}</p>
-        )}
-      </div>
+      <ButtonLink
+        variant="secondary"
+        href={contactPath({ opening: slug })}
+        aria-describedby={`${slug}-title`}
+        className="whitespace-nowrap max-md:min-h-11 max-md:px-3 max-md:py-0 md:col-start-3 md:row-span-2 md:row-start-1"
+      >
+        {career.openings.apply}
+      </ButtonLink>
     </li>
   );
 }

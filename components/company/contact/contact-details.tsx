@@ -5,7 +5,7 @@ import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { OpenNow } from './open-now';
 
-const { details: words, map } = contact;
+const { details: words } = contact;
 
 const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="border-line py-2.5 text-small md:py-4">
@@ -18,15 +18,15 @@ const LargeLink = ({ href, children }: { href: string; children: ReactNode }) =>
   <a
     href={href}
     // Never broken: its letters shrink with the window.
-    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
+    className="my-1 inline-flex [font-size:min(1.75rem,5.8vw)] lg:[font-size:min(1.75rem,2vw)] leading-tight font-semibold tabular-nums [overflow-wrap:anywhere] underline decoration-accent decoration-2 underline-offset-6 hover:text-accent-text"
   >
     {children}
   </a>
 );
 
-/** The ways to reach us, which lead the page. */
-export const WriteCallVisit = () => (
-  <dl className="grid gap-x-6 border-y border-t-ink border-line max-md:*:not-first:border-t md:grid-cols-[7fr_5fr] md:max-xl:*:last:col-span-2 md:max-xl:*:last:border-t xl:grid-cols-[auto_1fr_calc((100%-4rem)*5/12+2.5rem)] xl:*:last:pl-10">
+/** The ways to reach us from afar, which lead the page. */
+export const WriteOrCall = () => (
+  <dl className="grid gap-x-6 border-y border-t-ink border-line max-md:*:not-first:border-t md:max-lg:grid-cols-[1fr_auto] lg:max-xl:*:not-first:border-t xl:grid-cols-[1fr_auto]">
     <Entry term={words.email}>
       <LargeLink href={`mailto:${site.email}`}>{site.email}</LargeLink>
       <p className="text-muted">{words.response}</p>
@@ -37,6 +37,12 @@ export const WriteCallVisit = () => (
       <p className="text-muted">{words.holidays}</p>
       <OpenNow />
     </Entry>
+  </dl>
+);
+
+/** Where to come by. */
+export const Visit = () => (
+  <dl className="border-t border-ink">
     <Entry term={words.address}>
       <address className="mt-1 text-[1.125rem] leading-snug not-italic">
         {site.address.map((line) => (
@@ -45,16 +51,14 @@ export const WriteCallVisit = () => (
           </span>
         ))}
       </address>
-      <TextLink href="#map" className="inline-flex min-h-9 items-center lg:hidden">
-        {map.title}
-      </TextLink>
+      <p className="mt-1 text-muted">{words.way}</p>
     </Entry>
   </dl>
 );
 
 /** Where else we are. */
 export const Elsewhere = () => (
-  <dl className="mt-auto pt-3">
+  <dl className="mt-auto">
     <Entry term={words.social}>
       <ul className="flex flex-wrap gap-x-6">
         {site.social.map(({ label, href }) => (

@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { contactForm as words } from '@/content/company/forms';
-import { isOpen } from '@/lib/company/closing-day';
-import { readContactQuery } from '@/lib/company/form-links';
-import { readableDay } from '@/lib/dates';
+import { TextLink } from '@/components/ui/text-link';
+import { subjects, contactForm as words } from '@/content/company/forms';
+import { applicationPath, readContactQuery } from '@/lib/company/form-links';
 import { optional, required } from '@/lib/forms/field-rules';
 import { mailBody } from '@/lib/forms/mail-message';
 
@@ -17,36 +16,32 @@ const rules = {
   message: required(words.message),
 };
 
-type ContactFormProps = MailFormWords & {
-  /** Above the form, unless it is an application. */
-  title: string;
-  lead: string;
-  subjects: readonly string[];
+type ContactFormProps = {
+  to: string;
   /** Those that a link to the form may name. */
-  openings: readonly { slug: string; title: string; closes?: string | undefined }[];
+  openings: readonly { slug: string; title: string }[];
 };
 
-export function ContactForm({ title, lead, subjects, openings, ...form }: ContactFormProps) {
-  const [closed, setClosed] = useState<string>();
+export function ContactForm({ to, openings }: ContactFormProps) {
   const [position, setPosition] = useState<string>();
 
   // Read in the browser, so that the page stays static.
   function fromAddress() {
-    const { subject, opening } = readContactQuery(window.location.search, { subjects, openings });
-    const open = opening && isOpen(opening);
-    if (open) setPosition(opening.title);
-    if (opening?.closes && !open) setClosed(words.closed(opening.title, readableDay(opening.closes)));
-    return { ...(subject && { subject }), ...(open && { message: words.about(opening.title) }) };
+    const { subject, opening } = readContactQuery(window.location.search, openings);
+    setPosition(opening?.title);
+    return { ...(subject && { subject }), ...(opening && { message: words.about(opening.title) }) };
   }
 
   return (
     <>
-      <h2 className="mb-5 text-title">{position ? words.apply(position) : title}</h2>
+      <h2 className="mb-5 text-title">{position ? words.apply(position) : words.title}</h2>
       <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
-        {position ? words.attach : lead}
+        {position ? words.attach : words.lead}{' '}
+        {position && <TextLink href={applicationPath(position)}>{words.instead}</TextLink>}
       </p>
       <MailForm
-        {...form}
+        label={words.label}
+        to={to}
         rules={rules}
         prefill={fromAddress}
         compose={({ subject, message, ...person }) => ({
@@ -56,9 +51,6 @@ export function ContactForm({ title, lead, subjects, openings, ...form }: Contac
       >
         {(field) => (
           <>
-            <p role="status" className="mb-4 border-l-2 border-accent pl-4 empty:sr-only">
-              {closed}
-            </p>
             <PersonFields words={words} field={field} />
             <SelectField label={words.subject.label} options={subjects} {...field('subject')} />
             <TextAreaField label={words.message.label} rows={5} required {...field('message')} />

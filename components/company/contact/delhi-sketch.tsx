@@ -25,7 +25,7 @@ export function DelhiSketch() {
   return (
     <svg
       viewBox="0 0 600 600"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       role="img"
       aria-label={contact.map.drawing}
       fill="none"

@@ -1,42 +1,35 @@
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
-import { contact, subjects } from '@/content/company/contact';
-import { openings } from '@/content/company/openings';
+import { contact } from '@/content/company/contact';
 import { site } from '@/content/site';
-import { Elsewhere } from './contact-details';
+import { openings } from '@/lib/company/openings';
+import { Elsewhere, Visit, WriteOrCall } from './contact-details';
 import { ContactForm } from './contact-form';
 import { DelhiSketch } from './delhi-sketch';
 import { OfficeMap } from './office-map';
 
 export function FormAndMap() {
-  const { form, map } = contact;
+  const { map } = contact;
   return (
-    <Container className="grid gap-x-16 gap-y-stack pt-6 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-stack">
-      <section id="write" data-reveal="fade" className="group/write">
-        <ContactForm
-          title={form.title}
-          lead={form.lead}
-          to={site.email}
-          label={form.label}
-          subjects={subjects}
-          openings={openings.map(({ slug, title, closes }) => ({ slug, title, closes }))}
-        />
-      </section>
+    <Container className="grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <WriteOrCall />
+        <section id="write" data-reveal="fade" className="group/write pt-6 lg:pt-stack">
+          <ContactForm to={site.email} openings={openings.map(({ slug, title }) => ({ slug, title }))} />
+        </section>
+      </div>
       <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
-        <OfficeMap
-          src={site.map.embed}
-          title={map.frame}
-          load={map.load}
-          captions={[map.drawn, map.loaded]}
-          link={
-            <TextLink href={site.map.link} rel="noopener noreferrer">
-              {map.link}
-            </TextLink>
-          }
-        >
+        <Visit />
+        <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
           <DelhiSketch />
         </OfficeMap>
+        <p className="border-x border-b border-line p-4 text-small">
+          {map.place}{' '}
+          <TextLink href={site.map.link} rel="noopener noreferrer" className="inline-block">
+            {map.link}
+          </TextLink>
+        </p>
         <Elsewhere />
       </section>
     </Container>

@@ -2,32 +2,26 @@
 
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-
-/** How long the map may take before the sketch stays and the button offers another try. */
-const PATIENCE_MS = 15_000;
 
 type OfficeMapProps = {
   src: string;
   title: string;
   load: string;
-  /** The words under the sketch and those under the map, which take the same place. */
-  captions: readonly [drawn: string, loaded: string];
-  link: ReactNode;
   /** A sketch, which lies under the map and shows until it has come. */
   children: ReactNode;
 };
 
 /**
- * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline, or to
- * whom the map has not come in time, gets a button instead. Where a frame of another site fails, the browser loads words
- * of its own into it, and no page can tell. Asking the site first would not help: browsers refuse its answer to scripts.
+ * Loads a map once half of its place is in view, and nothing of it before. A visitor who saves data or is offline gets a
+ * button instead. Where a frame of another site fails, the browser loads words of its own into it, and no page can tell.
+ * Asking the site first would not help: browsers refuse its answer to scripts.
  */
-export function OfficeMap({ src, title, load, captions, link, children }: OfficeMapProps) {
+export function OfficeMap({ src, title, load, children }: OfficeMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [map, setMap] = useState<'away' | 'offered' | 'coming' | 'there'>('away');
-  const [asked, setAsked] = useState(false);
 
   useEffect(() => {
     if (navigator.connection?.saveData || !place.current) return setMap('offered');
@@ -43,56 +37,37 @@ export function OfficeMap({ src, title, load, captions, link, children }: Office
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    if (map !== 'coming') return;
-    if (asked) frame.current?.focus();
-    const timer = setTimeout(() => setMap('offered'), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [map, asked]);
+  function loadNow() {
+    flushSync(() => setMap('coming'));
+    frame.current?.focus();
+  }
 
   return (
-    <>
-      <div
-        ref={place}
-        className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-square"
-      >
-        {children}
-        {(map === 'coming' || map === 'there') && (
-          <iframe
-            ref={frame}
-            src={src}
-            title={title}
-            referrerPolicy="no-referrer"
-            // Not focusable while it is hidden: it may never load.
-            tabIndex={map === 'coming' ? -1 : undefined}
-            onLoad={() => setMap('there')}
-            className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
-          />
+    <div
+      ref={place}
+      className="relative aspect-square w-full overflow-clip border border-line bg-surface sm:aspect-[4/3] lg:aspect-5/6"
+    >
+      {children}
+      {(map === 'coming' || map === 'there') && (
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          referrerPolicy="no-referrer"
+          // Not focusable while it is hidden: it may never load.
+          tabIndex={map === 'coming' ? -1 : undefined}
+          onLoad={() => setMap('there')}
+          className={clsx('absolute inset-0 size-full', map === 'coming' && 'opacity-0')}
+        />
+      )}
+      {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
+      <div className="absolute bottom-4 left-4">
+        {map === 'offered' && (
+          <Button onClick={loadNow} variant="secondary" className="bg-canvas">
+            {load}
+          </Button>
         )}
-        {/* Here from the start: the page carries the styles of what it begins with, and the rest come later. */}
-        <div className="absolute bottom-4 left-4">
-          {map === 'offered' && (
-            <Button
-              onClick={() => {
-                setAsked(true);
-                setMap('coming');
-              }}
-              variant="secondary"
-              className="bg-canvas"
-            >
-              {load}
-            </Button>
-          )}
-        </div>
       </div>
-      <p className="grid justify-items-start border-x border-b border-line p-4 text-small">
-        {captions.map((text, of) => (
-          <span key={text} className={clsx('[grid-area:1/1]', of !== Number(map === 'there') && 'invisible')}>
-            {text}
-          </span>
-        ))}
-        {link}
-      </p>
-    </>
+    </div>
   );
 }

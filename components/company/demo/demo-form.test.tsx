@@ -13,7 +13,7 @@ const open = () =>
   render(
     <>
       <DemoTimetable />
-      <DemoForm to="us@example.com" label="Demo" technologies={technologies} />
+      <DemoForm to="us@example.com" technologies={technologies} />
     </>,
   );
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { MailForm, type MailFormWords } from '@/components/company/mail-form';
+import { MailForm } from '@/components/company/mail-form';
 import { PersonFields, personLines, personRules } from '@/components/company/person-fields';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { demoForm as words } from '@/content/company/forms';
@@ -15,12 +15,13 @@ const rules = {
   message: optional,
 };
 
-type DemoFormProps = MailFormWords & {
+type DemoFormProps = {
+  to: string;
   /** What the timetable offers, which holds the choice. `value` is what `?technology=` takes. */
   technologies: readonly { value: string; label: string }[];
 };
 
-export function DemoForm({ technologies, ...form }: DemoFormProps) {
+export function DemoForm({ to, technologies }: DemoFormProps) {
   const titleOf = (technology: string) => technologies.find(({ value }) => value === technology)?.label ?? '';
 
   // Read in the browser, so that the page stays static.
@@ -33,8 +34,9 @@ export function DemoForm({ technologies, ...form }: DemoFormProps) {
 
   return (
     <MailForm
-      {...form}
+      label={words.label}
       id={DEMO_FORM}
+      to={to}
       rules={rules}
       prefill={fromAddress}
       compose={(values) => ({

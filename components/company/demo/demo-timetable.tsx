@@ -26,7 +26,7 @@ function Scale() {
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
   return (
-    <li className="group/demo border-b border-line py-2.5 lg:py-5">
+    <li className="group/demo border-b border-line py-2 lg:py-5">
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
         <span className="flex gap-3 max-lg:mb-1.5 max-lg:items-baseline">
           <input
@@ -50,24 +50,27 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         <span className="flex border-r border-line bg-[linear-gradient(to_right,var(--line)_1px,transparent_1px)] bg-[length:25%_100%]">
           <span
             className={clsx(
-              'flex min-h-4 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
+              'flex min-h-5 divide-x divide-ink border-[1.5px] border-ink bg-surface lg:min-h-11',
               'group-has-checked/demo:divide-accent group-has-checked/demo:border-accent group-has-checked/demo:bg-[color-mix(in_srgb,var(--accent)_14%,var(--canvas))]',
               widths[minutes],
             )}
           >
-            {parts.map((part) => (
+            {parts.map((part, index) => (
               <span
                 key={part}
-                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere"
+                className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere max-lg:text-label"
               >
                 <span className="max-lg:sr-only">{part}</span>
+                <span aria-hidden="true" className="lg:hidden">
+                  {index + 1}
+                </span>
               </span>
             ))}
           </span>
         </span>
       </label>
       <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
-        {parts.join(' · ')}
+        {parts.map((part, index) => `${index + 1}\u00a0${part}`).join(' · ')}
       </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid lg:grid-cols-4 lg:gap-x-0 lg:*:pr-5 lg:text-muted lg:group-has-checked/demo:text-ink">
         {rows.map(([row, label]) => (

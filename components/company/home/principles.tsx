@@ -1,13 +1,13 @@
 import { WaysOn } from '@/components/company/ways-on';
 import { Container } from '@/components/ui/container';
 import { home } from '@/content/company/home';
-import { openOpenings } from '@/lib/company/openings';
+import { openings } from '@/lib/company/openings';
 
 /** The founding principles, and below them two ways to the people. */
 export function Principles() {
   const { title, items } = home.principles;
   const { team, career } = home.people;
-  const ways = [team, { ...career, text: career.text(openOpenings().length) }];
+  const ways = [team, { ...career, text: career.text(openings.length) }];
   return (
     <section data-theme="paper" className="pb-section">
       <Container>

@@ -63,11 +63,11 @@ function Section({ title, paragraphs, items, belowFold }: LegalSection & { below
   );
 }
 
-/** Where each thing is kept: a filled square under one of the places, a hollow one under the last, which is nowhere. In a narrow window the place's name. */
+/** Where each thing is kept: a square under one of the places, and in a narrow window the place's name. */
 function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']>) {
   return (
     <table className="mt-6 w-full text-left text-small lg:mt-8 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 [&_th]:font-normal">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="pb-2 text-left text-muted max-sm:sr-only">{caption}</caption>
       <thead className="border-y border-ink align-bottom leading-tight text-muted">
         <tr>
           <th scope="col">{what}</th>
@@ -83,14 +83,11 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
           <tr key={row.what} className="border-b border-line">
             <th scope="row">{row.what}</th>
             {places.map((place) => (
-              <td
-                key={place}
-                className={clsx(place === row.place ? 'max-sm:whitespace-nowrap' : 'max-sm:hidden')}
-              >
+              <td key={place} className={place === row.place ? 'max-sm:whitespace-nowrap' : 'max-sm:hidden'}>
                 {place === row.place && (
                   <>
                     <span className="sm:sr-only">{place}</span>
-                    <span className="block size-4 border-8 border-ink in-[td:last-child]:border-[1.5px] max-sm:hidden" />
+                    <span className="block size-4 border-8 border-ink max-sm:hidden" />
                   </>
                 )}
               </td>
@@ -104,12 +101,12 @@ function Ledger({ caption, what, places, rows }: NonNullable<LegalPage['ledger']
 
 function Contents({ sections }: Pick<LegalPage, 'sections'>) {
   return (
-    <ul className="mt-1 [scroll-target-group:auto]">
+    <ul className="mt-1">
       {sections.map(({ title }) => (
         <li key={title}>
           <a
             href={`#${idOf(title)}`}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline [&:target-current]:font-semibold [&:target-current]:text-accent-text"
+            className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
           >
             {title}
           </a>

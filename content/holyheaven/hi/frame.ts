@@ -7,7 +7,6 @@ export const frameHi: FrameWords = {
   navigation: 'मुख्य',
   menu: 'मेनू',
   close: 'बंद करें',
-  trail: 'आप यहाँ हैं',
   registerName: 'व्योमार्क पर खाता बनाएँ',
   tagline: `हम ${site.founded} से नई दिल्ली में ड्रोन, सॉफ्टवेयर और रक्षा तकनीक विकसित कर रहे हैं।`,
   social: 'हमसे जुड़ें',

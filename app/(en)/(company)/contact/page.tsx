@@ -1,8 +1,8 @@
-import { WriteCallVisit } from '@/components/company/contact/contact-details';
 import { FormAndMap } from '@/components/company/contact/form-and-map';
 import { PageTitle } from '@/components/company/page-title';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Container } from '@/components/ui/container';
+import { TextLink } from '@/components/ui/text-link';
 import { contact } from '@/content/company/contact';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -15,8 +15,9 @@ export default function ContactPage() {
     <div data-theme="paper">
       <Container className="pt-4 lg:pt-8">
         <PageTitle label={contact.title}>{contact.heading}</PageTitle>
-        <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">{contact.lead}</p>
-        <WriteCallVisit />
+        <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">
+          {contact.lead} <TextLink href="#map">{contact.map.title}</TextLink>
+        </p>
       </Container>
       <FormAndMap />
       <StructuredData path={path} />

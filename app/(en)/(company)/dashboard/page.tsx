@@ -1,5 +1,6 @@
 import { AccountScreen } from '@/components/account/account-screen';
 import { Link } from '@/components/ui/link';
+import { TableHead } from '@/components/ui/table-head';
 import { TextLink } from '@/components/ui/text-link';
 import { account } from '@/content/account';
 import { pageMetadata } from '@/lib/metadata';
@@ -9,20 +10,31 @@ const path = '/dashboard';
 export const metadata = pageMetadata(path);
 
 export default function DashboardPage() {
-  const { meanwhile, ways, leave } = account.dashboard;
+  const { columns, empty, meanwhile, ways, leave } = account.dashboard;
   return (
-    <AccountScreen path={path} words={account.dashboard}>
-      <h2 className="font-sans text-small font-semibold">{meanwhile}</h2>
-      <ul className="mt-3 border-t border-ink">
+    <AccountScreen path={path} words={account.dashboard} kept={account.dashboard.kept}>
+      <table className="w-full table-fixed border-y border-ink text-left text-small text-muted [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:not-first:border-l [&_:is(td,th)]:not-first:pl-3 [&_:is(td,th):last-child]:w-1/5 [&_th]:font-normal">
+        <TableHead columns={columns} />
+        <tbody>
+          {/* The lines of a sheet that is still to be filled. */}
+          <tr className="h-40 bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_2.5rem)] align-top">
+            <td>{empty}</td>
+            <td />
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <h2 className="mt-8 font-sans text-small font-semibold">{meanwhile}</h2>
+      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
         {ways.map(({ href, label, text }) => (
-          <li key={href} className="border-b border-line">
+          <li key={href} className="relative border-b border-line py-3 leading-snug">
             <Link
               href={href}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 leading-snug after:col-start-2 after:row-span-2 after:row-start-1 after:text-subheading after:text-accent after:content-['→'] hover:text-accent-text"
+              className="flex justify-between text-item font-semibold before:absolute before:inset-0 after:text-accent after:content-['→'] hover:text-accent-text"
             >
-              <span className="text-item font-semibold">{label}</span>
-              <span className="col-start-1 text-small text-muted">{text}</span>
+              {label}
             </Link>
+            <p className="text-small text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export default function DemoPage() {
         <DemoTimetable />
         <h2 className="mt-6 text-title lg:mt-stack">{form.title}</h2>
         <p className="mt-2 mb-5 text-small leading-snug lg:mt-4 lg:mb-8 lg:text-lead">{form.lead}</p>
-        <DemoForm to={site.email} label={form.label} technologies={technologies} />
+        <DemoForm to={site.email} technologies={technologies} />
       </Container>
       <StructuredData path={path} />
     </div>

@@ -11,7 +11,7 @@ export const metadata = pageMetadata(path);
 
 export default function ForgotPasswordPage() {
   return (
-    <AccountScreen path={path} words={account.forgotPassword}>
+    <AccountScreen path={path} words={account.forgotPassword} kept={account.forgotPassword.kept}>
       <ForgotPasswordForm />
       <p className="mt-6 text-small">
         <TextLink href="/login">{accountForms.forgotPassword.instead.link}</TextLink>

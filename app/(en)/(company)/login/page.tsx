@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 export default function LoginPage() {
   const { instead } = accountForms.login;
   return (
-    <AccountScreen path={path} words={account.login}>
+    <AccountScreen path={path} words={account.login} kept={account.login.kept}>
       <LoginForm />
       <p className="mt-2 text-small sm:mt-auto sm:pt-6">
         {instead.text} <TextLink href="/register">{instead.link}</TextLink>

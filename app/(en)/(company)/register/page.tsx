@@ -15,13 +15,15 @@ export default function RegisterPage() {
   const { stored, keeper, policy } = account.register;
   const { instead } = accountForms.register;
   const { href, label } = linkTo('/privacy');
+  const kept = (
+    <>
+      {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
+      <TextLink href={href}>{label}</TextLink>.
+    </>
+  );
   return (
-    <AccountScreen path={path} words={account.register}>
+    <AccountScreen path={path} words={account.register} kept={kept}>
       <RegisterForm />
-      <p className="mt-1 text-small text-muted">
-        {stored} {env().AUTH_API_URL ? keeper.elsewhere : keeper.here} {policy}{' '}
-        <TextLink href={href}>{label}</TextLink>.
-      </p>
       <p className="mt-4 text-small sm:mt-auto sm:pt-4">
         {instead.text} <TextLink href="/login">{instead.link}</TextLink>
       </p>

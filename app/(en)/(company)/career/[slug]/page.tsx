@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OpeningDetails } from '@/components/company/career/opening-details';
 import { StructuredData } from '@/components/layout/structured-data';
-import { openings } from '@/content/company/openings';
-import { getOpening, openingPath } from '@/lib/company/openings';
+import { getOpening, openingPath, openings } from '@/lib/company/openings';
 import { pageMetadata } from '@/lib/metadata';
 
 type Params = { params: Promise<{ slug: string }> };
