@@ -16,7 +16,6 @@ export const templePage = {
   directions: 'Directions',
   railways: 'Trains and fares: 139',
   hours: 'Darshan hours',
-  hoursTable: { when: 'When', doors: 'Doors' },
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
   closed: 'Closed',

@@ -16,7 +16,6 @@ export const templePage = {
   directions: 'मैप पर रास्ता देखें',
   railways: 'ट्रेन और किराया: 139',
   hours: 'दर्शन का समय',
-  hoursTable: { when: 'कब', doors: 'समय' },
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
   closed: 'बंद',
