@@ -14,6 +14,8 @@ const signs: Readonly<Record<Verdict, string>> = {
   // Two leaves of a door.
   doors: 'M2.5 14V2.5H13.5V14ZM8 2.5V14',
   closed: 'M4 4l8 8M12 4l-8 8',
+  // A flag.
+  festival: 'M5 14.5V2L12.5 5L5 8',
 };
 
 const Face = ({ kind }: { kind: Verdict }) => (
@@ -136,9 +138,12 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
         );
       })}
       <Months names={shared.months} first={first} />
-      {marks.map(({ numbers, at }) => (
-        <svg key={numbers} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
-          <DateNumber numbers={numbers} />
+      {marks.map(({ number, at, aside }) => (
+        <svg key={number} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
+          <path d={`M0-12V-6L${aside * 22} 2`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+          <g transform={`translate(${aside * 22})`}>
+            <DateNumber number={number} />
+          </g>
         </svg>
       ))}
       <NowMark label={templePage.now} first={first} />
@@ -146,15 +151,12 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   );
 }
 
-/** The numbers of dates on a disc, around the middle of its top. */
-export function DateNumber({ numbers }: { numbers: string }) {
-  const width = 14 + numbers.length * 6;
-  return (
-    <g className={styles.number}>
-      <rect x={-width / 2} width={width} height="20" rx="10" />
-      <text y="15" textAnchor="middle">
-        {numbers}
-      </text>
-    </g>
-  );
-}
+/** The number of a date in a ring, around the middle of its top. */
+export const DateNumber = ({ number }: { number: number }) => (
+  <g className={styles.number}>
+    <circle cy="10" r="9.5" />
+    <text y="14.5" textAnchor="middle">
+      {number}
+    </text>
+  </g>
+);
