@@ -16,7 +16,7 @@ function Verdicts({ temple: { guide } }: { temple: Temple }) {
       {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
         <li key={kind} className="flex gap-3 border-t border-line py-1.5">
           <span className="mt-0.5 flex-none">
-            <YearMark kind={kind} />
+            <YearMark kind={kind} width="24" height="20" />
           </span>
           <span>
             {bands
