@@ -79,13 +79,10 @@ export const sharing = {
   /** In a message, where it holds. */
   hindusOnly: 'Only Hindus may enter.',
   email: 'Email',
-  copy: 'Copy link',
   picture: 'Save as a picture',
   pictureTitle: 'Today at {place}',
   saved: 'The picture has been saved.',
   print: 'Print',
-  copied: 'The link has been copied.',
-  notCopied: 'The link could not be copied. It is {url}',
   shared: 'Thank you for sharing.',
-  notShared: 'Sharing did not work. You can copy the link instead.',
+  notShared: 'Sharing did not work. You can send the address of this page instead.',
 } as const;

@@ -77,13 +77,10 @@ export const sharing = {
   /** In a message, where it holds. */
   hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल करें',
-  copy: 'लिंक कॉपी करें',
   picture: 'चित्र सहेजें',
   pictureTitle: '{place} में आज',
   saved: 'चित्र सहेज लिया गया।',
   print: 'प्रिंट करें',
-  copied: 'लिंक कॉपी हो गया है।',
-  notCopied: 'लिंक कॉपी नहीं हो सका। लिंक यह है: {url}',
   shared: 'भेजने के लिए धन्यवाद!',
-  notShared: 'भेजा नहीं जा सका। लिंक कॉपी करके भेज सकते हैं।',
+  notShared: 'भेजा नहीं जा सका। इस पृष्ठ का पता कॉपी करके भेज सकते हैं।',
 } as const;
