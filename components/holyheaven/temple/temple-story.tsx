@@ -1,7 +1,6 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { Verse } from '@/components/holyheaven/verse';
 import { Container } from '@/components/ui/container';
-import { getQuote } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 
@@ -26,7 +25,7 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
               </p>
             ))}
           </div>
-          <Verse quote={getQuote(verse)} language={language} size="large" />
+          <Verse id={verse} language={language} size="large" />
         </Fold>
       </Container>
     </section>
