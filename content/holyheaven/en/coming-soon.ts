@@ -29,7 +29,6 @@ export const comingSoonPage = {
   home: 'Return Home',
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
-  features: 'What we are still building',
   variants: {
     generic: {
       title: 'Feature Under Development',

@@ -29,7 +29,6 @@ export const comingSoonPage = {
   home: 'कंपनी के मुखपृष्ठ पर लौटें (अंग्रेजी में)',
   back: 'पुण्य धाम पर लौटें',
   backTo: '{temple} के पृष्ठ पर लौटें',
-  features: 'हम इन पर काम कर रहे हैं',
   variants: {
     generic: {
       title: 'यह सुविधा तैयार हो रही है',
