@@ -17,7 +17,7 @@ test('the temple home links to each temple, the guide and the mission, and Regis
     await expect(links.nth(index)).toHaveAttribute('href', `/holyheaven/${id}`);
   await expect(main.getByRole('link', { name: 'Request Pilgrimage Guide' })).toHaveAttribute(
     'href',
-    '/contact?subject=other',
+    '/contact?subject=other#write',
   );
   await expect(main.getByRole('link', { name: 'Our Mission' })).toHaveAttribute('href', '/about');
   for (const source of ['Mundaka Upanishad', 'Bhagavad Gita', 'Mahabharata'])

@@ -50,7 +50,7 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
               temple={temple}
               alt=""
               sizes="20rem"
-              className="aspect-4/5 w-16 shrink-0 sm:w-full sm:max-w-44"
+              className="aspect-4/5 w-14 shrink-0 sm:w-full sm:max-w-44"
             />
             <div>
               <Link

@@ -129,7 +129,7 @@ export function Torana({ className, children }: OrnamentProps & { children: Reac
       <div className="sm:-mt-2.5">
         <Blocks />
       </div>
-      <div className="mx-1 border-x-8 border-(--maroon) sm:mx-14 sm:border-x-12">
+      <div className="mx-1.5 border-x-4 border-(--maroon) sm:mx-14 sm:border-x-12">
         <div className="px-2 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
       </div>
       <Blocks />

@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open until {till}',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'Open today, with pauses',
-    paused: 'Open, but may pause until {till}',
+    paused: 'Open; darshan may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',
@@ -87,7 +87,7 @@ export const speech = {
   doors: '{from} to {through}',
   /** Between two doors of a day. */
   nextDoor: ', ',
-  allNight: '{from} and through the night',
+  allNight: 'from {from} through the night',
   about: 'about {time}',
   /** Where sources differ on a time, and for one of two days or months. */
   or: '{first} or {last}',

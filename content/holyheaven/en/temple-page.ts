@@ -24,8 +24,6 @@ export const templePage = {
   dayBar: {
     ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
     now: 'Now',
-    /** Over usual hours that do not hold. */
-    notToday: '{name} (not today)',
     open: 'Open',
     pauses: 'May pause',
     differs: 'Varies',

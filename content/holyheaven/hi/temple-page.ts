@@ -24,7 +24,6 @@ export const templePage = {
   dayBar: {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
-    notToday: '{name} (आज नहीं)',
     open: 'खुला',
     pauses: 'दर्शन बंद हो सकते हैं',
     differs: 'समय पक्का नहीं',

@@ -94,9 +94,9 @@ export const rameshwaram = {
   ],
   lastStretch: [
     { at: 'Station, 2 km away', next: 'by road' },
-    { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'East tower (temple)', next: '100 to 200 m' },
-    { at: 'Agni Theertham, the sea' },
+    { at: 'Cars stop, 500 m away', next: 'on foot' },
+    { at: 'Agni Theertham, the sea', next: '100 to 200 m' },
+    { at: 'East tower (temple)' },
   ],
   dayOrder: [
     '{regular.opens}: Palliyarai Deepa Aradhana',
