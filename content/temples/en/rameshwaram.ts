@@ -209,7 +209,7 @@ export const rameshwaram = {
       'next-ashtami': 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
-    when: 'Go from November to February. Storms are possible until the end of December.',
+    when: 'Go from November to February, driest from January. Storms are possible until late December.',
     year: {
       named: { name: 'Best months', text: 'November to February' },
       march: { name: 'Also good', text: 'March (drier)' },
