@@ -87,7 +87,7 @@ export const speech = {
   doors: '{from} to {through}',
   /** Between two doors of a day. */
   nextDoor: ', ',
-  allNight: 'from {from} through the night',
+  allNight: '{from} and through the night',
   about: 'about {time}',
   /** Where sources differ on a time, and for one of two days or months. */
   or: '{first} or {last}',

@@ -54,7 +54,7 @@ test.each([
     'सुबह करीब 5 बजे से रात 9 या 12 बजे तक',
   ],
   [doors(960, 1200, { closesBy: 1260 }), '4 pm to 8 or 9 pm', 'शाम 4 बजे से रात 8 या 9 बजे तक'],
-  [doors(900, 1440, { about }), 'from about 3 pm through the night', 'दोपहर करीब 3 बजे से रात भर'],
+  [doors(900, 1440, { about }), 'about 3 pm and through the night', 'दोपहर करीब 3 बजे से रात भर'],
   [doors(0, 780), 'midnight to 1 pm', 'रात 12 बजे से दोपहर 1 बजे तक'],
   [till('2026-11-22', 420), '7 am', 'सुबह 7 बजे'],
   [
