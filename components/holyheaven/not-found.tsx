@@ -6,7 +6,7 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { STATUS } from '@/lib/marks';
 import { Torana } from './ornament/ornament';
-import { TempleWindow } from './ornament/temple-window';
+import { CardWindow } from './ornament/temple-window';
 
 type TempleNotFoundProps = {
   language: LanguageCode;
@@ -20,7 +20,7 @@ export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundP
   return (
     <Container className="py-8">
       <meta name={STATUS} content="404" />
-      <Torana className="mx-auto max-w-4xl">
+      <Torana>
         <div className="text-center">
           <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[var(--leading-heading,1.1)]">
             {said.title}
@@ -46,12 +46,7 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {templesIn(language).map((temple) => (
           <li key={temple.id} className="relative flex items-center gap-3 sm:flex-col sm:text-center">
-            <TempleWindow
-              temple={temple}
-              alt=""
-              sizes="20rem"
-              className="aspect-4/5 w-14 shrink-0 sm:w-full sm:max-w-44"
-            />
+            <CardWindow temple={temple} className="w-14 shrink-0 sm:w-full sm:max-w-44" />
             <div>
               <Link
                 href={templePath(temple)}

@@ -40,7 +40,7 @@ export function Verse({ id, language, size }: VerseProps) {
       <blockquote className="mt-4 max-w-prose text-lead">{meaning}</blockquote>
       <figcaption className="mt-4 max-w-prose text-small">
         <span className="flex items-center gap-3">
-          <Emblem name={icon} className="size-9 text-turmeric" />
+          <Emblem name={icon} />
           <span>
             <span className="text-muted">{verseSection.source}:</span>{' '}
             <cite className="font-semibold not-italic">{author}</cite>, {place}
