@@ -16,7 +16,7 @@ test('the temple home leads where it says, and Register is the company’s', asy
     await expect(links.nth(index)).toHaveAttribute('href', `/holyheaven/${id}`);
   await expect(main.getByRole('link', { name: 'Request Pilgrimage Guide' })).toHaveAttribute(
     'href',
-    '/contact?subject=other',
+    '/contact?subject=other#write',
   );
   await expect(main.getByRole('link', { name: 'Our Mission' })).toHaveAttribute('href', '/about');
   for (const source of ['Mundaka Upanishad', 'Bhagavad Gita', 'Mahabharata'])

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-type ComingSoonButtonProps = { label: string; soon: string; answer: string; meanwhile: string };
+type ComingSoonButtonProps = { label: string; soon: string; meanwhile: string };
 
-/** A button for a feature that does not exist yet. It does not look like those that work, and answers in words. */
-export function ComingSoonButton({ label, soon, answer, meanwhile }: ComingSoonButtonProps) {
+/** A button for a feature that does not exist yet. It does not look like those that work, and says what there is until then. */
+export function ComingSoonButton({ label, soon, meanwhile }: ComingSoonButtonProps) {
   const [asked, setAsked] = useState(false);
   return (
     <div className="max-w-form">
@@ -18,7 +18,7 @@ export function ComingSoonButton({ label, soon, answer, meanwhile }: ComingSoonB
       </button>
       <span className="inline-block text-label text-muted">({soon})</span>
       <p role="status" className="text-small">
-        {asked && `${answer} ${meanwhile}`}
+        {asked && meanwhile}
       </p>
     </div>
   );

@@ -7,7 +7,6 @@ import { type LanguageCode, templeHome } from '@/content/languages';
 import { getTemple, templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import type { ComingSoonType } from '@/lib/temples/coming-soon';
-import { statusTable } from '@/lib/temples/today/table';
 import { fill } from '@/lib/text';
 import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
@@ -15,10 +14,8 @@ import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
 import { DayField } from './plan/day-field';
 import { TemplePlan } from './plan/temple-plan';
-import { TodayPanel } from './temple/temple-hero';
-import { TodayProvider } from './today/today';
 
-/** The ways on, the first ones as buttons. */
+/** The ways on, the first two as buttons. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
   const { variants, home, back, backTo, support } = wordsIn(language).comingSoonPage;
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
@@ -30,44 +27,36 @@ function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple)
   return [...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
 }
 
-/** The temple that the visitor came from, and whether it is open now. */
-function TempleNow({ temple }: { temple: Temple }) {
-  return (
-    <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
-      <p className="text-small text-muted">{temple.title}</p>
-      <div className="mt-2 [&>section]:border-0 [&>section]:p-0 [&>section]:[--answer:var(--ink)]">
-        <TodayProvider table={statusTable(temple)}>
-          <TodayPanel temple={temple} />
-        </TodayProvider>
-      </div>
-    </CardHead>
-  );
-}
-
-/** What is still to come, and what there is until then. */
-function Features({ temple }: { temple: Temple }) {
-  const { comingSoon, comingSoonPage, donationPage } = wordsIn(temple.language);
-  const { plan, prayers, pooja, priests } = comingSoon;
+/** What there is at the temple until the features are built. */
+function Meanwhile({ temple }: { temple: Temple }) {
+  const { comingSoon, donationPage, plannerPage, templePage } = wordsIn(temple.language);
+  const { prayers, pooja, priests } = comingSoon;
   const ways = [
-    [plan.label, plan.meanwhile, temple.tripLink],
-    [prayers.label, prayers.meanwhile, `${templeHome(temple.language)}#verses`],
-    [pooja.label, donationPage.direct, temple.donationLink],
-    [priests.label, priests.meanwhile],
+    [prayers, prayers.meanwhile, `${templeHome(temple.language)}#verses`],
+    [pooja, donationPage.direct, temple.donationLink],
+    [priests, priests.meanwhile],
   ] as const;
   return (
-    <section aria-labelledby="features" className="p-6 sm:px-8">
-      <h2 id="features" className="text-subheading">
-        {comingSoonPage.features}
-      </h2>
-      <ul className="mt-3 text-small">
-        {ways.map(([label, meanwhile, href]) => (
-          <li key={label} className="gap-x-4 border-t border-line py-3 sm:flex">
-            <p className="shrink-0 font-semibold sm:w-1/3">{label}</p>
+    <div className="bg-surface">
+      <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
+        <p className="text-small text-muted">{temple.title}</p>
+        <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
+        <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
+        <ButtonLink href={temple.tripLink} className="max-sm:w-full">
+          {templePage.planLink}
+        </ButtonLink>
+      </CardHead>
+      <ul className="px-6 py-3 text-small sm:px-8">
+        {ways.map(([{ label, soon }, meanwhile, href]) => (
+          <li key={label} className="gap-x-4 border-line py-3 not-first:border-t sm:flex">
+            <p className="shrink-0 sm:w-2/5">
+              <strong>{label}</strong> <span className="text-muted">({soon})</span>
+            </p>
             {href ? <TextLink href={href}>{meanwhile}</TextLink> : meanwhile}
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -76,13 +65,7 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
   if (type === 'trip') return <TemplePlan temple={temple} />;
-  if (type === 'donation') return <GiveDirectly temple={temple} />;
-  return (
-    <div className="bg-surface">
-      <TempleNow temple={temple} />
-      <Features temple={temple} />
-    </div>
-  );
+  return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
 const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
@@ -99,7 +82,6 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
-  const buttons = links.slice(0, lead ? 1 : 2);
   return (
     <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
       <div>
@@ -116,31 +98,29 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <p className="mt-4 max-w-prose">
           {temple ? fill(descriptionFor, { temple: temple.title }) : description} {!lead && assurance}
         </p>
-        <p className="mt-6 flex flex-wrap gap-x-4 gap-y-2">
-          {buttons.map(({ label, ...link }, index) => (
-            <ButtonLink
-              key={label}
-              {...link}
-              // After a plan, it is the sheet's buttons that count.
-              variant={index || type === 'trip' ? 'secondary' : 'primary'}
-              className="max-sm:w-full"
-            >
+        {temple && type === 'trip' && (
+          <div className="mt-6">
+            <DayField words={planSheet} />
+          </div>
+        )}
+      </div>
+      {temple ? (
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Card temple={temple} type={type} />
+        </div>
+      ) : (
+        <TempleLinks language={language} className="mt-8 max-w-3xl border-t border-line pt-8" />
+      )}
+      <div className={clsx(!temple && 'mt-8')}>
+        <p className="flex flex-wrap gap-x-4 gap-y-2">
+          {links.slice(0, 2).map(({ label, ...link }) => (
+            <ButtonLink key={label} {...link} variant="secondary" className="max-sm:w-full">
               {label}
             </ButtonLink>
           ))}
         </p>
-        <LinkList links={links.slice(buttons.length)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
+        <LinkList links={links.slice(2)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
-      {temple ? (
-        <>
-          {type === 'trip' && <DayField words={planSheet} />}
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Card temple={temple} type={type} />
-          </div>
-        </>
-      ) : (
-        <TempleLinks language={language} className="mt-10 max-w-3xl border-t border-line pt-8" />
-      )}
     </Container>
   );
 }

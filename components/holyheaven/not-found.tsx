@@ -1,26 +1,31 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Label } from '@/components/ui/label';
 import { Link } from '@/components/ui/link';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, templeHome } from '@/content/languages';
 import { templePath, templesIn } from '@/content/temples';
 import { STATUS } from '@/lib/marks';
 import { Torana } from './ornament/ornament';
-import { TempleWindow } from './ornament/temple-window';
+import { CardWindow } from './ornament/temple-window';
+
+type TempleNotFoundProps = {
+  language: LanguageCode;
+  /** What is not found: a temple, or any page under an address that begins with a language. */
+  words?: 'notFound' | 'pageNotFound';
+};
 
 /** A gate with no temple behind it but those that there are. */
-export function TempleNotFound({ language }: { language: LanguageCode }) {
-  const { notFound } = wordsIn(language);
+export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundProps) {
+  const { notFound, [words]: said } = wordsIn(language);
   return (
     <Container className="py-8">
       <meta name={STATUS} content="404" />
-      <Torana className="mx-auto max-w-4xl">
+      <Torana>
         <div className="text-center">
           <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[var(--leading-heading,1.1)]">
-            {notFound.title}
+            {said.title}
           </h1>
-          <p className="mt-2">{notFound.text}</p>
+          <p className="mt-2">{said.text}</p>
         </div>
         <TempleLinks language={language} className="mt-6" />
         <p className="mt-6 text-center">
@@ -41,12 +46,7 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         {templesIn(language).map((temple) => (
           <li key={temple.id} className="relative flex items-center gap-3 sm:flex-col sm:text-center">
-            <TempleWindow
-              temple={temple}
-              alt=""
-              sizes="20rem"
-              className="aspect-4/5 w-16 shrink-0 sm:w-full sm:max-w-44"
-            />
+            <CardWindow temple={temple} className="w-14 shrink-0 sm:w-full sm:max-w-44" />
             <div>
               <Link
                 href={templePath(temple)}
@@ -60,22 +60,5 @@ export function TempleLinks({ language, className }: { language: LanguageCode; c
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** For an unknown address that begins with a language. */
-export function PageNotFound({ language }: { language: LanguageCode }) {
-  const { eyebrow, title, text, temples } = wordsIn(language).pageNotFound;
-  return (
-    <Container className="py-section">
-      <meta name={STATUS} content="404" />
-      <Label>{eyebrow}</Label>
-      <h1 className="mt-4 text-title">{title}</h1>
-      <p className="mt-6 max-w-prose text-lead text-muted">{text}</p>
-      <ButtonLink href={templeHome(language)} className="mt-10">
-        {temples}
-      </ButtonLink>
-      <TempleLinks language={language} className="mt-stack max-w-3xl border-t border-line pt-8" />
-    </Container>
   );
 }

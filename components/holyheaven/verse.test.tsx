@@ -4,12 +4,11 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { Verse } from './verse';
 
 test('a verse is told in its languages, with its source', () => {
-  const [quote] = quotes;
-  const { meaning, author } = wordsIn('en').verses[quote.id];
-  const { container } = render(<Verse quote={quote} language="en" />);
+  const { meaning, author } = wordsIn('en').verses.truth;
+  const { container } = render(<Verse id="truth" language="en" />);
   const said = (lang: string) => container.querySelector(`[lang="${lang}"]`);
-  expect(said('sa')).toHaveTextContent(quote.text.sanskrit.join(' '));
-  expect(said('sa-Latn')).toHaveTextContent(quote.text.transliteration.join(' '));
+  expect(said('sa')).toHaveTextContent(quotes.truth.sanskrit.join(' '));
+  expect(said('sa-Latn')).toHaveTextContent(quotes.truth.transliteration.join(' '));
   expect(screen.getByText(meaning)).toBeVisible();
   expect(screen.getByText('Source:').parentElement).toHaveTextContent(author);
 });

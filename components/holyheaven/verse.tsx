@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Quote } from '@/content/holyheaven/quotes';
+import { type QuoteId, quotes } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import { type LanguageCode, mainLanguage } from '@/content/languages';
 import { Fold } from './fold';
@@ -16,16 +16,16 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 // In characters: at the usual size a phone would break such a line.
 const LONG = 32;
 
-type VerseProps = { quote: Quote; language: LanguageCode; size?: 'large' };
+type VerseProps = { id: QuoteId; language: LanguageCode; size?: 'large' };
 
-export function Verse({ quote, language, size }: VerseProps) {
-  const { id, text, icon } = quote;
+export function Verse({ id, language, size }: VerseProps) {
+  const { sanskrit, transliteration, icon } = quotes[id];
   const { verses, verseSection } = wordsIn(language);
   const { meaning, author, place } = verses[id];
   const large = size === 'large';
   // To a reader of Devanagari it says nothing.
   const inLatin = language === mainLanguage;
-  const long = text.sanskrit.some((line) => line.length > LONG);
+  const long = sanskrit.some((line) => line.length > LONG);
   return (
     <figure data-reveal="fade" className={clsx(large && 'gap-x-16 lg:grid lg:grid-cols-2')}>
       <p
@@ -35,12 +35,12 @@ export function Verse({ quote, language, size }: VerseProps) {
           long ? 'text-verse-long' : large ? 'text-verse-large' : 'text-verse',
         )}
       >
-        <Lines lines={text.sanskrit} />
+        <Lines lines={sanskrit} />
       </p>
       <blockquote className="mt-4 max-w-prose text-lead">{meaning}</blockquote>
       <figcaption className="mt-4 max-w-prose text-small">
         <span className="flex items-center gap-3">
-          <Emblem name={icon} className="size-9 text-turmeric" />
+          <Emblem name={icon} />
           <span>
             <span className="text-muted">{verseSection.source}:</span>{' '}
             <cite className="font-semibold not-italic">{author}</cite>, {place}
@@ -49,7 +49,7 @@ export function Verse({ quote, language, size }: VerseProps) {
         {inLatin && (
           <Fold summary={verseSection.latin} className="mt-3">
             <p lang="sa-Latn" className="font-serif text-lead text-muted">
-              <Lines lines={text.transliteration} />
+              <Lines lines={transliteration} />
             </p>
           </Fold>
         )}

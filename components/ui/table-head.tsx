@@ -1,13 +1,7 @@
-type TableHeadProps = {
-  columns: readonly string[];
-  /** For screen readers alone: to the eye the rows say it. */
-  hidden?: boolean;
-};
-
 /** The names of a table's columns. */
-export function TableHead({ columns, hidden }: TableHeadProps) {
+export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
-    <thead className={hidden ? 'sr-only' : undefined}>
+    <thead>
       <tr>
         {columns.map((name) => (
           <th key={name} scope="col">

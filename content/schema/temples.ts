@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quotes, templeVerses } from '../holyheaven/quotes';
+import { type QuoteId, quotes } from '../holyheaven/quotes';
 import { type GuideFacts, guideFactsSchema } from './guides';
 import { description, filled, https, list, pictureName, slug, text } from './values';
 
@@ -25,7 +25,7 @@ export const templeFactsSchema = z.strictObject({
   devanagari,
   /** Other names in any language and script, for the search only. It finds other spellings by itself, but not in Tamil. */
   aliases: list(text),
-  verse: z.enum([...quotes, ...templeVerses].map(({ id }) => id)),
+  verse: z.enum(Object.keys(quotes) as QuoteId[]),
   /** Set only where the temple body itself says so. */
   freeDarshan: z.literal(true).optional(),
   position: z.strictObject({ latitude, longitude }),

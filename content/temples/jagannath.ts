@@ -167,7 +167,7 @@ export const jagannath = {
       { key: 'rooms', from: '01-01', through: '12-31' },
     ],
     year: [
-      { key: 'named', kind: 'best', from: '06-01', through: '07-31' },
+      { key: 'named', kind: 'good', from: '06-01', through: '07-31' },
       { key: 'comfortable', kind: 'best', from: '10-01', through: '02-29' },
     ],
     sources: [

@@ -30,12 +30,24 @@ test('every day has a verdict, and days without darshan are closed while they ar
   expect(bandsOn('2026-12-13')).toEqual(seasons);
 });
 
-test('the next three dates are numbered in their order, and those close to one another share a mark', () => {
+test('a festival of more than a week has days of its own', () => {
+  const feast = { key: 'feast', from: '2026-12-20', through: '2026-12-31' };
+  const { bands } = yearChart({ ...testFacts, crowds: [...testFacts.crowds, feast] }, '2026-12-01');
+  expect(bands.filter(({ kind }) => kind === 'festival').map(({ days }) => days)).toEqual([
+    { from: '2026-12-20', through: '2026-12-31' },
+  ]);
+});
+
+test('the next three dates are numbered in their order at their days, and move aside for one another', () => {
   const marksOn = (today: string) =>
-    yearChart(testFacts, today).marks.map(({ numbers, at }) => [numbers, dayOf(at)]);
-  expect(marksOn('2026-12-05')).toEqual([['1–3', '12-11']]);
+    yearChart(testFacts, today).marks.map(({ number, at, aside }) => [number, dayOf(at), aside]);
+  expect(marksOn('2026-12-05')).toEqual([
+    [1, '12-05', -1],
+    [2, '12-10', 0],
+    [3, '12-16', 1],
+  ]);
   expect(marksOn('2026-12-13')).toEqual([
-    ['1', '12-16'],
-    ['2', '02-26'],
+    [1, '12-16', 0],
+    [2, '02-26', 0],
   ]);
 });

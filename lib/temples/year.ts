@@ -7,19 +7,19 @@ import type {
   YearDay,
   YearRange,
 } from '@/content/temples/types';
-import { indianDay } from '@/lib/india-time';
+import { addDays, indianDay } from '@/lib/india-time';
 import { datesFrom } from './today/day-answer';
 
 /** From start to end as parts of the year, 0 to 1. */
 type Piece = readonly [start: number, end: number];
-export type Verdict = BandKind | 'open';
-/** A verdict on parts of the year; the key leads to its words. */
-type Band = { key?: string; kind: Verdict; pieces: readonly Piece[] };
+export type Verdict = BandKind | 'open' | 'festival';
+/** A verdict on parts of the year; the key leads to its words. Days of one year alone are named. */
+type Band = { key?: string; kind: Verdict; pieces: readonly Piece[]; days?: DayRange };
 
 const DAYS = 366;
 /** How many dates stand outside the fold of their list: the chart marks no others. */
 export const LISTED = 3;
-/** Numbers that would stand closer share one mark. */
+/** Marks whose days are closer move aside. */
 const APART = 24 / DAYS;
 
 /** Where a day begins in the twelve months from `first`, 0 to 1. Every year is drawn with 29 February, so that all share one scale. */
@@ -55,39 +55,47 @@ export function listed<Date extends GuideEvent>(dates: readonly Date[]): Date[] 
   return main ? [...dates.slice(0, LISTED - 1), main] : dates.slice(0, LISTED);
 }
 
-/** Marks for dates in their order, each with the numbers that it stands for. */
+/** Marks for days in their order: where each is, and how far it moves aside for its neighbours, in widths of a mark. */
 function numberMarks(days: readonly Day[], first: YearDay) {
-  const marks: { first: number; last: number; piece: Piece }[] = [];
-  for (const [index, day] of days.entries()) {
-    const at = yearPosition(day, first);
-    const mark = marks.at(-1);
-    if (mark && Math.abs(at - mark.piece[1]) < APART) {
-      mark.last = index + 1;
-      mark.piece = [mark.piece[0], at];
-    } else marks.push({ first: index + 1, last: index + 1, piece: [at, at] });
-  }
-  return marks.map(({ first, last, piece: [start, end] }) => ({
-    numbers: first === last ? `${first}` : `${first}–${last}`,
-    at: (start + end) / 2,
-  }));
+  const places = days.map((day) => yearPosition(day, first));
+  return places.map((at, index) => {
+    const near = (others: number[]) => others.filter((other) => Math.abs(other - at) < APART).length;
+    return {
+      number: index + 1,
+      at,
+      aside: (near(places.slice(0, index)) - near(places.slice(index + 1))) / 2,
+    };
+  });
 }
 
 /**
  * Twelve months at a temple, from the month of `today`: one verdict for each part, and the next dates, numbered as the list
- * under the chart numbers them. Days without darshan lie over the season in which they fall.
+ * under the chart numbers them. Days without darshan and long festivals lie over the season in which they fall.
  */
-export function yearChart(facts: Pick<GuideFacts, 'year' | 'events'>, today: Day = indianDay(new Date())) {
+export function yearChart(
+  facts: Pick<GuideFacts, 'year' | 'events' | 'crowds'>,
+  today: Day = indianDay(new Date()),
+) {
   const first = `${today.slice(5, 7)}-01`;
   const dates = datesFrom(facts, today);
   const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band, first) }));
   const open = gaps(seasons.flatMap(({ pieces }) => pieces));
   const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
+  const lying = (kind: Verdict, key: string, days: DayRange): Band => ({
+    key,
+    kind,
+    days,
+    pieces: piecesOf(days, first),
+  });
   return {
     first,
     bands: [
       ...seasons,
       ...(open.length ? [{ kind: 'open', pieces: open } satisfies Band] : []),
-      ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
+      ...closures.map(({ key, when }) => lying('closed', key, when)),
+      ...facts.crowds
+        .filter(({ from, through }) => through >= today && addDays(from, 7) < through)
+        .map(({ key, ...days }) => lying('festival', key, days)),
     ],
     marks: numberMarks(
       listed(dates).map(({ when }) => when.from),

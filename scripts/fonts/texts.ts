@@ -1,6 +1,6 @@
 import { frames } from '../../content/holyheaven/frames';
 import { pageErrors, siteErrors } from '../../content/holyheaven/page-errors';
-import { quotes, templeVerses } from '../../content/holyheaven/quotes';
+import { quotes } from '../../content/holyheaven/quotes';
 import { wordsIn } from '../../content/holyheaven/words';
 import { type LanguageCode, languages, otherLanguages } from '../../content/languages';
 import { templeFacts, templeNames, templesIn } from '../../content/temples';
@@ -10,7 +10,7 @@ const devanagariIn = (texts: readonly string[]) =>
   texts.flatMap((text) => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []);
 
 /** The verses in Sanskrit: their font holds only these characters. */
-const sanskritVerses = (): string[] => [...quotes, ...templeVerses].flatMap(({ text }) => text.sanskrit);
+const sanskritVerses = (): string[] => Object.values(quotes).flatMap(({ sanskrit }) => sanskrit);
 
 /** What else is in Devanagari on the English pages: the temples' names and that of Hindi. */
 const devanagariNames = (): string[] => [
@@ -20,7 +20,7 @@ const devanagariNames = (): string[] => [
 
 /** Every transliteration of the site: the serif holds their letters with marks. */
 const transliterations = (): string[] =>
-  [...quotes, ...templeVerses].flatMap(({ text }) => text.transliteration);
+  Object.values(quotes).flatMap(({ transliteration }) => transliteration);
 
 /** Every text under a key `title`, whether it is one or has several. */
 const titlesOf = (value: unknown): string[] =>

@@ -11,7 +11,7 @@ import { formatterOf } from '@/lib/temples/today/formatter';
 export function GiveDirectly({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { facts, words } = guide;
-  const { donationPage, shared, speech } = wordsIn(language);
+  const { donationPage, shared, speech, verseSection } = wordsIn(language);
   const { contact = facts.ring, evidence } = facts.giving;
   const [before, after] = shared.fakeSites.split('1930');
   const own = facts.contacts.find(({ key }) => key === contact);
@@ -29,7 +29,9 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
         )}
         <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted">
           {own?.kind === 'url' && <span>{own.shown}</span>}
-          <span>{sourceName(language, evidence)}</span>
+          <span>
+            {verseSection.source}: {sourceName(language, evidence)}
+          </span>
           <span>{formatterOf(speech).checked(evidence.checked)}</span>
         </p>
       </CardHead>

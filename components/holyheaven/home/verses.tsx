@@ -3,14 +3,12 @@ import { Fold } from '@/components/holyheaven/fold';
 import { Lotus } from '@/components/holyheaven/ornament/ornament';
 import { Verse } from '@/components/holyheaven/verse';
 import { Container } from '@/components/ui/container';
-import { quotes } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { LanguageCode } from '@/content/languages';
 
 /** One large verse across the page, the others in a fold. */
 export function Verses({ language }: { language: LanguageCode }) {
   const { verseSection } = wordsIn(language);
-  const [first, ...others] = quotes;
   return (
     <section aria-labelledby="verses">
       <Band tone="indigo">
@@ -19,12 +17,11 @@ export function Verses({ language }: { language: LanguageCode }) {
           <h2 id="verses" className="mb-6 text-heading">
             {verseSection.title}
           </h2>
-          <Verse quote={first} language={language} size="large" />
+          <Verse id="truth" language={language} size="large" />
           <Fold summary={verseSection.more} className="mt-4">
             <div className="grid gap-stack pt-6 lg:grid-cols-2 lg:gap-24">
-              {others.map((quote) => (
-                <Verse key={quote.id} quote={quote} language={language} />
-              ))}
+              <Verse id="work" language={language} />
+              <Verse id="dharma" language={language} />
             </div>
           </Fold>
         </Container>

@@ -19,7 +19,7 @@ export function Ways({ language }: { language: LanguageCode }) {
                 {guide.title}
               </h2>
               <p className="mt-2 mb-4 max-w-prose">{guide.text}</p>
-              <ButtonLink href={contactPath({ subject: 'Other' })} hrefLang="en">
+              <ButtonLink href={`${contactPath({ subject: 'Other' })}#write`} hrefLang="en">
                 {guide.link}
               </ButtonLink>
               <div className="mt-4 flex flex-wrap gap-x-8">

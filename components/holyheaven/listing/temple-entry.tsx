@@ -29,10 +29,12 @@ export function TempleEntry({ temple, flipped }: { temple: Temple; flipped: bool
         <p className="text-small font-semibold text-accent-text">
           {direction}&nbsp;· {state}
         </p>
-        <div className="mt-3 max-lg:hidden">
+        <div className="mt-3">
           <OwnName temple={temple} />
         </div>
-        <h3 className="mt-1 text-title lg:text-[min(3.6vw,3rem)]">{title}</h3>
+        <h3 className="mt-1 text-title lg:text-[min(3.6vw,3rem)] lg:not-[:lang(en)]:text-[min(4.2vw,3.5rem)]">
+          {title}
+        </h3>
         <p className="mt-2 font-serif text-lead lg:mt-4">{standfirst}</p>
         <ButtonLink
           variant="secondary"

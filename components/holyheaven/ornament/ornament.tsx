@@ -20,12 +20,10 @@ function LineArt({ className, ...svg }: ComponentProps<'svg'>) {
   );
 }
 
-type OrnamentProps = { className?: string };
-
 const turns = (count: number) => Array.from({ length: count }, (_, index) => (360 / count) * index);
 
 /** An open lotus seen from above, in thin lines. */
-export function Lotus({ className }: OrnamentProps) {
+export function Lotus({ className }: { className: string }) {
   return (
     <LineArt viewBox="-50 -50 100 100" className={className}>
       {turns(8).map((angle) => (
@@ -77,7 +75,8 @@ const drawings: Record<Exclude<EmblemName, 'lotus'>, ReactNode> = {
   ),
 };
 
-export function Emblem({ name, className }: { name: EmblemName; className?: string }) {
+export function Emblem({ name }: { name: EmblemName }) {
+  const className = 'size-9 text-turmeric';
   if (name === 'lotus') return <Lotus className={className} />;
   return (
     <LineArt viewBox="-50 -50 100 100" className={className}>
@@ -106,9 +105,9 @@ const Blocks = () => (
 );
 
 /** A gate of two posts and three curved beams around what stands in it. */
-export function Torana({ className, children }: OrnamentProps & { children: ReactNode }) {
+export function Torana({ children }: { children: ReactNode }) {
   return (
-    <div className={clsx('text-accent-text', className)}>
+    <div className="mx-auto max-w-4xl text-accent-text">
       <LineArt
         viewBox="0 0 428 96"
         preserveAspectRatio="none"
@@ -129,7 +128,7 @@ export function Torana({ className, children }: OrnamentProps & { children: Reac
       <div className="sm:-mt-2.5">
         <Blocks />
       </div>
-      <div className="mx-1 border-x-8 border-(--maroon) sm:mx-14 sm:border-x-12">
+      <div className="mx-1.5 border-x-4 border-(--maroon) sm:mx-14 sm:border-x-12">
         <div className="px-2 py-6 text-ink sm:px-10 sm:py-8">{children}</div>
       </div>
       <Blocks />

@@ -51,17 +51,12 @@ const carvings: Record<WindowFrame, Carving> = {
   },
 };
 
-type TempleWindowProps = {
-  temple: Pick<Temple, 'image' | 'windowFrame'>;
-  sizes: string;
-  className?: string;
-  alt?: string;
-};
+type CardWindowProps = { temple: Pick<Temple, 'image' | 'windowFrame'>; className?: string };
 
 const { width, height, middle, sill } = FRAME;
 
-/** A temple's picture in a frame as they are built in its region. Its box is 4 : 5. */
-export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProps) {
+/** A temple's picture in a frame as they are built in its region, beside words that name the temple. */
+export function CardWindow({ temple, className }: CardWindowProps) {
   const { image, windowFrame = 'plain' } = temple;
   const { edge, lines } = carvings[windowFrame];
   const half = (
@@ -78,8 +73,14 @@ export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProp
     </>
   );
   return (
-    <div className={clsx('relative overflow-clip', windowFrame === 'kalinga' && styles.kalinga, className)}>
-      <Picture name={image} sizes={sizes} alt={alt} className="size-full object-cover" />
+    <div
+      className={clsx(
+        'relative aspect-4/5 overflow-clip',
+        windowFrame === 'kalinga' && styles.kalinga,
+        className,
+      )}
+    >
+      <Picture name={image} sizes="22rem" alt="" className="size-full object-cover" />
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -92,9 +93,4 @@ export function TempleWindow({ temple, sizes, className, alt }: TempleWindowProp
       </svg>
     </div>
   );
-}
-
-/** A window as it stands in the head of a card, whose words name the temple. */
-export function CardWindow({ temple }: Pick<TempleWindowProps, 'temple'>) {
-  return <TempleWindow temple={temple} alt="" sizes="22rem" className="aspect-4/5" />;
 }

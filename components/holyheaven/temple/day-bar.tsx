@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { useToday } from '@/components/holyheaven/today/today';
 import type { Words } from '@/content/holyheaven/words';
 import type { DoorMinutes } from '@/lib/temples/today/types';
-import { fill } from '@/lib/text';
 
 const DAY = 1440;
 const TICKS = [0, 6, 12, 18, 24];
@@ -37,8 +36,8 @@ export function DayBar({ hours, dated, words }: DayBarProps) {
     ...(closesBy === undefined ? [] : [[closes, closesBy] as const]),
   ]);
   const now = shown && today.minute ? Number(today.minute) : undefined;
-  const pale = !shown && today.verdict;
-  const tone = pale ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
+  const tone =
+    !shown && today.verdict ? 'text-[color-mix(in_srgb,var(--indigo)_45%,var(--surface))]' : 'text-success';
   const top = dated || now !== undefined ? 20 : 4;
   const key = [
     { name: words.open },
@@ -53,9 +52,7 @@ export function DayBar({ hours, dated, words }: DayBarProps) {
           dated && 'min-h-[2lh] sm:min-h-[1lh]',
         )}
       >
-        <span className="font-semibold">
-          {shown ? today.day : pale ? fill(words.notToday, { name: name ?? '' }) : name}
-        </span>
+        <span className="font-semibold">{shown ? today.day : name}</span>
         <span className="text-muted max-sm:w-full">{shown && today.tithi}</span>
       </p>
       <svg

@@ -21,7 +21,7 @@ function EventDate({ event, number, temple }: DateProps) {
     <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
       {dated && number <= LISTED && (
         <svg aria-hidden="true" viewBox="-12 -1 24 22" width="24" className="absolute top-2.5 left-0">
-          <DateNumber numbers={String(number)} />
+          <DateNumber number={number} />
         </svg>
       )}
       <strong className="mr-auto">{name}</strong>

@@ -33,22 +33,6 @@ test('once the script runs, links carry the address that the visitor is at', () 
   );
 });
 
-test('copies the link and says so', async () => {
-  const user = userEvent.setup();
-  render(<Share {...props} />);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('The link has been copied.')).toHaveAttribute('role', 'status');
-  expect(await navigator.clipboard.readText()).toBe(here);
-});
-
-test('shows the address where it cannot be copied', async () => {
-  const user = userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  render(<Share {...props} />);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText(/could not be copied/)).toHaveTextContent(here);
-});
-
 test('offers the share sheet only where there is one', () => {
   render(<Share {...props} />);
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useToday } from '@/components/holyheaven/today/today';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Words } from '@/content/holyheaven/words';
-import { copyText, useClientValue } from '@/lib/browser';
+import { useClientValue } from '@/lib/browser';
 import type { PictureWords } from '@/lib/temples/today/picture';
-import { fill, whatsappLink } from '@/lib/text';
+import { whatsappLink } from '@/lib/text';
 
 type ShareProps = {
   /** The page's address as the build knows it. Visitors share the one they are at. */
@@ -26,13 +26,8 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
   const today = useToday();
   const native = useClientValue(() => 'share' in navigator, false);
 
-  async function copy() {
-    // Cleared first, so that the same words are announced a second time.
-    setStatus('');
-    setStatus((await copyText(url)) ? sharing.copied : fill(sharing.notCopied, { url }));
-  }
-
   async function share(what: ShareData) {
+    // Cleared first, so that the same words are announced a second time.
     setStatus('');
     try {
       await navigator.share(what);
@@ -77,9 +72,6 @@ export function Share({ url: built, title, text, picture, words: sharing }: Shar
             {sharing.email}
           </ButtonLink>
         )}
-        <Button variant="quiet" onClick={copy} className="noscript:hidden">
-          {sharing.copy}
-        </Button>
         <Button variant="quiet" onClick={() => print()} className="noscript:hidden">
           {sharing.print}
         </Button>

@@ -1,5 +1,4 @@
 import { Fold } from '@/components/holyheaven/fold';
-import { TableHead } from '@/components/ui/table-head';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { indianDay } from '@/lib/india-time';
@@ -9,50 +8,27 @@ import { doorMinutes } from '@/lib/temples/today/types';
 import { DayBar } from './day-bar';
 import { Section } from './section';
 
-const Doors = ({ times }: { times: HoursRow['doors'] }) =>
-  times.map((time) => (
-    <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
-      {time}
-    </span>
-  ));
-
-/** The usual hours; the times stand under their name where they have no room beside it. */
-const Usual = ({ row: { name, doors, pauses } }: { row: HoursRow }) => (
+/** The times stand under their name where they have no room beside it. */
+const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: string | undefined }) => (
   <dl className="flex flex-wrap gap-x-4 border-t border-line py-2">
-    <dt className="font-semibold sm:w-1/3">{name}</dt>
+    <dt className="font-semibold sm:w-1/3">
+      {name}
+      {when.map((days) => (
+        <span key={days} className="block text-small font-normal text-muted">
+          {days}
+        </span>
+      ))}
+    </dt>
     <dd>
-      <Doors times={doors} />
+      {doors.map((time) => (
+        <span key={time} className="block font-semibold text-pretty first-letter:uppercase">
+          {time}
+        </span>
+      ))}
     </dd>
-    {pauses && <dd className="w-full text-small">{pauses}</dd>}
+    {below && <dd className="w-full text-small">{below}</dd>}
   </dl>
 );
-
-function Row({ row: { name, when, doors, note } }: { row: HoursRow }) {
-  return (
-    <>
-      <tr className="border-t border-line">
-        <th scope="row" className="w-1/2 py-2 pr-4 text-left align-top font-semibold">
-          {name}
-          {when.map((days) => (
-            <span key={days} className="block text-small font-normal text-muted">
-              {days}
-            </span>
-          ))}
-        </th>
-        <td className="py-2 align-top">
-          <Doors times={doors} />
-        </td>
-      </tr>
-      {note && (
-        <tr>
-          <td colSpan={2} className="pb-2 text-small">
-            {note}
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
 
 /** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
@@ -80,21 +56,13 @@ export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { te
         )
       }
     >
-      {first && <Usual row={first} />}
+      {first && <Row row={first} below={first.pauses} />}
       {(note || others.length + dayOrder.length > 0) && (
         <Fold summary={templePage.moreHours}>
           {note && <p className="mb-2 text-small">{note}</p>}
-          {others.length > 0 && (
-            <table className="w-full">
-              <caption className="sr-only">{templePage.moreHours}</caption>
-              <TableHead hidden columns={[templePage.hoursTable.when, templePage.hoursTable.doors]} />
-              <tbody>
-                {others.map((row) => (
-                  <Row key={row.key} row={row} />
-                ))}
-              </tbody>
-            </table>
-          )}
+          {others.map((row) => (
+            <Row key={row.key} row={row} below={row.note} />
+          ))}
           {dayOrder.length > 0 && (
             <>
               <h3 className="mt-2 text-subheading">{templePage.dayOrder}</h3>

@@ -1,23 +1,25 @@
 import { Fold } from '@/components/holyheaven/fold';
 import { Verse } from '@/components/holyheaven/verse';
 import { Container } from '@/components/ui/container';
-import { getQuote } from '@/content/holyheaven/quotes';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 
-/** The story, opened by its first paragraph and ended by a verse. */
+/** The story, opened by its first paragraph, and a verse: in a wide window at once, on a phone in the fold. */
 export function TempleStory({ temple: { story, verse, language } }: { temple: Temple }) {
   const [first, ...rest] = story;
   const { templePage } = wordsIn(language);
   return (
     <section aria-labelledby="story" className="border-y border-line bg-surface">
-      <Container className="py-8 lg:py-24">
+      <Container className="py-8 lg:py-16">
         <h2 id="story" className="text-heading">
           {templePage.story}
         </h2>
         <p className="mt-3 mb-4 font-serif text-[clamp(1.375rem,1rem+1.9vw,2.125rem)] leading-snug text-balance lg:mt-6 lg:mb-8">
           {first}
         </p>
+        <div className="mb-8 max-lg:hidden">
+          <Verse id={verse} language={language} size="large" />
+        </div>
         <Fold summary={templePage.moreStory}>
           <div className="mb-6 gap-x-16 lg:columns-2">
             {rest.map((paragraph) => (
@@ -26,7 +28,9 @@ export function TempleStory({ temple: { story, verse, language } }: { temple: Te
               </p>
             ))}
           </div>
-          <Verse quote={getQuote(verse)} language={language} size="large" />
+          <div className="lg:hidden">
+            <Verse id={verse} language={language} />
+          </div>
         </Fold>
       </Container>
     </section>

@@ -38,7 +38,7 @@ function Origin({ from, answer, more = [] }: OriginProps) {
   );
   if (more.length === 0) return <p className="border-t border-line py-2">{summary}</p>;
   return (
-    <Fold name="origin" summary={summary}>
+    <Fold summary={summary}>
       {more.map((text) => (
         <p key={text} className="mb-2 max-w-prose text-small">
           {text}

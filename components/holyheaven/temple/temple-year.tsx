@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { yearChart } from '@/lib/temples/year';
 import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
@@ -8,19 +9,23 @@ import { YearChart, YearMark } from './year-chart';
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
 function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
+  const { days: told } = formatterOf(wordsIn(guide.language).speech);
   const bands = yearChart(guide.facts).bands.filter(({ kind }) => kind !== 'open');
   return (
     <ul>
       {[...new Set(bands.map(({ kind }) => kind))].map((kind) => (
         <li key={kind} className="flex gap-3 border-t border-line py-1.5">
           <span className="mt-0.5 flex-none">
-            <YearMark kind={kind} />
+            <YearMark kind={kind} width="24" height="20" />
           </span>
           <span>
             {bands
               .filter((band) => band.kind === kind)
-              .map(({ key = '' }) => {
-                const { name, text } = year[key] ?? { name: events[key]?.name, text: events[key]?.rule };
+              .map(({ key = '', days }) => {
+                const { name, text } = year[key] ?? {
+                  name: events[key]?.name,
+                  text: kind === 'festival' && days ? told(days.from, days.through) : events[key]?.rule,
+                };
                 return (
                   <span key={key} className="block">
                     <strong>{name}:</strong> {text}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { Guide } from '@/content/temples/types';
 import { type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
@@ -14,34 +14,28 @@ const signs: Readonly<Record<Verdict, string>> = {
   // Two leaves of a door.
   doors: 'M2.5 14V2.5H13.5V14ZM8 2.5V14',
   closed: 'M4 4l8 8M12 4l-8 8',
+  // A flag.
+  festival: 'M5 14.5V2L12.5 5L5 8',
 };
 
-const Face = ({ kind }: { kind: Verdict }) => (
-  <rect width="100%" height="100%" fill={kind === 'care' ? 'url(#care)' : undefined} />
-);
+type YearMarkProps = Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width' | 'height'> & {
+  kind: Verdict;
+  /** Its face or its sign alone. */
+  only?: 'face' | 'sign';
+};
 
-/** The sign of a verdict: in the middle where no word stands beside it. */
-function Sign({ kind, word }: { kind: Verdict } & { word?: string | undefined }) {
+/** A verdict as the chart draws it, in the chart and in the list under it. */
+export function YearMark({ kind, only, ...box }: YearMarkProps) {
   return (
-    <>
-      <svg aria-hidden="true" x={word ? '12' : '50%'} y="50%" className="overflow-visible">
-        <path d={signs[kind]} transform="translate(-8 -8)" />
-      </svg>
-      {word && (
-        <text x={signs[kind] ? 24 : 8} y="50%" dy="5" className="max-xl:hidden">
-          {word}
-        </text>
+    <svg aria-hidden="true" {...box} className={clsx(styles.band, 'overflow-visible')} data-kind={kind}>
+      {only !== 'sign' && (
+        <rect width="100%" height="100%" fill={kind === 'care' ? 'url(#care)' : undefined} />
       )}
-    </>
-  );
-}
-
-/** A verdict as the chart draws it, for the list under it. */
-export function YearMark({ kind }: { kind: Verdict }) {
-  return (
-    <svg aria-hidden="true" width="24" height="20" className={styles.band} data-kind={kind}>
-      <Face kind={kind} />
-      <Sign kind={kind} />
+      {only !== 'face' && (
+        <svg aria-hidden="true" x="50%" y="50%" className="overflow-visible">
+          <path d={signs[kind]} transform="translate(-8 -8)" />
+        </svg>
+      )}
     </svg>
   );
 }
@@ -50,37 +44,16 @@ const NAMES = 36;
 const BAR = 44;
 const BAR_HEIGHT = 44;
 const DATES = BAR + BAR_HEIGHT + 6;
-/** What a word on the bar needs, as a part of the year. */
-const WORD = 0.075;
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** A part of the row, from start to end as parts of the year. */
-function Part({
-  kind,
-  start,
-  end,
-  children,
-}: {
-  kind: Verdict;
-  start: number;
-  end: number;
-  children: ReactNode;
-}) {
-  return (
-    <svg
-      aria-hidden="true"
-      x={percent(start)}
-      y={BAR}
-      width={percent(end - start)}
-      height={BAR_HEIGHT}
-      className={clsx(styles.band, 'overflow-visible')}
-      data-kind={kind}
-    >
-      {children}
-    </svg>
-  );
-}
+/** The box on the bar from start to end, which are parts of the year. */
+const box = (start: number, end: number) => ({
+  x: percent(start),
+  y: BAR,
+  width: percent(end - start),
+  height: BAR_HEIGHT,
+});
 
 function Months({ names, first }: { names: Words['shared']['months']; first: string }) {
   return names.map((name, index) => {
@@ -120,25 +93,22 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       <pattern id="care" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
       </pattern>
-      {pieces.map((piece) => (
-        <Part key={`${piece.kind}-${piece.start}`} {...piece}>
-          <Face kind={piece.kind} />
-        </Part>
+      {pieces.map(({ kind, start, end }) => (
+        <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(start, end)} />
       ))}
       {/* Above all faces, where it is the first verdict that begins, as far as the next one. */}
       {pieces.map(({ kind, start, end }, index) => {
         if (pieces.slice(0, index).some((other) => other.start === start)) return null;
         const clear = Math.min(end, ...pieces.map((other) => other.start).filter((other) => other > start));
-        return (
-          <Part key={`${kind}-${start}`} kind={kind} start={start} end={clear}>
-            <Sign kind={kind} word={clear - start > WORD ? shared.verdicts[kind] : undefined} />
-          </Part>
-        );
+        return <YearMark key={`${kind}-${start}`} kind={kind} only="sign" {...box(start, clear)} />;
       })}
       <Months names={shared.months} first={first} />
-      {marks.map(({ numbers, at }) => (
-        <svg key={numbers} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
-          <DateNumber numbers={numbers} />
+      {marks.map(({ number, at, aside }) => (
+        <svg key={number} aria-hidden="true" x={percent(at)} y={DATES} className="overflow-visible">
+          <path d={`M0-12V-6L${aside * 22} 2`} fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+          <g transform={`translate(${aside * 22})`}>
+            <DateNumber number={number} />
+          </g>
         </svg>
       ))}
       <NowMark label={templePage.now} first={first} />
@@ -146,15 +116,12 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
   );
 }
 
-/** The numbers of dates on a disc, around the middle of its top. */
-export function DateNumber({ numbers }: { numbers: string }) {
-  const width = 14 + numbers.length * 6;
-  return (
-    <g className={styles.number}>
-      <rect x={-width / 2} width={width} height="20" rx="10" />
-      <text y="15" textAnchor="middle">
-        {numbers}
-      </text>
-    </g>
-  );
-}
+/** The number of a date in a ring, around the middle of its top. */
+export const DateNumber = ({ number }: { number: number }) => (
+  <g className={styles.number}>
+    <circle cy="10" r="9.5" />
+    <text y="14.5" textAnchor="middle">
+      {number}
+    </text>
+  </g>
+);

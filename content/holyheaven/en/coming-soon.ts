@@ -1,27 +1,23 @@
-/** Buttons whose feature does not exist yet, and what they answer. */
+/** Buttons whose feature does not exist yet, and what there is until then. */
 export const comingSoon = {
   plan: {
     label: 'Plan Your Pilgrimage',
     soon: 'several temples at once: soon',
-    answer: 'A planner for several temples is coming soon.',
     meanwhile: 'Each temple’s page has its own planner.',
   },
   prayers: {
     label: 'Daily Prayers',
     soon: 'soon',
-    answer: 'Daily prayers are coming soon.',
     meanwhile: 'Until then you can read the verses on these pages.',
   },
   pooja: {
     label: 'Sponsor a Pooja',
     soon: 'soon',
-    answer: 'Puja sponsorship is coming soon.',
     meanwhile: 'For now, please ask the temple.',
   },
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    answer: 'A way to reach priests through this site is coming soon.',
     meanwhile: 'For now, please ask at the temple.',
   },
 } as const;
@@ -33,7 +29,6 @@ export const comingSoonPage = {
   home: 'Return Home',
   back: 'Back to Holy Heaven',
   backTo: 'Back to {temple}',
-  features: 'What we are still building',
   variants: {
     generic: {
       title: 'Feature Under Development',

@@ -1,6 +1,7 @@
 /** All words of the temple area except those of single temples. */
 
-export { notFound as pageNotFound } from '@/content/errors';
+import { notFound as page } from '@/content/errors';
+
 /** Counts as a sentence writes them; the first is 0. */
 export { cardinals as numbers } from '@/content/number-words';
 export * from './coming-soon';
@@ -53,3 +54,6 @@ export const notFound = {
   link: 'Return to Holy Heaven',
   others: 'Temples of Holy Heaven',
 } as const;
+
+/** For any other address. */
+export const pageNotFound = { title: page.title, text: page.text } as const;

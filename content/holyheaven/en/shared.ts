@@ -5,8 +5,6 @@ export const shared = {
   /** Who says so, and when. */
   source: '{by}, {date}',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  /** On the bar of the year. */
-  verdicts: { best: 'Best', good: 'Good', open: 'Open', care: 'Take care', doors: 'Doors', closed: 'Closed' },
   bring: {
     'photo-id': 'A photo ID with your address',
     'registration-letter': 'The registration letter with its QR code',

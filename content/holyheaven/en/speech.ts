@@ -8,7 +8,7 @@ export const speech = {
     open: 'Open until {till}',
     /** Open, on a day on which rites stop darshan again and again. */
     pauses: 'Open today, with pauses',
-    paused: 'Open, but may pause until {till}',
+    paused: 'Open; darshan may pause until {till}',
     /** Between the earliest and the latest closing time that sources give. */
     perhapsOpen: 'May still be open',
     closed: 'Closed until {till}',

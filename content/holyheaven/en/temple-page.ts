@@ -16,7 +16,6 @@ export const templePage = {
   directions: 'Directions',
   railways: 'Trains and fares: 139',
   hours: 'Darshan hours',
-  hoursTable: { when: 'When', doors: 'Doors' },
   moreHours: 'Other days and rites',
   dayOrder: 'The order of the day',
   closed: 'Closed',
@@ -25,8 +24,6 @@ export const templePage = {
   dayBar: {
     ticks: ['midnight', '6 am', 'noon', '6 pm', 'midnight'],
     now: 'Now',
-    /** Over usual hours that do not hold. */
-    notToday: '{name} (not today)',
     open: 'Open',
     pauses: 'May pause',
     differs: 'Varies',
@@ -80,13 +77,10 @@ export const sharing = {
   /** In a message, where it holds. */
   hindusOnly: 'Only Hindus may enter.',
   email: 'Email',
-  copy: 'Copy link',
   picture: 'Save as a picture',
   pictureTitle: 'Today at {place}',
   saved: 'The picture has been saved.',
   print: 'Print',
-  copied: 'The link has been copied.',
-  notCopied: 'The link could not be copied. It is {url}',
   shared: 'Thank you for sharing.',
-  notShared: 'Sharing did not work. You can copy the link instead.',
+  notShared: 'Sharing did not work. You can send the address of this page instead.',
 } as const;

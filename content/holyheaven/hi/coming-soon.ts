@@ -1,27 +1,23 @@
-/** Buttons whose feature does not exist yet, and what they answer. */
+/** Buttons whose feature does not exist yet, and what there is until then. */
 export const comingSoon = {
   plan: {
     label: 'अपनी तीर्थयात्रा की योजना बनाएँ',
     soon: 'एक साथ कई मंदिर: जल्द',
-    answer: 'जल्द ही आप कई मंदिरों की यात्रा की योजना एक साथ बना सकेंगे।',
     meanwhile: 'तब तक हर मंदिर की यात्रा की योजना उसी के पृष्ठ पर बनाएँ।',
   },
   prayers: {
     label: 'नित्य प्रार्थना',
     soon: 'जल्द',
-    answer: 'नित्य प्रार्थना जल्द शुरू होगी।',
     meanwhile: 'तब तक इन पृष्ठों के श्लोक पढ़ सकते हैं।',
   },
   pooja: {
     label: 'पूजा के यजमान बनें',
     soon: 'जल्द',
-    answer: 'जल्द ही आप यहाँ से पूजा करा सकेंगे।',
     meanwhile: 'अभी मंदिर में ही पूछें।',
   },
   priests: {
     label: 'पुरोहित से संपर्क करें',
     soon: 'जल्द',
-    answer: 'जल्द ही आप यहाँ पुरोहित से बात कर सकेंगे।',
     meanwhile: 'अभी मंदिर में ही पूछें।',
   },
 } as const;
@@ -33,7 +29,6 @@ export const comingSoonPage = {
   home: 'कंपनी के मुखपृष्ठ पर लौटें (अंग्रेजी में)',
   back: 'पुण्य धाम पर लौटें',
   backTo: '{temple} के पृष्ठ पर लौटें',
-  features: 'हम इन पर काम कर रहे हैं',
   variants: {
     generic: {
       title: 'यह सुविधा तैयार हो रही है',

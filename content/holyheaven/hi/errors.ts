@@ -1,4 +1,4 @@
-import type { notFound, pageError, Said, siteError } from '../../errors';
+import type { pageError, Said, siteError } from '../../errors';
 
 const home = 'मुखपृष्ठ पर लौटें';
 
@@ -14,14 +14,5 @@ export const siteErrorHi: Said<typeof siteError> = {
   title: pageErrorHi.title,
   text: 'साइट खुल नहीं सकी। कृपया फिर कोशिश करें।',
   retry: pageErrorHi.retry,
-  home,
-};
-
-/** For an address that no page has. */
-export const pageNotFoundHi: Said<typeof notFound> = {
-  eyebrow: '404 · रास्ता भटक गए',
-  title: 'पृष्ठ नहीं मिला',
-  text: 'इस पते पर कोई पृष्ठ नहीं है। हो सकता है पता बदल गया हो या लिंक का कोई अक्षर छूट गया हो।',
-  temples: 'पुण्य धाम देखें',
   home,
 };

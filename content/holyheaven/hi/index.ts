@@ -1,7 +1,6 @@
 /** All words of the temple area except those of single temples, in Hindi. */
 
 export * from './coming-soon';
-export { pageNotFoundHi as pageNotFound } from './errors';
 export * from './forms';
 export * from './home';
 export * from './plan-sheet';
@@ -50,3 +49,9 @@ export const notFound = {
 
 /** Counts as a sentence writes them; the first is 0. */
 export const numbers = 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
+
+/** For any other address. */
+export const pageNotFound = {
+  title: 'पृष्ठ नहीं मिला',
+  text: 'इस पते पर कोई पृष्ठ नहीं है। हो सकता है पता बदल गया हो या लिंक का कोई अक्षर छूट गया हो।',
+} as const;

@@ -5,8 +5,6 @@ export const shared = {
   /** Who says so, and when. */
   source: '{by}, {date}',
   months: ['जन', 'फर', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितं', 'अक्टूबर', 'नवं', 'दिसं'],
-  /** On the bar of the year. */
-  verdicts: { best: 'सबसे अच्छा', good: 'अच्छा', open: 'खुला', care: 'सावधानी', doors: 'कपाट', closed: 'बंद' },
   bring: {
     'photo-id': 'फोटो पहचान पत्र, जिस पर आपका पता हो',
     'registration-letter': 'क्यूआर कोड वाला पंजीकरण पत्र',

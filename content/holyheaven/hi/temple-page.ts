@@ -16,7 +16,6 @@ export const templePage = {
   directions: 'मैप पर रास्ता देखें',
   railways: 'ट्रेन और किराया: 139',
   hours: 'दर्शन का समय',
-  hoursTable: { when: 'कब', doors: 'समय' },
   moreHours: 'विशेष दिन और आरती',
   dayOrder: 'पूजा का क्रम',
   closed: 'बंद',
@@ -25,7 +24,6 @@ export const templePage = {
   dayBar: {
     ticks: ['रात 12', 'सुबह 6', 'दोपहर 12', 'शाम 6', 'रात 12'],
     now: 'अभी',
-    notToday: '{name} (आज नहीं)',
     open: 'खुला',
     pauses: 'दर्शन बंद हो सकते हैं',
     differs: 'समय पक्का नहीं',
@@ -78,13 +76,10 @@ export const sharing = {
   /** In a message, where it holds. */
   hindusOnly: 'मंदिर में केवल हिंदू प्रवेश कर सकते हैं।',
   email: 'ईमेल करें',
-  copy: 'लिंक कॉपी करें',
   picture: 'चित्र सहेजें',
   pictureTitle: '{place} में आज',
   saved: 'चित्र सहेज लिया गया।',
   print: 'प्रिंट करें',
-  copied: 'लिंक कॉपी हो गया है।',
-  notCopied: 'लिंक कॉपी नहीं हो सका। लिंक यह है: {url}',
   shared: 'भेजने के लिए धन्यवाद!',
-  notShared: 'भेजा नहीं जा सका। लिंक कॉपी करके भेज सकते हैं।',
+  notShared: 'भेजा नहीं जा सका। इस पृष्ठ का पता कॉपी करके भेज सकते हैं।',
 } as const;

@@ -168,7 +168,7 @@ export const badrinath = {
     },
     ring: 'Call 0135-1364 (in\u00a0Uttarakhand\u00a01364)',
     giving: {
-      text: 'The temple committee takes puja bookings online on its own website alone, and gifts there too. Trust only the QR codes on that website or at the committee’s counters.',
+      text: 'In July 2025 the temple committee said that only its own website may sell pujas online. Look there for ways to give, too. Trust only the QR codes there or at the committee’s counters.',
       link: 'Give through the temple committee',
     },
     group: {

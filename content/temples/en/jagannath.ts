@@ -194,7 +194,7 @@ export const jagannath = {
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027. No darshan from about 20 June to 3 July.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan from about 20 June to 3 July.',
     year: {
       named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet and crowded' },
       comfortable: { name: 'Comfortable months', text: 'October to February' },

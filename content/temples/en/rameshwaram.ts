@@ -94,9 +94,9 @@ export const rameshwaram = {
   ],
   lastStretch: [
     { at: 'Station, 2 km away', next: 'by road' },
-    { at: 'Cars stop', next: 'about 500 m on foot' },
-    { at: 'East tower (temple)', next: '100 to 200 m' },
-    { at: 'Agni Theertham, the sea' },
+    { at: 'Cars stop, 500 m away', next: 'on foot' },
+    { at: 'Agni Theertham, the sea', next: '100 to 200 m' },
+    { at: 'East tower (temple)' },
   ],
   dayOrder: [
     '{regular.opens}: Palliyarai Deepa Aradhana',
@@ -209,7 +209,7 @@ export const rameshwaram = {
       'next-ashtami': 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
-    when: 'Go from November to February. Storms are possible until the end of December.',
+    when: 'Go from November to February, driest from January. Storms are possible until late December.',
     year: {
       named: { name: 'Best months', text: 'November to February' },
       march: { name: 'Also good', text: 'March (drier)' },

@@ -1,4 +1,4 @@
-import { PageNotFound } from '@/components/holyheaven/not-found';
+import { TempleNotFound } from '@/components/holyheaven/not-found';
 import { UNKNOWN_ID } from '@/content/temples';
 import { type LanguageParams, languageFrom, unknownHead } from '@/lib/temples/temple-page';
 
@@ -12,5 +12,5 @@ export async function generateMetadata(props: LanguageParams) {
 }
 
 export default async function PageNotFoundPage(props: LanguageParams) {
-  return <PageNotFound language={await languageFrom(props)} />;
+  return <TempleNotFound language={await languageFrom(props)} words="pageNotFound" />;
 }
