@@ -1,7 +1,7 @@
 import type { flight } from '@/content/company/flight';
 import { heroView } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
-import { paintScene } from './scene';
+import { paintScene } from './paint';
 import { layouts, type Stage, viewAt } from './stage';
 import { type Moment, momentAt } from './story';
 

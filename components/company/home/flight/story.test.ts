@@ -30,7 +30,7 @@ test('until the picture is gone the drawing stands where the picture has the air
 
 test('the rotors turn in the climb and stand in line with the airflow in the cruise', () => {
   expect(at(2).pose.blur).toBe(1);
-  expect(at(3)).toMatchObject({ pose: { blur: 0, pushBlur: 1 } });
+  expect(at(3)).toMatchObject({ pose: { blur: 0 } });
   expect(at(3).pose.lift % Math.PI).toBeCloseTo(0);
 });
 

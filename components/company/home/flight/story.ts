@@ -1,11 +1,11 @@
 import { heroPose } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
-import type { Pose } from './paint';
 
 /** One moment of the flight. Parts of something run from 0 to 1. */
 export type Moment = {
   view: Pick<View, 'turn' | 'tilt' | 'bank'>;
-  pose: Pose;
+  /** Angles of the blades in radians, and how blurred the lift rotors are: 0 stopped, 1 turning. */
+  pose: { lift: number; push: number; blur: number };
   /** How far the aircraft has left the place that it has in the hero's picture. */
   away: number;
   /** How much of the drawing of the aircraft, and then of the ground under it, has taken the place of the picture. */
@@ -52,7 +52,6 @@ export function momentAt(at: number, ceiling: number): Moment {
       lift: TURNS * Math.PI * ease(0, 2.7, at),
       push: 7 * Math.PI * at,
       blur: 1 - stopped,
-      pushBlur: 1,
     },
     away: ease(1, 1.7, at),
     drawn: ease(0.02, 0.45, at),
