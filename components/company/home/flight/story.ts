@@ -13,8 +13,6 @@ export type Moment = {
   ground: number;
   /** How high over the ground it is seen from, from the valleys to the ceiling. */
   climb: number;
-  /** Metres above the sea, once it has left the ground: the picture shows it from then on. */
-  altitude: number;
   /** How far each satellite's link is broken. */
   broken: readonly number[];
   /** How bright the square below is, how far the tile of the map has come to it, and whether it may lock. */
@@ -39,7 +37,7 @@ const SATELLITES = 4;
  * hero's picture, at 1 the drawing has taken its place. The words of step 1 are read at 2, those of steps 2 and 3 at 3 and 4,
  * and at 5 the scene ends.
  */
-export function momentAt(at: number, ceiling: number): Moment {
+export function momentAt(at: number): Moment {
   const stopped = ease(2.1, 2.7, at);
   return {
     view: {
@@ -57,7 +55,6 @@ export function momentAt(at: number, ceiling: number): Moment {
     drawn: ease(0.02, 0.45, at),
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
-    altitude: ceiling * (0.6 * ease(2.1, 3, at) + 0.4 * ease(3, 3.9, at)),
     broken: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
     square: ease(3.75, 3.9, at),
     tile: ease(3.8, 4.25, at),
