@@ -56,11 +56,11 @@ export const consoleWords = {
   },
   /** What the console and the aircraft write down for each answer, and what the console adds while there is no link. */
   written: {
-    approve: ['You approved a second look', 'Second look begins, 3 min'],
-    reject: ['You rejected a second look', 'Leg goes on, place stays marked'],
-    undo: ['You took the answer back', 'Leg goes on, question is open'],
+    approve: ['You approved', 'Second look begins, 3 min'],
+    reject: ['You rejected', 'Leg goes on, place stays marked'],
+    undo: ['You took it back', 'Leg goes on, question is open'],
   },
-  waits: ', waits for the link',
+  waits: ', waiting',
   said: {
     cut: 'The link is cut. The panels stop; the aircraft keeps writing its own log.',
     restore: 'The link is back. What waited arrives in its order.',

@@ -24,19 +24,16 @@ const status = () => screen.getByRole('status');
 test('an answer is written down at both ends and can be taken back', async () => {
   await press('Approve');
   expect(status()).toHaveTextContent('Approved: a second look. The aircraft has the answer.');
-  expect(heard().slice(-2)).toEqual([
-    '06:42:10You approved a second look',
-    '06:42:10Second look begins, 3 min',
-  ]);
+  expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:10Second look begins, 3 min']);
   expect(own().at(-1)).toBe('06:42:10Second look begins, 3 min');
   after(0.1);
   expect(button('Undo')).toHaveFocus();
   await press('Undo');
-  expect(heard().at(-2)).toBe('06:42:10You took the answer back');
+  expect(heard().at(-2)).toBe('06:42:10You took it back');
   after(0.1);
   expect(button('Approve')).toHaveFocus();
   await press('Reject');
-  expect(heard().at(-2)).toBe('06:42:10You rejected a second look');
+  expect(heard().at(-2)).toBe('06:42:10You rejected');
 });
 
 test('nothing runs while the link is up; cut, the panels age and the aircraft writes on', async () => {
@@ -60,7 +57,7 @@ test('restored, what waited arrives one by one in its order, and then the answer
   expect(screen.getByText('0 to send')).toBeVisible();
   await press('Approve');
   expect(screen.getByText('The answer waits for the link.')).toBeVisible();
-  expect(heard().at(-1)).toBe('06:42:14You approved a second look, waits for the link');
+  expect(heard().at(-1)).toBe('06:42:14You approved, waiting');
   expect(screen.getByText('1 to send')).toBeVisible();
   await press('Restore the link');
   after(0.25);
@@ -96,7 +93,7 @@ test('an answer that the aircraft has is taken back only once there is a link ag
   await press('Approve');
   await press('Cut the link');
   await press('Undo');
-  expect(heard().at(-1)).toBe('06:42:10You took the answer back, waits for the link');
+  expect(heard().at(-1)).toBe('06:42:10You took it back, waiting');
   expect(own().at(-1)).toBe('06:42:10Link lost, leg goes on');
   expect(screen.getByText('1 to send')).toBeVisible();
   await press('Restore the link');
