@@ -41,7 +41,7 @@ export const drone = {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
     description:
-      'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes, each with its name. They are described below it.',
+      'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
     callouts: [
       { name: 'Body and booms', text: 'Two booms under the wing carry the rotors, the tail and the legs.' },
       { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
