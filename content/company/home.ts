@@ -12,7 +12,7 @@ export const home = {
     tag: `Innovating Since ${site.founded}`,
     title: 'Flight for hard places.',
     actions: { contact: 'Partner With Us', demo: demoPage.title },
-    lead: 'Vyomarka Aerospace designs drones, flight software and early-warning systems for places beyond the last road and the last signal.',
+    lead: 'Vyomarka Aerospace designs drones, flight software and early-\u2060warning systems for places beyond the last road and the last signal.',
   },
   products: [
     { id: 'drone', title: drone.title, text: 'An aircraft that needs no runway' },

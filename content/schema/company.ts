@@ -124,7 +124,8 @@ export const technologySchema = z.strictObject({
   }),
   capabilities: z.strictObject({
     title: text,
-    items: filled(z.strictObject({ ...titled, fact: text })),
+    /** `drawing` is of a file in public/drawings. */
+    items: filled(z.strictObject({ ...titled, fact: text, drawing: text.optional() })),
   }),
   specification: z.strictObject({
     title: text,

@@ -1,8 +1,10 @@
 import { Container } from '@/components/ui/container';
 import { Label } from '@/components/ui/label';
+import { StillDrawing } from '@/components/ui/still-drawing';
+import type { Technology } from '@/content/schema/company';
 import { unbrokenFigures } from '@/content/unbroken';
 
-type CapabilitiesProps = { title: string; items: readonly { title: string; text: string; fact: string }[] };
+type CapabilitiesProps = Technology['capabilities'];
 
 /** What something does, point by point, in two columns with hairlines between them. */
 export function Capabilities({ title, items }: CapabilitiesProps) {
@@ -17,6 +19,15 @@ export function Capabilities({ title, items }: CapabilitiesProps) {
               data-reveal="fade"
               className="grid content-start gap-1.5 border-t border-line py-5 md:gap-3 md:py-8 md:odd:border-r md:odd:pr-8 md:even:pl-8"
             >
+              {item.drawing && (
+                <StillDrawing
+                  name={item.drawing}
+                  alt=""
+                  width={520}
+                  height={130}
+                  className="mb-3 h-auto w-full max-lg:hidden"
+                />
+              )}
               <div>
                 <Label className="mb-1.5 text-balance">{item.fact}</Label>
                 <h3 className="text-item">{item.title}</h3>
