@@ -5,7 +5,8 @@ export const consoleWords = {
   made: 'Concept interface, made-up data',
   mission: 'Embankment survey, leg 3 of 5',
   link: { up: 'Link up', cut: 'Link cut', late: 'Catching up' },
-  waiting: '{count} waiting',
+  /** What the operator has said and the aircraft has not heard. */
+  toSend: '{count} to send',
   cut: 'Cut the link',
   restore: 'Restore the link',
   age: '{count} s old',
@@ -49,17 +50,17 @@ export const consoleWords = {
     reject: 'Reject',
     undo: 'Undo',
     plain: 'A person would press Approve or Reject here. Nothing happens until then.',
-    approved: 'Approved: a second look.',
-    rejected: 'Rejected: the leg goes on.',
+    answered: { approve: 'Approved: a second look.', reject: 'Rejected: the leg goes on.' },
     held: 'The answer waits for the link.',
     sent: 'The aircraft has the answer.',
   },
-  /** What the console and the aircraft write down for each answer. */
+  /** What the console and the aircraft write down for each answer, and what the console adds while there is no link. */
   written: {
-    approve: ['You approved a second look', 'Second look begins, 3 min'],
-    reject: ['You rejected a second look', 'Leg goes on, place stays marked'],
-    undo: ['You took the answer back', 'Leg goes on, question is open'],
+    approve: ['You approved', 'Second look begins, 3 min'],
+    reject: ['You rejected', 'Leg goes on, place stays marked'],
+    undo: ['You took it back', 'Leg goes on, question is open'],
   },
+  waits: ', waiting',
   said: {
     cut: 'The link is cut. The panels stop; the aircraft keeps writing its own log.',
     restore: 'The link is back. What waited arrives in its order.',

@@ -15,8 +15,8 @@ export const defense = {
       'Drawing from above: three sensors at different places look at one object. The radar’s long ellipse lies across its line of sight, those of the microphones and of the camera along theirs. Where the three cross, a small marked ellipse remains. A marked track leads to it through two larger ellipses of earlier moments, and a dashed line on from it. The sensors are described below the drawing.',
     callouts: [
       { name: 'Radar', text: 'Accurate in range, weaker in bearing.' },
-      { name: 'Acoustic', text: 'First to detect, roughest position.' },
-      { name: 'Optical', text: 'Accurate in bearing, weaker in range.' },
+      { name: 'Microphones', text: 'First to detect, roughest position.' },
+      { name: 'Camera', text: 'Accurate in bearing, weaker in range.' },
     ],
   },
   capabilities: {
@@ -25,7 +25,7 @@ export const defense = {
       {
         title: 'Early warning',
         fact: 'See first',
-        text: 'Radar, acoustic and optical reports joined into one track, to give a watch officer more time.',
+        text: 'Reports of radar, microphones and cameras joined into one track, to give a watch officer more time.',
       },
       {
         title: 'Secure command',
@@ -71,6 +71,37 @@ export const defense = {
           },
         ],
       },
+      {
+        // Said in words, since the study publishes no construction.
+        title: 'Design features',
+        rows: [
+          {
+            name: 'Airframe',
+            value: 'One',
+            note: 'Both variants share it: one thing to learn, store and inspect',
+          },
+          {
+            name: 'Irreversible steps',
+            value: 'Two people',
+            note: 'None is taken by one person, or by software',
+          },
+          {
+            name: 'Storage',
+            value: 'Sealed',
+            note: 'The system reports its own condition while it stands in its case',
+          },
+          {
+            name: 'Range safety',
+            value: 'Separate command',
+            note: 'It ends any test flight, whatever the rest of the system is doing',
+          },
+          {
+            name: 'Record',
+            value: 'Complete',
+            note: 'Every change of state is signed and kept, for inspectors to read',
+          },
+        ],
+      },
     ],
   },
   closing: {
@@ -80,16 +111,13 @@ export const defense = {
   },
 } as const satisfies Technology;
 
-/** The names of the stations, in the order of the callouts. */
-export const trackStations = ['Radar', 'Microphones', 'Camera'];
-
-/** The points of the track, and the length of the bar, which is also the distance of the rings. */
+/** The points of the track, and the length of the bar. */
 export const trackMoments = ['t − 20 s', 't − 10 s', 'One track, now'];
 export const trackBar = '2\u00a0km';
 
 /** The title block of the drawing. */
 export const trackBlock = [
-  ['Rings', `${trackBar} apart`],
+  ['Scale', 'By the bar'],
   ['Ellipses', 'Two standard deviations'],
 ] as const;
 
@@ -103,32 +131,5 @@ export const reachChart = {
   variants: [
     { name: 'A', rangeKm: 1200, payloadKg: 750 },
     { name: 'B', rangeKm: 1200, payloadKg: 250 },
-  ],
-} as const;
-
-/** What the concept is designed around; said in words, since the study publishes no construction. */
-export const designFeatures = {
-  title: 'Design features',
-  items: [
-    {
-      title: 'One airframe',
-      text: 'Both variants share it: one thing to learn, store and inspect.',
-    },
-    {
-      title: 'Two people',
-      text: 'No irreversible step is taken by one person, or by software.',
-    },
-    {
-      title: 'Sealed storage',
-      text: 'The system reports its own condition while it stands in its case.',
-    },
-    {
-      title: 'Range safety',
-      text: 'A separate command ends any test flight, whatever the rest of the system is doing.',
-    },
-    {
-      title: 'A full record',
-      text: 'Every change of state is signed and kept, for inspectors to read.',
-    },
   ],
 } as const;

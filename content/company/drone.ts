@@ -41,7 +41,7 @@ export const drone = {
     title: 'One airframe, two ways to fly',
     lead: `Rotors for the first and the last hundred metres above ground, a wing for everything between. Nothing tilts and nothing folds in flight, so there is little to jam in the cold. ${airframeNamesake}`,
     description:
-      'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes, each with its name. They are described below it.',
+      'Drawing of the aircraft taken apart: wing, tail, booms, lift rotors, pusher propeller, camera turret and the hatches of the battery bay and the payload bay stand off the body along their axes. They are described below it.',
     callouts: [
       { name: 'Body and booms', text: 'Two booms under the wing carry the rotors, the tail and the legs.' },
       { name: 'Wing', text: `${figures.spanMetres} m in three pieces, joined by hand.` },
@@ -64,21 +64,25 @@ export const drone = {
     items: [
       {
         title: 'Aerial surveillance',
+        drawing: 'capability-watch',
         fact: 'Daylight and thermal',
         text: 'The camera stays on what an operator points at, by day and by night, while the aircraft circles far off. Video is encrypted on board and sent live.',
       },
       {
         title: 'AI navigation',
+        drawing: 'capability-match',
         fact: 'Target: no satellite fix needed',
         text: 'When a ridge hides the satellites, the aircraft compares the ground below with the map it carries. It proposes a route; a pilot approves it. Return-to-home needs no link.',
       },
       {
         title: 'Long range',
+        drawing: 'capability-range',
         fact: `Target: ${figures.rangeKm} km with ${figures.targetPayloadKg} kg`,
         text: 'The wing does the work, so the batteries last. Every second the aircraft works out the energy it needs to get home in the present wind, and keeps that much in reserve.',
       },
       {
         title: 'Custom payloads',
+        drawing: 'capability-bay',
         fact: `Target: ${figures.payloadKg} kg, open connector`,
         text: 'A survey camera, a relay radio, a box of medicine. We will publish the size, power and data of the bay, so your engineers can build for it.',
       },

@@ -1,15 +1,12 @@
 import { airframeName } from '../site';
 import { droneTargets } from './drone';
 
-const SEA = 'm AMSL';
-const aboveSea = (value: number) => `${value.toLocaleString('en-IN')} ${SEA}`;
+const aboveSea = (metres: number) => `${metres.toLocaleString('en-IN')} m AMSL`;
 
 const picture = {
-  unit: SEA,
   fix: 'Satellite fix',
   lost: 'No satellite fix',
   held: 'Track held by the map on board',
-  ceiling: droneTargets.ceilingMetres,
 };
 
 type Step = { at: string; title: string; text: string; caption?: string };

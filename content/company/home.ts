@@ -12,7 +12,7 @@ export const home = {
     tag: `Innovating Since ${site.founded}`,
     title: 'Flight for hard places.',
     actions: { contact: 'Partner With Us', demo: demoPage.title },
-    lead: 'Vyomarka Aerospace designs drones, flight software and defence systems for places beyond the last road and the last signal.',
+    lead: 'Vyomarka Aerospace designs drones, flight software and early-\u2060warning systems for places beyond the last road and the last signal.',
   },
   products: [
     { id: 'drone', title: drone.title, text: 'An aircraft that needs no runway' },
@@ -33,7 +33,7 @@ export const home = {
     title: 'The company in figures',
     items: [
       { value: `${site.founded}`, label: 'Company founded', note: 'In New Delhi' },
-      { value: '3', label: 'Core technologies', note: 'Drones, software, defence' },
+      { value: '3', label: 'Core technologies', note: 'Designed to work as one' },
       {
         value: '25+',
         label: 'Expert team members',

@@ -4,11 +4,10 @@ export const outreach = {
     title: 'Three plans for people on the ground.',
     lead: 'What we learn in the air should be of use down here. None of the three has begun, so you can still shape them.',
   },
-  /** To add one, copy an entry with an `id` of its own and put its drawing into public/drawings. `bar` is the length of the bar under it. */
+  /** To add one, copy an entry with an `id` of its own and put its drawing into public/drawings. */
   initiatives: [
     {
       id: 'stem-education',
-      bar: '1\u00a0m',
       title: 'STEM education',
       lead: 'A model wing teaches what a page about lift cannot.',
       plans: [
@@ -20,7 +19,6 @@ export const outreach = {
     },
     {
       id: 'veteran-support',
-      bar: '1\u00a0m',
       title: 'Veteran support',
       lead: 'Experience from service should not go to waste.',
       plans: [
@@ -31,7 +29,6 @@ export const outreach = {
     },
     {
       id: 'community-safety',
-      bar: '150\u00a0m',
       title: 'Community safety',
       lead: 'After a landslide, the first question is where the road still holds.',
       plans: [

@@ -111,7 +111,11 @@ export type Technology = {
     description: string;
     callouts: readonly { name: string; text: string }[];
   };
-  capabilities: { title: string; items: readonly { title: string; text: string; fact: string }[] };
+  capabilities: {
+    title: string;
+    /** `drawing` is of a file in public/drawings. */
+    items: readonly { title: string; text: string; fact: string; drawing?: string }[];
+  };
   specification: {
     title: string;
     lead: string;

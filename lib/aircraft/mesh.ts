@@ -1,33 +1,29 @@
 import { shape } from './shape';
-import { hatch, hull, lathe, mix, type Point, type Rib, steps, surface } from './solids';
+import { hull, lathe, mix, type Point, type Rib, steps, surface } from './solids';
 
-export type Part =
-  | 'body'
-  | 'payload'
-  | 'battery'
-  | 'turret'
-  | 'wing'
-  | 'boom'
-  | 'pod'
-  | 'tail'
-  | 'spinner'
-  | 'leg';
+export type Part = 'body' | 'turret' | 'wing' | 'boom' | 'pod' | 'tail' | 'spinner' | 'leg';
 
-/** Rings of points in millimetres. Neighbours in a ring and from ring to ring share an edge; rings are closed unless `open`. */
-export type Grid = {
+export type Solid = {
   part: Part;
-  rings: readonly (readonly Point[])[];
-  open?: true;
-  /** Stands on the right and has a mirror image on the left. */
-  twin?: true;
+  /** In millimetres. */
+  points: readonly Point[];
+  /** Points around each face, clockwise as seen from outside. */
+  faces: readonly (readonly number[])[];
 };
 
-type Mesh = {
-  grids: readonly Grid[];
-  /** Hubs of the right boom's two lift rotors, and of the pusher propeller. */
-  rotors: readonly Point[];
-  pusher: Point;
-};
+/** Parts on one side; at -1 they are the mirror image of what stands on the right. */
+type Layer = { side: 1 | -1; solids: readonly Solid[] };
+
+/** The solid within closed rings of points: neighbours in a ring and from ring to ring share an edge. */
+function solid(part: Part, rings: readonly (readonly Point[])[]): Solid {
+  const columns = rings[0]?.length ?? 0;
+  const at = (row: number, column: number) => row * columns + (column % columns);
+  const ring = (row: number) => Array.from({ length: columns }, (_, column) => at(row, column));
+  const bands = rings
+    .slice(1)
+    .flatMap((_, r) => ring(0).map((c) => [at(r, c), at(r, c + 1), at(r + 1, c + 1), at(r + 1, c)]));
+  return { part, points: rings.flat(), faces: [...bands, ring(0).reverse(), ring(rings.length - 1)] };
+}
 
 function wing(): Point[][] {
   const { z, halfSpan, leadingEdge, chord, dihedral, thickness, winglet } = shape.wing;
@@ -75,8 +71,8 @@ function tail(): Point[][] {
   return surface(ribs.reverse(), 10);
 }
 
-function build(): Mesh {
-  const { fuselage, bays, boom, rotor, pusher, turret, legs } = shape;
+function build(): Layer[] {
+  const { fuselage, boom, rotor, pusher, turret, legs } = shape;
   const { radius, height } = rotor.pod;
   const pod = [
     [radius, -40],
@@ -98,24 +94,28 @@ function build(): Mesh {
     const angle = mix(1, 0.06, at) * Math.PI;
     return [turret.radius * Math.sin(angle), turret.radius * Math.cos(angle)] as const;
   });
-  const twin = true;
-  return {
-    grids: [
-      { part: 'body', rings: hull(fuselage, 11, 12) },
-      { part: 'payload', rings: hatch(fuselage, bays.payload), open: true },
-      { part: 'battery', rings: hatch(fuselage, bays.battery), open: true },
-      { part: 'turret', rings: lathe(ball, [0, turret.y, turret.z], 8) },
-      { part: 'wing', rings: wing(), twin },
-      { part: 'boom', rings: hull(boom.stations, 7, 6, boom.x), twin },
-      ...rotor.hubs.map(([y, z]): Grid => ({ part: 'pod', rings: lathe(pod, [boom.x, y, z], 6), twin })),
-      { part: 'tail', rings: tail(), twin },
-      { part: 'spinner', rings: lathe(spinner, [0, pusher.y, pusher.z], 6, true) },
-      ...legs.y.map((y): Grid => ({ part: 'leg', rings: lathe(leg, [boom.x, y, 0], 3), twin })),
-    ],
-    rotors: rotor.hubs.map(([y, z]) => [boom.x, y, z + rotor.blade]),
-    pusher: [0, pusher.y, pusher.z],
-  };
+  const tails = solid('tail', tail());
+  const half = [
+    ...legs.y.map((y) => solid('leg', lathe(leg, [boom.x, y, 0], 3))),
+    solid('boom', hull(boom.stations, 7, 6, boom.x)),
+    solid('wing', wing()),
+    ...rotor.hubs.map(([y, z]) => solid('pod', lathe(pod, [boom.x, y, z], 6))),
+  ];
+  const middle = [
+    solid('turret', lathe(ball, [0, turret.y, turret.z], 8)),
+    solid('body', hull(fuselage, 11, 12)),
+  ];
+  return [
+    { side: 1, solids: [solid('spinner', lathe(spinner, [0, pusher.y, pusher.z], 6, true)), tails] },
+    { side: -1, solids: [tails] },
+    { side: 1, solids: half },
+    { side: 1, solids: middle },
+    { side: -1, solids: half },
+  ];
 }
 
-/** The aircraft: one grid a part, with the right half of what has a twin on the left. It has 1,200 edges. */
+/**
+ * The aircraft, from the farthest layer to the nearest for one who stands ahead of it and to its left, as the flight does: each
+ * hides what lies behind it. Within a layer: from below upwards. It has 1,200 edges.
+ */
 export const mesh = build();

@@ -14,7 +14,6 @@ export const shape = {
     [621, 101, 94, 87, 58, 2.3],
     [722, 76, 69, 69, 65, 2.2],
   ],
-  bays: { payload: [-303, 36], battery: [72, 447] },
   wing: {
     z: 115,
     halfSpan: 1986,

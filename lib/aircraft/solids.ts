@@ -44,19 +44,6 @@ export const hull = (stations: readonly Station[], rows: number, columns: number
     });
   });
 
-/** A patch of the upper side of a hull between two places along it. */
-export const hatch = (stations: readonly Station[], [from, to]: Pair): Point[][] =>
-  steps(3).map((at) => {
-    const y = mix(from, to, at);
-    let [low, high] = [0, 1];
-    for (let halvings = 0; halvings < 20; halvings++) {
-      const middle = (low + high) / 2;
-      if ((stationAt(stations, middle)[0] ?? 0) < y) low = middle;
-      else high = middle;
-    }
-    return steps(5).map((turn) => onStation(stationAt(stations, low), mix(0.8, 0.2, turn) * Math.PI));
-  });
-
 export type Rib = { x: number; y: number; z: number; chord: number; thickness: number; lean: number };
 
 /** An aerofoil at each rib, from the trailing edge over the upper side to the nose and back. `lean` is in degrees. */

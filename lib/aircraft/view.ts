@@ -27,26 +27,16 @@ function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up',
   };
 }
 
-/** Writes the projected point into a list without allocating: it runs for every point of every frame. */
-export function projector(view: View) {
-  const { right, near, up } = axesOf(view);
-  const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
-  const { scale, x: originX, y: originY } = view;
-  const unit = scale / 1000;
-  const shrink = Math.cos((view.tilt * Math.PI) / 180) / EYE / 1000;
-  return (x: number, y: number, z: number, into: Float32Array | Float64Array, at: number): void => {
-    const k = unit / (1 - (x * nx + y * ny + z * nz) * shrink);
-    into[at] = originX + (x * rx + y * ry + z * rz) * k;
-    into[at + 1] = originY - (x * ux + y * uy + z * uz) * k;
-  };
-}
+/** A place on the picture. */
+export type Spot = readonly [x: number, y: number];
 
 /** Projects a point of the aircraft, in millimetres, onto the picture. */
-export function projection(view: View): (x: number, y: number, z: number) => [number, number] {
-  const put = projector(view);
-  const place = new Float64Array(2);
+export function projection(view: View): (x: number, y: number, z: number) => Spot {
+  const { right, near, up } = axesOf(view);
+  const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
+  const shrink = Math.cos((view.tilt * Math.PI) / 180) / EYE / 1000;
   return (x, y, z) => {
-    put(x, y, z, place, 0);
-    return [place[0] ?? 0, place[1] ?? 0];
+    const k = view.scale / 1000 / (1 - (x * nx + y * ny + z * nz) * shrink);
+    return [view.x + (x * rx + y * ry + z * rz) * k, view.y - (x * ux + y * uy + z * uz) * k];
   };
 }

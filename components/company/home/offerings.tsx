@@ -84,7 +84,7 @@ export function Offerings() {
           <Offering
             id="defense"
             drawing={
-              <div className="relative h-60 max-sm:-mx-gutter sm:h-80">
+              <div className="sm:h-80">
                 <TrackDrawing />
               </div>
             }

@@ -3,27 +3,21 @@ import { Container } from '@/components/ui/container';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { outreach } from '@/content/company/outreach';
 
-/** The plans side by side, each under a drawing of what it is about, with a bar of the drawing's scale. */
+/** The plans side by side, each under a drawing of what it is about. */
 export function Plans() {
   return (
     <section data-theme="paper" className="pt-stack pb-section">
       <Container>
         <ol className="grid gap-x-10 gap-y-stack lg:grid-cols-3 lg:gap-y-0">
-          {outreach.initiatives.map(({ id, bar, title, lead, plans }) => (
-            <li key={id} className="grid content-start lg:row-span-5 lg:grid-rows-subgrid">
+          {outreach.initiatives.map(({ id, title, lead, plans }) => (
+            <li key={id} className="grid content-start lg:row-span-4 lg:grid-rows-subgrid">
               <StillDrawing
                 name={id}
                 alt=""
                 width={480}
-                height={150}
+                height={300}
                 className="h-auto w-full border border-line"
               />
-              <p
-                aria-hidden="true"
-                className="mt-2 flex items-end gap-2 text-[0.8125rem] text-muted before:mb-1.5 before:h-1.5 before:w-[13.75%] before:border before:border-t-0 before:border-current"
-              >
-                {bar}
-              </p>
               <h2 className="mt-5 text-heading">{title}</h2>
               <p className="mt-3 text-lead">{lead}</p>
               <PointList points={plans} className="mt-6 content-start *:text-balance" />

@@ -15,16 +15,17 @@ export function AircraftSection() {
           alt={description}
           width={1600}
           height={910}
-          upright={{ name: 'exploded-upright', width: 1000, height: 800 }}
-          className="mt-6 h-auto w-full upright:-mx-gutter upright:w-[calc(100%+2*var(--gutter))] upright:max-w-none"
+          upright={{ name: 'exploded-upright', width: 920, height: 530 }}
+          className="mt-6 h-auto w-full"
         />
-        <ul className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4">
+        {/* The upright drawing has the numbers, the other one the names. */}
+        <ol className="mt-6 grid gap-x-8 text-balance *:[text-wrap:inherit] max-sm:text-[0.9375rem] max-sm:leading-snug sm:grid-cols-2 lg:grid-cols-4 upright:*:before:mr-2 upright:*:before:text-accent-text upright:*:before:content-[counter(list-item)]">
           {callouts.map(({ name, text }) => (
             <li key={name} className="border-t border-line py-2 sm:py-3">
               <strong className="font-semibold sm:block">{name}.</strong> {text}
             </li>
           ))}
-        </ul>
+        </ol>
       </Container>
     </section>
   );

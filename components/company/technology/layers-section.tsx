@@ -10,26 +10,15 @@ export function LayersSection() {
       <Container>
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-prose text-lead">{lead}</p>
-        {/* The list is as high as the drawing, whose layers stand in the middle of a fifth each. */}
         <div className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[3fr_2fr]">
-          <figure data-reveal="fade" className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
-            <div className="relative">
-              <StillDrawing
-                name="layers"
-                alt={description}
-                width={600}
-                height={600}
-                className="h-auto w-full"
-              />
-              <ol
-                aria-hidden="true"
-                className="absolute inset-y-0 right-[3.5%] grid auto-rows-fr items-center text-label text-accent tabular-nums *:w-6 *:rounded-full *:border *:border-current *:bg-canvas *:text-center *:leading-[1.375rem]"
-              >
-                {callouts.map(({ name }, index) => (
-                  <li key={name}>{index + 1}</li>
-                ))}
-              </ol>
-            </div>
+          <figure data-reveal="fade">
+            <StillDrawing
+              name="layers"
+              alt={description}
+              width={600}
+              height={480}
+              className="h-auto w-full"
+            />
             <figcaption className="mt-4 border-t border-ink py-2 text-label">{caption}</figcaption>
           </figure>
           <ol className="grid border-b border-line *:relative *:border-t *:border-line *:py-2 *:pl-8 *:before:absolute *:before:left-0 *:before:text-accent-text *:before:tabular-nums *:text-balance *:before:content-[counter(list-item)] max-lg:mt-8 max-sm:text-[0.9375rem] max-sm:leading-snug sm:*:py-3 sm:*:pl-11 lg:auto-rows-fr lg:*:content-center">

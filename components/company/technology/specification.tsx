@@ -4,24 +4,19 @@ import { Container } from '@/components/ui/container';
 import type { Technology } from '@/content/schema/company';
 import { unbrokenFigures } from '@/content/unbroken';
 
-type SpecificationProps = Technology['specification'] & {
-  /** Under the words. */
-  figure?: ReactNode;
-  children?: ReactNode;
-};
+type SpecificationProps = Technology['specification'] & { children?: ReactNode };
 
-/** Figures in groups: in two columns below the words, or a single group beside them. The children stand under the figures. */
-export function Specification({ title, lead, groups, figure, children }: SpecificationProps) {
-  const single = groups.length === 1;
+/** Figures in groups, in two columns below the words; with children, which stand under the words, in one beside them. */
+export function Specification({ title, lead, groups, children }: SpecificationProps) {
   return (
     <section className="py-stack sm:py-section">
-      <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', single && 'lg:grid-cols-[5fr_7fr]')}>
+      <Container className={clsx('grid gap-x-16 gap-y-5 sm:gap-y-8', children && 'lg:grid-cols-[5fr_7fr]')}>
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-prose text-balance text-muted">{lead}</p>
-          {figure}
+          {children}
         </div>
-        <div className={single ? 'flex flex-col justify-between' : 'gap-x-16 lg:columns-2'}>
+        <div className={clsx(!children && 'gap-x-16 lg:columns-2')}>
           {groups.map((group) => (
             <div key={group.title} className="break-inside-avoid not-last:pb-6 sm:not-last:pb-10">
               <h3 className="pb-2 font-sans text-small text-muted sm:pb-3">{group.title}</h3>
@@ -46,7 +41,6 @@ export function Specification({ title, lead, groups, figure, children }: Specifi
               </dl>
             </div>
           ))}
-          {children}
         </div>
       </Container>
     </section>

@@ -6,7 +6,7 @@ import { TechnologyClosing } from '@/components/company/technology/technology-cl
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { defense, designFeatures, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
+import { defense, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdefense';
@@ -22,7 +22,7 @@ export default function DefensePage() {
         title={title}
         lead={lead}
         drawing={
-          <div className="relative mx-[calc(50%-50vw)] h-60 w-screen sm:h-[26rem] lg:h-[38rem]">
+          <div className="sm:h-[26rem] lg:h-[38rem]">
             <TrackDrawing description={drawing.description} />
           </div>
         }
@@ -32,16 +32,16 @@ export default function DefensePage() {
         <ButtonLink href="/contact">{closing.action}</ButtonLink>
       </Plate>
       <div data-theme="paper" className="*:border-t *:border-line">
-        <Capabilities {...capabilities} layout="grid" />
-        <Specification {...specification} figure={<ReachChart />}>
+        <Capabilities {...capabilities} />
+        <Specification {...specification}>
           <aside
             aria-label={disclaimerLabel}
-            className="wide mt-8 border-l-2 border-accent pl-5 text-heading sm:text-balance"
+            className="wide mt-8 border-l-2 border-accent pl-5 text-[1.5rem] leading-snug"
           >
             {disclaimer}
           </aside>
+          <ReachChart />
         </Specification>
-        <Capabilities {...designFeatures} layout="rows" />
       </div>
       <TechnologyClosing closing={closing} path={path} />
       <StructuredData path={path} />

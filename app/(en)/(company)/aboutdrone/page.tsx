@@ -43,7 +43,7 @@ export default function DronePage() {
       </Plate>
       <AircraftSection />
       <div data-theme="paper" className="border-t border-line">
-        <Capabilities {...capabilities} layout="grid" />
+        <Capabilities {...capabilities} />
       </div>
       <PayloadRange />
       <div data-theme="paper">

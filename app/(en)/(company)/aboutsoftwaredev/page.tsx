@@ -18,7 +18,7 @@ export default function SoftwarePage() {
     <>
       <ConsoleSection />
       <div data-theme="paper" className="*:border-line *:not-first:border-t">
-        <Capabilities {...capabilities} layout="rows" />
+        <Capabilities {...capabilities} />
         <LayersSection />
         <Specification {...specification} />
         <OwnWork />

@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
 import styles from './flight.module.css';
 import type { Captions } from './fly';
 
-/** On phones over the words, which go under it. */
-const layer = 'sticky top-0 z-1 -mt-[100svh] block h-svh w-full opacity-0 lg:-z-5';
+const layer = 'sticky top-0 -z-5 -mt-[100svh] block h-svh w-full';
 
 /** The picture behind the words. Its script is fetched when it comes near, and not at all where nothing may move. */
 export function FlightStage({ captions }: { captions: Captions }) {
@@ -37,13 +36,9 @@ export function FlightStage({ captions }: { captions: Captions }) {
       className={clsx(styles.stage, 'pointer-events-none absolute inset-x-0 top-0 bottom-20 lg:bottom-0')}
       aria-hidden="true"
     >
-      <canvas ref={canvas} className={layer} />
-      <div className={clsx(layer, 'text-label tabular-nums')}>
-        <p className="absolute top-[49%] left-gutter data-held:text-accent lg:top-[12%] lg:left-[calc(var(--end)+1.5vw)]" />
-        {/* As wide as the ceiling's figures, so that the first one stays where it is. No line of the ground runs through them. */}
-        <p className="absolute right-gutter bottom-[7%] w-33 bg-canvas [box-shadow:0_0_2rem_2rem_var(--canvas)] max-lg:hidden">
-          <span className="block text-[44px] leading-[1.2]" /> {captions.unit}
-        </p>
+      <canvas ref={canvas} className={clsx(layer, 'opacity-0')} />
+      <div className={layer}>
+        <p className="absolute top-[calc(var(--header-height)+0.75rem)] left-gutter text-label opacity-0 data-held:text-accent lg:top-[12%] lg:left-[calc(var(--end)+1.5vw)]" />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function Flight({ children }: { children: ReactNode }) {
         <div className={styles.step}>
           <div data-words className={styles.words}>
             <h2 className="text-small font-normal text-muted">{title}</h2>
-            <p className="wide mt-6 text-heading text-muted">
+            <p className="wide mt-6 text-heading text-muted lg:text-[min(2.8vw,2.5rem)]">
               {others} <span className="text-ink">{ours}</span>
             </p>
           </div>
@@ -42,8 +42,8 @@ export function Flight({ children }: { children: ReactNode }) {
                 )}
               </figure>
               <div data-words className={styles.words}>
-                <p className={clsx(styles.at, 'text-label text-muted')}>{at}</p>
-                <h3 className="mt-3 text-title lg:text-[min(3.2vw,3rem)]">{title}</h3>
+                <p className="text-label text-muted tabular-nums lg:text-subheading">{at}</p>
+                <h3 className="mt-3 text-title lg:text-[min(3.9vw,3.5rem)] lg:leading-[1.05]">{title}</h3>
                 <p className="mt-4 text-lead">{text}</p>
               </div>
             </li>

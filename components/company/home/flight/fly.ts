@@ -1,19 +1,15 @@
 import type { flight } from '@/content/company/flight';
 import { heroView } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
-import { paintScene } from './scene';
+import { paintScene } from './paint';
 import { layouts, type Stage, viewAt } from './stage';
 import { type Moment, momentAt } from './story';
 
 export type Captions = typeof flight.picture;
-type SetOpacity = (element: HTMLElement, opacity: number) => void;
 
 const LOCK_MS = 400;
 /** The part of the first screen over which the picture turns into the drawing. */
 const DISSOLVE = [0.06, 0.66];
-/** The altitude over which its figure fades in, in metres. */
-const FADE_M = 300;
-const figures = new Intl.NumberFormat('en-IN');
 
 /** Where the hero's picture shows the aircraft, on a canvas that is as wide. */
 function viewInPicture(picture: HTMLImageElement): View {
@@ -25,25 +21,16 @@ function viewInPicture(picture: HTMLImageElement): View {
   return heroView(isUpright ? 'upright' : 'wide', { width, height, x, y });
 }
 
-/** Finds the captions over the canvas. Returns what writes a moment into them: as text on the canvas they took a fifth of a frame. */
-function captionWriter(box: HTMLElement, captions: Captions, setOpacity: SetOpacity) {
-  const [fix, altitude] = box.querySelectorAll('p');
-  const figure = altitude?.querySelector('span');
-  const written = new Map<HTMLElement, string>();
-  const write = (element: HTMLElement, text: string) => {
-    // Do not compare with the text in the page: it may be translated.
-    if (written.get(element) === text) return;
-    written.set(element, text);
-    element.textContent = text;
-  };
-  return (moment: Moment) => {
-    if (!fix || !altitude || !figure) return;
-    const isLost = moment.broken.every((part) => part > 0.5);
-    write(fix, moment.track ? captions.held : isLost ? captions.lost : captions.fix);
-    fix.toggleAttribute('data-held', moment.track > 0);
-    write(figure, figures.format(Math.round(moment.altitude / 10) * 10));
-    setOpacity(altitude, Math.min(1, moment.altitude / FADE_M));
-    setOpacity(box, moment.ground);
+/** Writes what holds the track into the caption over the canvas: as text on the canvas it took a fifth of a frame. */
+function captionWriter(caption: HTMLElement, words: Captions) {
+  // Do not compare with the text in the page: it may be translated.
+  let written = '';
+  return ({ track, broken }: Moment) => {
+    const isLost = broken.every((part) => part > 0.5);
+    const text = track ? words.held : isLost ? words.lost : words.fix;
+    if (text === written) return;
+    caption.textContent = written = text;
+    caption.toggleAttribute('data-held', track > 0);
   };
 }
 
@@ -52,9 +39,9 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   const scene = canvas.closest<HTMLElement>('[data-flight]');
   const picture = scene?.querySelector<HTMLImageElement>('[data-hero] > picture > img');
   const context = canvas.getContext('2d');
-  const captionBox = canvas.nextElementSibling as HTMLElement | null;
+  const caption = canvas.nextElementSibling?.querySelector('p');
   const place = canvas.parentElement;
-  if (!scene || !picture || !context || !captionBox || !place) return () => {};
+  if (!scene || !picture || !context || !caption || !place) return () => {};
   const blocks = [
     ...scene.querySelectorAll<HTMLElement>(
       '[data-hero] > div > :not(ul), [data-hero] > div > ul > li, [data-words] > *',
@@ -69,43 +56,36 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
   /** How far the scene is scrolled at the story's 0, 1, 2 and so on. */
   let stops: number[] = [];
   let stage: Stage | undefined;
-  /** The colour of the page. */
-  let ground = '';
   let hero: View | undefined;
   let [isLocked, lockedSince] = [false, Number.NEGATIVE_INFINITY];
 
   const opacities = new Map<HTMLElement, number>();
-  const setOpacity: SetOpacity = (element, opacity) => {
+  const setOpacity = (element: HTMLElement, opacity: number) => {
     const value = Math.round(opacity * 100) / 100;
     if (opacities.get(element) === value) return;
     opacities.set(element, value);
     element.style.opacity = `${value}`;
   };
-  const writeCaptions = captionWriter(captionBox, captions, setOpacity);
+  const writeCaption = captionWriter(caption, captions);
 
   const draw = (now: number) => {
     frame = 0;
     const top = start - scrolled;
     // Without a size yet there are no colours either.
     if (!stage || !hero || scrolled > end) return;
-    const { width, height, layout } = stage;
+    const { width, height } = stage;
     const next = stops.findIndex((stop) => stop > -top);
     const from = stops[next - 1] ?? 0;
     const at = next < 0 ? stops.length - 1 : next && next - 1 + (-top - from) / ((stops[next] ?? 0) - from);
-    const moment = momentAt(at, captions.ceiling);
+    const moment = momentAt(at);
     if (moment.locks !== isLocked) [isLocked, lockedSince] = [moment.locks, now];
     const since = Math.min(1, (now - lockedSince) / LOCK_MS);
     context.clearRect(0, 0, width, height);
-    if (layout === layouts.phone) {
-      // The words go under it.
-      context.globalAlpha = moment.ground;
-      context.fillStyle = ground;
-      context.fillRect(0, 0, width, height);
-    }
     paintScene(stage, viewAt(stage, moment, hero), moment, isLocked ? 1 - (1 - since) ** 3 : 1 - since);
     setOpacity(canvas, moment.drawn);
     setOpacity(picture, 1 - moment.ground);
-    writeCaptions(moment);
+    writeCaption(moment);
+    setOpacity(caption, moment.ground);
     // The last words leave the window with the drawing.
     const shift = Math.max(top, height - (end - start));
     blocks.forEach((block, i) => {
@@ -135,14 +115,15 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // Words leave before they run into the drawing: those of a step together, and what stands under the picture at once.
+    // Words leave before they run into the drawing: at a desk those of a step together, and what stands under the picture at once.
     leaves = blocks.map((block) => {
-      const words = block.closest('[data-words]');
-      if (words && !isDesk) return Number.POSITIVE_INFINITY;
-      const blockTop = (words?.firstElementChild ?? block).getBoundingClientRect().top - box.top;
+      const first = isDesk && block.closest('[data-words]')?.firstElementChild;
+      const { top, height: tall } = (first || block).getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
-      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.57;
-      return Math.max(blockTop - height * part, height * 0.06);
+      const part = isDesk ? (isUnder ? 1 : 0.08) : 0.54;
+      // What is taller than its place stays until its end has been seen.
+      const rest = Math.max(0, tall - height * 0.4);
+      return Math.max(top - box.top + rest - height * part, height * 0.06);
     });
     const read = height * (isDesk ? 0.62 : 0.7);
     const steps = [...scene.querySelectorAll('li > [data-words]')].map((step) => {
@@ -152,7 +133,6 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     stops = [...DISSOLVE.map((part) => part * height), ...steps, box.height - height];
     const style = getComputedStyle(canvas);
     const colourOf = (name: string) => style.getPropertyValue(`--${name}`);
-    ground = colourOf('canvas');
     const colours = { line: colourOf('ink'), mark: colourOf('accent'), night: colourOf('night') };
     stage = height ? { context, width, height, layout, colours } : undefined;
     hero = viewInPicture(picture);

@@ -1,11 +1,10 @@
-import { boundsOf } from '@/lib/aircraft/trace';
 import type { View } from '@/lib/aircraft/view';
 import type { Moment } from './story';
 
 /** Where things stand on the picture, as parts of its width and height. */
 type Layout = {
-  /** The aircraft's middle, and how wide it is. */
-  aircraft: { x: number; y: number; width: number };
+  /** The aircraft's middle, and how wide a metre of it is. */
+  aircraft: { x: number; y: number; metre: number };
   /** The horizon's middle, and its height in the valleys and at the ceiling. */
   middle: number;
   horizon: readonly [number, number];
@@ -20,7 +19,7 @@ type Layout = {
 
 export const layouts: Record<'desk' | 'phone', Layout> = {
   desk: {
-    aircraft: { x: 0.71, y: 0.44, width: 0.54 },
+    aircraft: { x: 0.683, y: 0.468, metre: 0.135 },
     middle: 0.62,
     horizon: [0.46, 0.1],
     focus: 1.1,
@@ -34,15 +33,15 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
     ahead: 3600,
   },
   phone: {
-    aircraft: { x: 0.5, y: 0.275, width: 0.87 },
+    aircraft: { x: 0.457, y: 0.289, metre: 0.217 },
     middle: 0.5,
     horizon: [0.32, 0.12],
     focus: 0.45,
     satellites: [
-      [0.1, 0.16],
-      [0.36, 0.12],
-      [0.64, 0.125],
-      [0.9, 0.165],
+      [0.1, 0.195],
+      [0.36, 0.165],
+      [0.64, 0.165],
+      [0.9, 0.195],
     ],
     sparse: 3,
     ahead: 2000,
@@ -60,21 +59,18 @@ export type Stage = {
   colours: Colours;
 };
 
-/** Where the aircraft is drawn: first where the hero's picture shows it, then as wide as the layout wants it. */
+/** Where the aircraft is drawn: first where the hero's picture shows it, then where the layout wants it. */
 export function viewAt(
   { width, height, layout }: Pick<Stage, 'width' | 'height' | 'layout'>,
   { view, away }: Moment,
-  hero?: View,
+  hero: View,
 ): View {
-  const { left, right, top, bottom } = boundsOf(view);
-  const scale = (width * layout.aircraft.width) / (right - left);
-  const x = width * layout.aircraft.x - (scale * (left + right)) / 2;
-  const y = height * layout.aircraft.y - (scale * (top + bottom)) / 2;
-  const from = hero ?? { scale, x, y };
+  const { x, y, metre } = layout.aircraft;
+  const between = (from: number, to: number) => from + (to - from) * away;
   return {
     ...view,
-    scale: from.scale + (scale - from.scale) * away,
-    x: from.x + (x - from.x) * away,
-    y: from.y + (y - from.y) * away,
+    scale: between(hero.scale, width * metre),
+    x: between(hero.x, width * x),
+    y: between(hero.y, height * y),
   };
 }

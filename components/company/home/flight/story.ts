@@ -1,11 +1,11 @@
 import { heroPose } from '@/lib/aircraft/hero-camera';
 import type { View } from '@/lib/aircraft/view';
-import type { Pose } from './paint';
 
 /** One moment of the flight. Parts of something run from 0 to 1. */
 export type Moment = {
   view: Pick<View, 'turn' | 'tilt' | 'bank'>;
-  pose: Pose;
+  /** Angles of the blades in radians, and how blurred the lift rotors are: 0 stopped, 1 turning. */
+  pose: { lift: number; push: number; blur: number };
   /** How far the aircraft has left the place that it has in the hero's picture. */
   away: number;
   /** How much of the drawing of the aircraft, and then of the ground under it, has taken the place of the picture. */
@@ -13,8 +13,6 @@ export type Moment = {
   ground: number;
   /** How high over the ground it is seen from, from the valleys to the ceiling. */
   climb: number;
-  /** Metres above the sea, once it has left the ground: the picture shows it from then on. */
-  altitude: number;
   /** How far each satellite's link is broken. */
   broken: readonly number[];
   /** How bright the square below is, how far the tile of the map has come to it, and whether it may lock. */
@@ -39,7 +37,7 @@ const SATELLITES = 4;
  * hero's picture, at 1 the drawing has taken its place. The words of step 1 are read at 2, those of steps 2 and 3 at 3 and 4,
  * and at 5 the scene ends.
  */
-export function momentAt(at: number, ceiling: number): Moment {
+export function momentAt(at: number): Moment {
   const stopped = ease(2.1, 2.7, at);
   return {
     view: {
@@ -52,13 +50,11 @@ export function momentAt(at: number, ceiling: number): Moment {
       lift: TURNS * Math.PI * ease(0, 2.7, at),
       push: 7 * Math.PI * at,
       blur: 1 - stopped,
-      pushBlur: 1,
     },
     away: ease(1, 1.7, at),
     drawn: ease(0.02, 0.45, at),
     ground: ease(0.4, 1, at),
     climb: ease(0.9, 4, at),
-    altitude: ceiling * (0.6 * ease(2.1, 3, at) + 0.4 * ease(3, 3.9, at)),
     broken: Array.from({ length: SATELLITES }, (_, i) => ease(3.3 + 0.12 * i, 3.45 + 0.12 * i, at)),
     square: ease(3.75, 3.9, at),
     tile: ease(3.8, 4.25, at),

@@ -1,5 +1,3 @@
-import { strokesOf } from '@/lib/aircraft/topology';
-
 /** Contour lines: points as x, y and height in kilometres, and the runs of points that make the lines. */
 export type Contours = { points: Float32Array; lines: number[][] };
 
@@ -14,6 +12,36 @@ export function heightAt(x: number, y: number): number {
   const hills = Math.sin(1.4 * x + 0.7 * y + 1.2 * Math.sin(0.8 * y)) * Math.cos(1.1 * y - 0.5 * x);
   const far = Math.min(1, Math.max(0, (y - 2) / 12));
   return (0.8 + 1.3 * far) * ranges ** 1.4 + 0.16 * hills + 0.05 * Math.sin(3.1 * x - 1.2 * y) + 0.1;
+}
+
+/** Joins directed edges between `count` points into long strokes; edges that surround an area become closed ones. */
+function strokesOf(edges: readonly number[], count: number): number[][] {
+  // The unused edges that leave a point, as a linked list, and how many more leave it than arrive.
+  const first = new Int32Array(count).fill(-1);
+  const following = new Int32Array(edges.length / 2);
+  const surplus = new Int8Array(count);
+  for (let edge = following.length - 1; edge >= 0; edge--) {
+    const [from = 0, to = 0] = [edges[2 * edge], edges[2 * edge + 1]];
+    following[edge] = first[from] ?? -1;
+    first[from] = edge;
+    surplus[from] = (surplus[from] ?? 0) + 1;
+    surplus[to] = (surplus[to] ?? 0) - 1;
+  }
+  const strokes: number[][] = [];
+  const follow = (start: number) => {
+    const stroke = [start];
+    let at = start;
+    for (let edge = first[at] ?? -1; edge >= 0; edge = first[at] ?? -1) {
+      first[at] = following[edge] ?? -1;
+      at = edges[2 * edge + 1] ?? 0;
+      stroke.push(at);
+    }
+    if (stroke.length > 1) strokes.push(stroke);
+  };
+  // From loose ends first: a stroke that began in the middle of another would cut it in two.
+  for (let point = 0; point < count; point++) if ((surplus[point] ?? 0) > 0) follow(point);
+  for (let i = 0; i < edges.length; i += 2) follow(edges[i] ?? 0);
+  return strokes;
 }
 
 /** The contour lines of a rectangle from x0, y0 to x1, y1, one at every step of height, found on a grid of cells. */

@@ -3,7 +3,8 @@ import { consoleWords as words } from '@/content/company/console';
 /** `late` is how many seconds after the event the console heard of it. */
 export type Entry = { at: number; text: string; byPerson?: boolean; late?: number };
 type Answer = 'approve' | 'reject';
-export type Action = Answer | 'undo' | 'cut' | 'restore' | 'second' | 'arrive';
+type Message = Answer | 'undo';
+export type Action = Message | 'cut' | 'restore' | 'second' | 'arrive';
 
 export type ConsoleState = {
   now: number;
@@ -14,8 +15,8 @@ export type ConsoleState = {
   /** Events that the aircraft has logged and the console has not received. */
   waiting: readonly Entry[];
   answer?: Answer;
-  /** Whether the answer waits for the link. */
-  held: boolean;
+  /** What the operator has said and the aircraft has not heard. */
+  outbox: readonly Message[];
   /** The last thing to tell a screen reader. */
   said: string;
 };
@@ -26,7 +27,7 @@ export const start: ConsoleState = {
   cut: false,
   log: words.events,
   waiting: [],
-  held: false,
+  outbox: [],
   said: '',
 };
 
@@ -41,28 +42,45 @@ function writtenAlone({ now, shown }: ConsoleState): Entry[] {
   return [{ at: now, text: text.replace('{number}', `${FIRST_FRAME + count}`) }];
 }
 
-/** Both ends write down what the person did. */
-function send(state: ConsoleState, what: Answer | 'undo'): ConsoleState {
-  const [person, aircraft] = words.written[what];
-  const entries = [
-    { at: state.now, text: person, byPerson: true },
-    { at: state.now, text: aircraft },
-  ];
-  return { ...state, held: false, log: [...state.log, ...entries] };
+export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting.length ? 'late' : 'up');
+
+/** Delivers what the operator said. The aircraft writes down what it does. */
+function send(state: ConsoleState): ConsoleState {
+  const heard = state.outbox.map((message) => ({ at: state.now, text: words.written[message][1] }));
+  return { ...state, outbox: [], log: [...state.log, ...heard] };
 }
 
-/** Delivers the next waiting event to the console, and after the last one the answer that waited here. */
+/** Writes down what the operator says, and sends it if there is a link. An answer that waits is taken back here. */
+function say(state: ConsoleState, message: Message): ConsoleState {
+  const { now, log, outbox } = state;
+  const isUp = linkOf(state) === 'up';
+  const isTakenBack = message === 'undo' && outbox.length > 0;
+  const text = `${words.written[message][0]}${isUp || isTakenBack ? '' : words.waits}`;
+  const next = {
+    ...state,
+    answer: message === 'undo' ? undefined : message,
+    log: [...log, { at: now, text, byPerson: true }],
+    outbox: isTakenBack ? outbox.slice(0, -1) : [...outbox, message],
+    said:
+      message === 'undo'
+        ? words.said.undo
+        : `${words.question.answered[message]} ${words.question[isUp ? 'sent' : 'held']}`,
+  };
+  return isUp ? send(next) : next;
+}
+
+/** Delivers the next waiting event to the console, and after the last one what waited here. */
 function arrive(state: ConsoleState): ConsoleState {
   const [first, ...waiting] = state.waiting;
   if (!first) return state;
   const log = [...state.log, { ...first, late: state.now - first.at }];
   const next = { ...state, shown: first.at, waiting, log };
-  return !waiting.length && next.held && next.answer ? send(next, next.answer) : next;
+  return waiting.length ? next : send(next);
 }
 
 /** The console after one thing has happened. */
 export function step(state: ConsoleState, action: Action): ConsoleState {
-  const { now, waiting, held } = state;
+  const { now, waiting } = state;
   switch (action) {
     case 'cut':
       return {
@@ -81,17 +99,8 @@ export function step(state: ConsoleState, action: Action): ConsoleState {
     }
     case 'arrive':
       return arrive(state);
-    case 'undo': {
-      const open = { ...state, answer: undefined, held: false, said: words.said.undo };
-      return held ? open : send(open, 'undo');
-    }
-    default: {
-      const said = action === 'approve' ? words.question.approved : words.question.rejected;
-      const answered = { ...state, answer: action };
-      return waiting.length
-        ? { ...answered, held: true, said: `${said} ${words.question.held}` }
-        : { ...send(answered, action), said: `${said} ${words.question.sent}` };
-    }
+    default:
+      return say(state, action);
   }
 }
 

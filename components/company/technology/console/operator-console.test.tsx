@@ -24,19 +24,16 @@ const status = () => screen.getByRole('status');
 test('an answer is written down at both ends and can be taken back', async () => {
   await press('Approve');
   expect(status()).toHaveTextContent('Approved: a second look. The aircraft has the answer.');
-  expect(heard().slice(-2)).toEqual([
-    '06:42:10You approved a second look',
-    '06:42:10Second look begins, 3 min',
-  ]);
+  expect(heard().slice(-2)).toEqual(['06:42:10You approved', '06:42:10Second look begins, 3 min']);
   expect(own().at(-1)).toBe('06:42:10Second look begins, 3 min');
   after(0.1);
   expect(button('Undo')).toHaveFocus();
   await press('Undo');
-  expect(heard().at(-2)).toBe('06:42:10You took the answer back');
+  expect(heard().at(-2)).toBe('06:42:10You took it back');
   after(0.1);
   expect(button('Approve')).toHaveFocus();
   await press('Reject');
-  expect(heard().at(-2)).toBe('06:42:10You rejected a second look');
+  expect(heard().at(-2)).toBe('06:42:10You rejected');
 });
 
 test('nothing runs while the link is up; cut, the panels age and the aircraft writes on', async () => {
@@ -57,22 +54,24 @@ test('nothing runs while the link is up; cut, the panels age and the aircraft wr
 test('restored, what waited arrives one by one in its order, and then the answer goes out', async () => {
   await press('Cut the link');
   after(4);
+  expect(screen.getByText('0 to send')).toBeVisible();
   await press('Approve');
   expect(screen.getByText('The answer waits for the link.')).toBeVisible();
+  expect(heard().at(-1)).toBe('06:42:14You approved, waiting');
+  expect(screen.getByText('1 to send')).toBeVisible();
   await press('Restore the link');
   after(0.25);
   expect(heard().at(-1)).toBe('06:42:10Link lost, leg goes on+4 s');
   after(0.25);
   expect(heard().at(-1)).toBe('06:42:12Frame 2215 kept+2 s');
   after(0.5);
-  expect(heard().slice(-4)).toEqual([
+  expect(heard().slice(-3)).toEqual([
     '06:42:14Position checked, doubt 4 m',
     '06:42:14Link back',
-    '06:42:14You approved a second look',
     '06:42:14Second look begins, 3 min',
   ]);
   expect(screen.getAllByText('06:42:14')).not.toHaveLength(0);
-  expect(screen.getByText('0 waiting')).toBeVisible();
+  expect(screen.getByText('0 to send')).toBeVisible();
 });
 
 test('an answer taken back while the link is cut is never sent, and with reduced motion all arrives at once', async () => {
@@ -88,4 +87,16 @@ test('an answer taken back while the link is cut is never sent, and with reduced
       .slice(-3)
       .map((entry) => entry?.slice(8)),
   ).toEqual(['Link lost, leg goes on+2 s', 'Frame 2215 kept', 'Link back']);
+});
+
+test('an answer that the aircraft has is taken back only once there is a link again', async () => {
+  await press('Approve');
+  await press('Cut the link');
+  await press('Undo');
+  expect(heard().at(-1)).toBe('06:42:10You took it back, waiting');
+  expect(own().at(-1)).toBe('06:42:10Link lost, leg goes on');
+  expect(screen.getByText('1 to send')).toBeVisible();
+  await press('Restore the link');
+  after(1);
+  expect(heard().at(-1)).toBe('06:42:10Leg goes on, question is open');
 });

@@ -4,8 +4,9 @@ import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { consoleWords as words } from '@/content/company/console';
+import { EAGER } from '@/lib/marks';
 import styles from './console.module.css';
-import { type Action, type ConsoleState, clock, start, step } from './console-state';
+import { type Action, type ConsoleState, clock, linkOf, start, step } from './console-state';
 import { Log, Panel } from './console-views';
 
 const SECOND_MS = 1000;
@@ -25,7 +26,7 @@ function useConsole() {
 }
 
 function Question({ state, act }: { state: ConsoleState; act: (action: Action) => void }) {
-  const { asks, why, approve, reject, undo, plain, approved, rejected, held, sent } = words.question;
+  const { asks, why, approve, reject, undo, plain, answered, held, sent } = words.question;
   const box = useRef<HTMLDivElement>(null);
   const answer = (action: Action) => {
     act(action);
@@ -42,8 +43,8 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
     >
       {state.answer ? (
         <>
-          <p className="text-subheading font-semibold">{state.answer === 'approve' ? approved : rejected}</p>
-          <p className="text-small text-muted">{state.held ? held : sent}</p>
+          <p className="text-subheading font-semibold">{answered[state.answer]}</p>
+          <p className="text-small text-muted">{state.outbox.length ? held : sent}</p>
         </>
       ) : (
         <>
@@ -73,8 +74,8 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
 /** A console that answers: its question can be answered and its link cut. Map and camera come drawn. */
 export function OperatorConsole({ map, camera }: { map: ReactNode; camera: ReactNode }) {
   const [state, act] = useConsole();
-  const { now, shown, cut, log, waiting, answer } = state;
-  const link = cut ? 'cut' : waiting.length ? 'late' : 'up';
+  const { now, shown, cut, log, waiting, answer, outbox } = state;
+  const link = linkOf(state);
   const age = now - shown;
   const note = `${clock(shown)}${link === 'up' ? '' : `, ${words.age.replace('{count}', `${age}`)}`}`;
   const toggle = () => {
@@ -88,7 +89,11 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   const flown = shown - start.shown;
   return (
     <div
-      className={clsx(styles.console, 'grid border border-line bg-canvas')}
+      {...{ [EAGER]: '' }}
+      className={clsx(
+        styles.console,
+        'grid border border-line bg-canvas [&_button:active]:bg-ink [&_button:active]:text-canvas',
+      )}
       data-link={link}
       data-answer={answer}
       // None in the HTML: the policy allows no style attributes.
@@ -104,7 +109,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           'max-md:sticky max-md:top-under-bar max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
-        <p className="flex flex-wrap gap-x-6 font-mono text-label">
+        <p className="flex gap-x-6 font-mono text-label max-md:flex-col">
           <span
             className={clsx(
               'before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border before:border-current',
@@ -114,8 +119,8 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           >
             {words.link[link]}
           </span>
-          <span className={waiting.length > 0 ? 'text-accent-text' : 'text-muted'}>
-            {words.waiting.replace('{count}', `${waiting.length}`)}
+          <span className={outbox.length > 0 ? 'text-accent-text' : 'text-muted'}>
+            {words.toSend.replace('{count}', `${outbox.length}`)}
           </span>
         </p>
         <Button
