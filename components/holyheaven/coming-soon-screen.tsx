@@ -13,21 +13,22 @@ import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
 import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
-import { DayField } from './plan/day-field';
-import { TemplePlan } from './plan/temple-plan';
+import { TempleSheet } from './plan/temple-sheet';
 import { TodayPanel } from './temple/temple-hero';
 import { TodayProvider } from './today/today';
 
 /** The ways on, the first ones as buttons. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
-  const { variants, home, back, backTo, support } = wordsIn(language).comingSoonPage;
+  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { variants, home, back, backTo, support } = comingSoonPage;
+  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: planSheet.chooseDay }] : [];
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
   const toTemple = temple && [{ href: templePath(temple), label: fill(backTo, { temple: temple.title }) }];
   const company = [
     { href: '/', label: home, hrefLang: 'en' },
     { href: '/contact', label: support, hrefLang: 'en' },
   ];
-  return [...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
+  return [...toPlanner, ...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
 }
 
 /** The temple that the visitor came from, and whether it is open now. */
@@ -75,7 +76,7 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
-  if (type === 'trip') return <TemplePlan temple={temple} />;
+  if (type === 'trip') return <TempleSheet temple={temple} />;
   if (type === 'donation') return <GiveDirectly temple={temple} />;
   return (
     <div className="bg-surface">
@@ -85,13 +86,13 @@ function Card({ temple, type }: CardProps) {
   );
 }
 
-const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
+const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr]';
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
@@ -99,7 +100,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const { title, description, descriptionFor = description, assurance } = words;
   const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
-  const buttons = links.slice(0, lead ? 1 : 2);
+  const buttons = links.slice(0, type === 'donation' ? 1 : 2);
   return (
     <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
       <div>
@@ -132,12 +133,9 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <LinkList links={links.slice(buttons.length)} className="mt-2 flex flex-wrap gap-x-6 text-small" />
       </div>
       {temple ? (
-        <>
-          {type === 'trip' && <DayField words={planSheet} />}
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Card temple={temple} type={type} />
-          </div>
-        </>
+        <div>
+          <Card temple={temple} type={type} />
+        </div>
       ) : (
         <TempleLinks language={language} className="mt-10 max-w-3xl border-t border-line pt-8" />
       )}

@@ -87,7 +87,7 @@ export const jagannath = {
       },
     ],
     exceptions: [
-      { key: 'snana', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...calculated },
+      { key: 'snana-purnima', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...calculated },
       {
         key: 'anasara',
         from: '2027-06-20',

@@ -111,7 +111,7 @@ export const jagannath = {
         headline: 'Open today, with pauses',
         text: 'Darshan stops several times for rites. Keep the day free.',
       },
-      snana: {
+      'snana-purnima': {
         headline: 'Snana Purnima: ask in Puri',
         text: 'The deities are bathed on 18 or 19 June 2027, by our calculation. After that there is no darshan until the day before the Rath Yatra.',
       },

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
 import { addDays } from '@/lib/india-time';
-import { planFor } from './day-plan';
-import { type PlanLines, planLines, planText } from './plan-lines';
-import { planPage } from './plan-page';
+import { type DaySheet, daySheet } from './day-sheet';
+import { sheetData } from './sheet-data';
+import { sheetMessage } from './take-along';
 
 // What a visitor sees of the real temples, whatever their facts and words say today.
 const MONTHS = 15;
 const group = { pilgrims: 4, elder: true, wheelchair: true };
 const temples = [...templesIn('en'), ...templesIn('hi')];
 
-const textsOf = ({ state, doors, warning, text, note, parts }: PlanLines) =>
+const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
   [state, doors, warning, text, note, ...parts.flatMap(({ items }) => items.map((item) => item.text))]
     .join('\n')
     .replaceAll('\u00a0', ' ');
@@ -25,15 +25,15 @@ const all = (text: string, patterns: readonly RegExp[]) => [
 ];
 
 describe.each(temples.map((temple) => [temple.title, temple] as const))('the sheets of %s', (_, temple) => {
-  const page = planPage(temple);
+  const data = sheetData(temple);
   const days = Array.from({ length: Math.round(MONTHS * 30.5) }, (_, day) =>
-    addDays(page.facts.checked, day),
+    addDays(data.facts.checked, day),
   );
-  const sheets = days.map((day) => planLines(page, day, group));
+  const sheets = days.map((day) => daySheet(data, { day, ...group }));
 
   test('none lacks a word', () => {
     for (const lines of sheets)
-      expect(textsOf(lines) + planText(page, lines)).not.toMatch(/undefined|\{\w+\}/);
+      expect(textsOf(lines) + sheetMessage(data, lines)).not.toMatch(/undefined|\{\w+\}/);
   });
 
   test('none says that the temple is closed and asks to register or to book', () => {
@@ -44,7 +44,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   });
 
   test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
-    const eclipse = page.facts.events.find(({ key }) => key === 'eclipse')?.when;
+    const eclipse = data.facts.events.find(({ key }) => key === 'eclipse')?.when;
     const open = sheets.filter(
       ({ date, is }) => is === 'open' && eclipse && 'from' in eclipse && eclipse.from === date,
     );
@@ -52,11 +52,13 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
   });
 
   test('none names a day of darshan twice', () => {
-    const twice = days.filter((day) => {
-      const { events, closures } = planFor(page.facts, day);
-      return events.some((event) => 'from' in event && closures.some(({ key }) => key === event.key));
+    const named = (key: string, { parts }: DaySheet) =>
+      parts.find((part) => part.key === key)?.items.map(({ text }) => text.split(/[,:]/)[0]) ?? [];
+    const twice = sheets.filter((sheet) => {
+      const closures = named('closures', sheet);
+      return named('events', sheet).some((name) => closures.includes(name));
     });
-    expect(twice).toEqual([]);
+    expect(twice.map(({ date }) => date)).toEqual([]);
   });
 
   test('none names two ages', () => {
@@ -66,7 +68,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
 
   test('a festival has one date, wherever it is named', () => {
     const texts = sheets.map(textsOf).join('\n');
-    const names = Object.values(page.words.events).map(({ name }) => name);
+    const names = Object.values(data.words.events).map(({ name }) => name);
     // Not one that is a part of another's.
     for (const name of names.filter((each) =>
       names.every((other) => other === each || !other.includes(each)),

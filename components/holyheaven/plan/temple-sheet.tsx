@@ -4,9 +4,9 @@ import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
-import { planPage } from '@/lib/temples/plan/plan-page';
-import { PlanOnPaper, PlanParts } from './plan-on-paper';
-import { PlanPanel } from './plan-panel';
+import { sheetData } from '@/lib/temples/plan/sheet-data';
+import { DayOnPaper, PartsOnPaper } from './day-on-paper';
+import { SheetPanel } from './sheet-panel';
 
 /** The doors on most days, and when the temple is best and when it is closed. */
 function Usually({ temple: { guide } }: { temple: Temple }) {
@@ -34,21 +34,21 @@ function Usually({ temple: { guide } }: { temple: Temple }) {
 }
 
 /** A temple's sheet for the planned day, on screen and on paper; without a day, what holds for most of the year. */
-export function TemplePlan({ temple }: { temple: Temple }) {
+export function TempleSheet({ temple }: { temple: Temple }) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
-  const page = planPage(temple);
+  const data = sheetData(temple);
   const window = <CardWindow temple={temple} />;
   return (
-    <PlanPanel
-      page={page}
+    <SheetPanel
+      data={data}
       window={window}
       paper={
-        <TripSheet temple={temple} parts={<PlanParts page={page} />}>
-          <PlanOnPaper page={page}>
+        <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
+          <DayOnPaper data={data}>
             <h2>{templePage.season}</h2>
             <p>{guide.words.season}</p>
-          </PlanOnPaper>
+          </DayOnPaper>
         </TripSheet>
       }
     >
@@ -60,6 +60,6 @@ export function TemplePlan({ temple }: { temple: Temple }) {
         <p className="mt-3">{guide.words.season}</p>
       </CardHead>
       <Usually temple={temple} />
-    </PlanPanel>
+    </SheetPanel>
   );
 }
