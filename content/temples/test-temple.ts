@@ -63,7 +63,6 @@ export const testFacts = {
     { from: '04-10', through: '05-31', is: 'closed' },
   ],
   events: [
-    { key: 'month', kind: 'festival', when: { months: [6] }, evidence },
     { key: 'long', ...reckoned, kind: 'notice', when: { from: '2026-12-16', through: '2027-01-14' } },
     { key: 'feast', ...reckoned, when: on('2026-12-05') },
     { key: 'shut', ...reckoned, kind: 'closure', when: { from: '2026-12-10', through: '2026-12-12' } },
@@ -128,7 +127,6 @@ const testWords: GuideWordsFor<typeof testFacts> = {
   },
   beyond: day('Only the temple can tell'),
   events: {
-    month: event('The fair'),
     long: event('The long month'),
     feast: event('The feast'),
     shut: event('The rest'),

@@ -80,6 +80,12 @@ export function PlannerForm(props: PlannerFormProps) {
     noteVisit();
   }, []);
 
+  // The sheet may offer a better day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => {
+    if (day) input('travel-date').value = day;
+  }, [day]);
+
   /** The sheet has changed already: this leads to it, or says that no day is chosen. */
   function showDay() {
     const next = document.getElementById(day ? 'plan' : 'travel-date');

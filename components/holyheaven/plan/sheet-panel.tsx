@@ -11,7 +11,7 @@ import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
 import { sheetMessage, visitCalendar } from '@/lib/temples/plan/take-along';
-import { useDaySheet } from '@/lib/temples/plan/visit';
+import { planVisit, useDaySheet } from '@/lib/temples/plan/visit';
 import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
@@ -53,7 +53,7 @@ type DayProps = { data: SheetData; day: DaySheet; window: ReactNode };
 /** What to expect of a day, and ways to take its sheet along. */
 function Day({ data, day: shown, window }: DayProps) {
   const { sheet, temple, ring } = data;
-  const { is, day, state, bar, doors, warning, text, note, parts, book, checked, date } = shown;
+  const { is, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   const below = (
     <>
       {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
@@ -70,6 +70,11 @@ function Day({ data, day: shown, window }: DayProps) {
           <ButtonLink variant="quiet" href={book.href}>
             {book.text}
           </ButtonLink>
+        )}
+        {better && (
+          <Button variant="quiet" onClick={() => planVisit({ day: better.day })}>
+            {better.text}
+          </Button>
         )}
       </p>
     </>
@@ -112,13 +117,15 @@ function Day({ data, day: shown, window }: DayProps) {
         >
           {sheet.whatsapp}
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          href={visitCalendar(data.calendar, date)}
-          download={`${temple.slug}-${date}.ics`}
-        >
-          {sheet.calendar}
-        </ButtonLink>
+        {!better && (
+          <ButtonLink
+            variant="quiet"
+            href={visitCalendar(data.calendar, date)}
+            download={`${temple.slug}-${date}.ics`}
+          >
+            {sheet.calendar}
+          </ButtonLink>
+        )}
         <p className="w-full text-small text-muted">{checked}</p>
       </div>
     </>
@@ -141,7 +148,13 @@ export function SheetPanel({ data, paper, window, children }: SheetPanelProps) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
   return (
-    <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
+    <section
+      id="plan"
+      data-day={day?.date}
+      tabIndex={-1}
+      aria-labelledby="plan-title"
+      className="scroll-mt-2 bg-surface"
+    >
       {/* For those who do not see that the sheet appears. */}
       <p role="status" className="sr-only">
         {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}

@@ -8,7 +8,7 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-/** The doors on most days, and when the temple is best and when it is closed. */
+/** The doors on most days, and when the temple is best, good or closed. */
 function Usually({ temple: { guide } }: { temple: Temple }) {
   const { facts, words } = guide;
   const open = new Set(facts.hours.map(({ key }) => key));
@@ -16,7 +16,7 @@ function Usually({ temple: { guide } }: { temple: Temple }) {
     .filter(({ key }) => open.has(key))
     .map(({ name, doors, pauses }) => [name, [doors.join('; '), pauses].filter(Boolean).join(' · ')]);
   const year = facts.year
-    .filter(({ kind }) => kind === 'best' || kind === 'closed')
+    .filter(({ kind }) => kind !== 'care' && kind !== 'doors')
     .map(({ key }) => [words.year[key]?.name, words.year[key]?.text]);
   return (
     <dl className="px-6 py-3 sm:px-8">

@@ -4,6 +4,9 @@ export const planSheet = {
   open: 'Open',
   openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
+  /** On a festival, which may have others. */
+  usually: 'Usual hours: {doors}',
+  festival: 'On a festival day the hours may differ: ask before you set out.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
@@ -22,6 +25,8 @@ export const planSheet = {
   eventCalendar: 'Add to calendar',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
+  /** In its place where nobody can come. */
+  better: 'Nearest day to go: {day}',
   whatsapp: 'Send by WhatsApp',
   /** Another day on which darshan stops. */
   closure: '{name}, {when}',

@@ -129,14 +129,8 @@ export const badrinath = {
       text: 'It usually opens between late April and the second week of May, and closes in November.',
     },
     events: {
-      closing: {
-        name: 'The doors close',
-        rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
-      },
       'opening-declared': { name: 'Opening date announced' },
-      opening: { name: 'The doors open' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
-      'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
       eclipse: {
         name: 'Partial solar eclipse',
         rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
@@ -186,6 +180,7 @@ export const badrinath = {
     asks: {
       'closing-day': 'On which day do the doors close this year?',
       'opening-day': 'On which day do the doors open?',
+      registration: 'Is registration open yet? In 2026 it opened on 6 March.',
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
@@ -194,7 +189,7 @@ export const badrinath = {
       named: { name: 'Best months', text: 'May (once open) and June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
-      closing: { name: 'The doors close', text: 'November' },
+      closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
       opening: { name: 'The doors open', text: 'usually late April to mid-May' },
     },

@@ -2,6 +2,15 @@ import type { jagannath as facts } from '../jagannath';
 import type { WordsFor } from '../types';
 import { indiaContacts } from './contacts';
 
+/** While the deities are on the Grand Road. */
+const onTheRoad = {
+  all: 'Rooms for {count}: they fill up two months ahead and cost far more.',
+  elder: ['Do not go into the crowd on the Grand Road. Call 1363 and ask where elders can watch.'],
+  wheelchair: [
+    'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
+  ],
+};
+
 export const jagannath = {
   title: 'Jagannath Temple',
   description: 'The eastern Char Dham site, in Puri, Odisha: home of the Rath Yatra.',
@@ -126,10 +135,27 @@ export const jagannath = {
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
         text: 'People of every faith may see the deities on the road. Ask in Puri whether the temple itself opens.',
+        group: onTheRoad,
       },
       away: {
         headline: 'The deities are out of the temple',
         text: 'They stay at the Gundicha temple, ride back about 13 July and enter their own temple about 16 July 2027.',
+        group: onTheRoad,
+      },
+      bahuda: {
+        headline: 'Bahuda Yatra: the deities ride back',
+        text: 'Their chariots leave the Gundicha temple and come back along the Grand Road. Ask in Puri at what hour they start.',
+        group: onTheRoad,
+      },
+      'suna-besha': {
+        headline: 'Suna Besha: the deities are dressed in gold',
+        text: 'They have come back, but enter their temple only about 16 July 2027. Ask in Puri from when you can see them.',
+        group: onTheRoad,
+      },
+      'niladri-bije': {
+        headline: 'The deities are about to enter the temple',
+        text: 'Their return, Niladri Bije, is expected about 16 July 2027. Ask on which day darshan inside begins again.',
+        group: onTheRoad,
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
@@ -164,7 +190,7 @@ export const jagannath = {
     noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: ['When darshan next stops for the rite of Banakalagi: ask where you stay.'],
     warnings: {
-      'rath-crowd': 'Hot, wet and extremely crowded. Book your bed and journey home well ahead.',
+      'rath-crowd': 'Hot and wet. Book your bed and your journey home well ahead.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { templesIn } from '@/content/temples';
+import { holds } from '@/content/temples/holds';
 import { addDays } from '@/lib/india-time';
 import { type DaySheet, daySheet } from './day-sheet';
 import { sheetData } from './sheet-data';
@@ -9,13 +10,14 @@ import { sheetMessage } from './take-along';
 const MONTHS = 15;
 const group = { pilgrims: 4, elder: true, wheelchair: true };
 const temples = [...templesIn('en'), ...templesIn('hi')];
+jest.useFakeTimers({ now: new Date(temples[0]?.guide.facts.checked ?? '') });
 
 const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
   [state, doors, warning, text, note, ...parts.flatMap(({ items }) => items.map((item) => item.text))]
     .join('\n')
     .replaceAll('\u00a0', ' ');
 
-const CLOSED = /closed|no darshan|बंद हो|कपाट बंद|दर्शन नहीं/i;
+const CLOSED = /(?<!may still be )closed|no darshan|बंद हो|कपाट बंद|दर्शन (नहीं|बंद)|मंदिर प्रायः बंद/i;
 const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
 const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
 const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;
@@ -43,11 +45,53 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
     expect(both.map(({ date }) => date)).toEqual([]);
   });
 
-  test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
-    const eclipse = data.facts.events.find(({ key }) => key === 'eclipse')?.when;
-    const open = sheets.filter(
-      ({ date, is }) => is === 'open' && eclipse && 'from' in eclipse && eclipse.from === date,
+  test('each of a day on which nobody can come offers another, and no entry for a calendar', () => {
+    for (const { date, state, is, better } of sheets) {
+      expect([date, better !== undefined]).toEqual([date, CLOSED.test(state) || is === 'closed']);
+      if (better) expect(daySheet(data, { day: better.day }).better).toBeUndefined();
+    }
+  });
+
+  test('each of a day on which it is open, or may be, tells what each pilgrim must do or pay', () => {
+    const silent = sheets.filter(
+      ({ state, book, parts }) =>
+        !CLOSED.test(state) &&
+        (parts[0]?.key !== 'group' ||
+          !parts[0].items.some(({ text }) => /(^| )4 /.test(text)) ||
+          book !== data.book),
     );
+    expect(silent.map(({ date }) => date)).toEqual([]);
+  });
+
+  const holding = (key: string, day: string) =>
+    data.facts.events.some((event) => event.key === key && holds(day, event.when));
+
+  test('none has the usual hours on a festival that the guide lists', () => {
+    const festivals = data.facts.events.filter(({ kind }) => kind === 'festival').map(({ key }) => key);
+    const usual = sheets.filter(
+      ({ date, state }) => state === data.sheet.open && festivals.some((key) => holding(key, date)),
+    );
+    expect(usual.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none leads a group into the temple while the deities are out of it', () => {
+    const [out] = sheets.filter(({ date }) => holding('rath-yatra', date));
+    const [home] = sheets.filter(({ date }) => holding('niladri-bije', date));
+    const inside = sheets.filter(
+      ({ date, parts }) =>
+        out &&
+        home &&
+        date >= out.date &&
+        date <= home.date &&
+        /inside|gate|steps|help desk|भीतर|द्वार/i.test(
+          JSON.stringify(parts.find(({ key }) => key === 'group')),
+        ),
+    );
+    expect(inside.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
+    const open = sheets.filter(({ date, is }) => is === 'open' && holding('eclipse', date));
     expect(open.map(({ date }) => date)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import type { Words } from '@/content/holyheaven/words';
 import { holds } from '@/content/temples/holds';
 import type { Dated, Day, DayRange } from '@/content/temples/types';
-import { addDays } from '@/lib/india-time';
+import { addDays, indianDay } from '@/lib/india-time';
 import { fill } from '@/lib/text';
-import { dayAnswer, spanOn } from '../today/day-answer';
+import { type DayAnswer, dayAnswer, spanOn } from '../today/day-answer';
 import { formatterOf, headlineOf, textOf } from '../today/formatter';
 import type { SheetData } from './sheet-data';
 
@@ -22,13 +22,8 @@ function daysNear({ facts }: SheetData, day: Day, why: string, closed: boolean) 
     range.from <= addDays(last, NEAR) && range.through >= day;
   // Who meets closed doors wants to know what comes next.
   const isNext = weekAfter((closed && spanOn(facts, day)?.through) || day);
-  const month = Number(day.slice(5, 7));
-  // Without a date, those of the day's month.
-  const events = facts.events.filter(
-    ({ kind, when }) =>
-      kind !== 'closure' && ('months' in when ? when.months.some((held) => held === month) : isNext(when)),
-  );
-  const dated = events.filter(({ when }) => 'from' in when).map(({ key }) => key);
+  const events = facts.events.filter(({ kind, when }) => kind !== 'closure' && isNext(when));
+  const dated = events.map(({ key }) => key);
   const closures = [...facts.season, ...facts.exceptions]
     .filter(
       ({ key, is, ...days }) => key !== why && !dated.includes(key) && is !== 'open' && weekAfter(day)(days),
@@ -41,45 +36,60 @@ function daysNear({ facts }: SheetData, day: Day, why: string, closed: boolean) 
 function groupLines(
   { facts, words, sheet }: SheetData,
   { pilgrims, elder, wheelchair }: Partial<Visit>,
-  receives: boolean,
-  warning: string,
+  { why, warning = '' }: DayAnswer,
 ): string[] {
-  const { group } = words;
+  const group = words.days[why]?.group ?? words.group;
   const { one, many } = sheet.pilgrims;
   const count = fill(pilgrims === 1 ? one : many, { count: pilgrims ?? 0 });
   return [
-    ...(receives && pilgrims ? [fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) })] : []),
+    ...(pilgrims ? [fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) })] : []),
     // What stands under the answer is not said twice.
-    ...(elder ? group.elder.filter((text) => text !== warning) : []),
+    ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
     ...(wheelchair ? group.wheelchair : []),
   ];
+}
+
+/** The nearest day from today on that is open, or was in past years. */
+function openDayNear(facts: SheetData['facts'], day: Day): Day | undefined {
+  const today = indianDay(new Date());
+  for (let away = 1; away < 366; away += 1)
+    for (const near of [addDays(day, -away), addDays(day, away)]) {
+      const { is, usually } = dayAnswer(facts, near);
+      if (near >= today && (is === 'open' || usually === 'open')) return near;
+    }
+  return undefined;
 }
 
 /** What a pilgrim wants to know about a day. Texts are empty when there is nothing to say, and so are parts. */
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
   const { facts, words, speech, sheet, temple } = data;
   const answer = dayAnswer(facts, day);
-  const { is, usual, usually, expected } = answer;
+  const { is, why, usual, usually, expected } = answer;
   const format = formatterOf(speech);
-  const closed = is === 'closed' || is === 'winter';
-  // The doors are open, or were in past years.
-  const receives = is === 'open' || (is === 'not-known' && usually === 'open');
+  const closed = is === 'closed' || is === 'winter' || usually === 'closed';
+  const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
+  /** Whether pilgrims can come, or may find the doors open. */
+  const receives = is === 'open' || (is === 'not-known' && !wasClosed);
+  const better = receives ? undefined : openDayNear(facts, day);
   const doors = format.allDoors(answer.doors);
-  const headline = headlineOf(answer, data);
+  // The usual hours may not hold on it.
+  const festival =
+    usual && facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))?.key;
+  const headline = (festival && words.events[festival]?.name) || headlineOf(answer, data);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
-  const opened = usual ? sheet.open : fill(sheet.openOn, { headline });
+  const opened = usual && !festival ? sheet.open : fill(sheet.openOn, { headline });
   const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
-  const { events, closures } = daysNear(data, day, answer.why, closed);
+  const { events, closures } = daysNear(data, day, why, closed);
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
     list.filter((range) => holds(day, range)).map(({ key }) => ({ text: from[key] ?? '' }));
   const parts: Record<PartKey, Item[]> = {
-    group: closed ? [] : groupLines(data, group, receives, warning).map((text) => ({ text })),
+    group: receives ? groupLines(data, group, answer).map((text) => ({ text })) : [],
     events: events.map(({ key, when, expected }) => {
       const { name, rule } = words.events[key] ?? {};
       return {
         text: [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': '),
-        ...('from' in when && { calendar: `${temple.path}/${key}.ics` }),
+        calendar: `${temple.path}/${key}.ics`,
       };
     }),
     // Who meets closed doors wants another part of the year.
@@ -103,11 +113,14 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state: is === 'open' ? opened : headline,
     bar: answer.doors,
-    doors: doors && fill(is === 'open' ? sheet.hours : speech.hoursPerhaps, { doors }),
+    doors:
+      doors && fill(is !== 'open' ? speech.hoursPerhaps : festival ? sheet.usually : sheet.hours, { doors }),
     warning,
-    text: textOf(answer, words),
+    text: festival ? sheet.festival : textOf(answer, words),
     note: expected ? speech.expectedNote : '',
     book: receives ? data.book : undefined,
+    /** Where nobody can come. */
+    better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,
     parts: (Object.keys(parts) as PartKey[])
       .map((key) => ({
         key,

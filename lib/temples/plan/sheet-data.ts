@@ -22,10 +22,6 @@ function calendarOf(temple: Temple): string {
   ]);
 }
 
-/** The parts of an object with these names. */
-const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
-
 /** What a page with a day's sheet carries as JSON, so that the browser can describe any day. */
 export function sheetData(temple: Temple) {
   const { facts, words } = temple.guide;
@@ -33,14 +29,8 @@ export function sheetData(temple: Temple) {
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   const book = facts.contacts.find(({ key }) => key === facts.calls.book[0]);
   return {
-    facts: pick(facts, [
-      ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'warnings'] as const),
-      ...(['bring', 'crowds', 'asks', 'year', 'rupeesEach'] as const),
-    ]),
-    words: pick(words, [
-      ...(['days', 'beyond', 'events', 'warnings'] as const),
-      ...(['year', 'crowds', 'asks', 'group'] as const),
-    ]),
+    facts,
+    words,
     speech,
     sheet: planSheet,
     bar: templePage.dayBar,

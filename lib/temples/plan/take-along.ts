@@ -6,11 +6,11 @@ const listedParts: readonly string[] = ['group', 'crowds', 'rules', 'bring', 'as
 
 /** A day's sheet as a message. */
 export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): string {
-  const { day, state, doors, text, warning, note, parts, book, checked } = sheet;
+  const { day, state, doors, text, warning, note, parts, book, better, checked } = sheet;
   const listed = parts
     .filter(({ key }) => listedParts.includes(key))
     .flatMap(({ title, items }) => [`${title}:`, ...items.map(({ text }) => `• ${text}`)]);
-  const links = [ring.text, book && `${book.text}: ${book.href}`];
+  const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
   const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');
 }

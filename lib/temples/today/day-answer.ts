@@ -1,5 +1,5 @@
 import { holds } from '@/content/temples/holds';
-import type { DatedEvent, Day, GuideEvent } from '@/content/temples/types';
+import type { Day, GuideEvent } from '@/content/temples/types';
 import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
 import { type DayFacts, type DoorMinutes, doorMinutes, type NextDoors, type Span, type State } from './types';
 
@@ -15,12 +15,10 @@ export function doorsOn(facts: DayFacts, day: Day): readonly DoorMinutes[] {
   return facts.hours.find(({ key }) => key === hours)?.doors.map(doorMinutes) ?? [];
 }
 
-type Dated = GuideEvent & { when: DatedEvent };
-
 /** The dates that are still to come on a day, or last on it, in the order in which they begin. */
-export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated[] =>
+export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): GuideEvent[] =>
   events
-    .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
+    .filter(({ when }) => when.through >= day)
     .sort((one, other) => one.when.from.localeCompare(other.when.from));
 
 /** What is known of a whole day. The texts are keys of the guide's words. */
@@ -28,7 +26,8 @@ export function dayAnswer(facts: DayFacts, day: Day) {
   const span = spanOn(facts, day);
   const usually = span ? undefined : facts.usually.find((range) => holds(day, range))?.is;
   // Too far ahead to know, those of most days.
-  const hours = usually === 'open' ? facts.hours[0] : facts.hours.find(({ key }) => key === span?.hours);
+  const hours =
+    span || usually === 'closed' ? facts.hours.find(({ key }) => key === span?.hours) : facts.hours[0];
   return {
     day,
     is: span?.is ?? 'not-known',

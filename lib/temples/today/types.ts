@@ -27,7 +27,6 @@ export type DoorMinutes = ReturnType<typeof doorMinutes>;
 /** A stretch of days with one answer. `usual`: no exception. */
 export type Span = DaySpan & { usual?: true };
 
-/** A date, or only the months in one of which it falls. */
 export type EventDays = GuideEvent['when'];
 
 /** `paused`: within the hours, while a rite may have stopped darshan; `perhaps-open`: after some sources' closing time. */
