@@ -23,7 +23,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           words={plannerPage}
           messages={plannerMessages}
         >
-          <TempleSheet temple={temple} />
+          <TempleSheet temple={temple} long />
         </PlannerForm>
       </div>
       <FormAside id="help" words={plannerPage.help} soon={comingSoon.priests} language={language} />

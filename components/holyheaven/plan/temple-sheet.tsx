@@ -1,6 +1,9 @@
 import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
+import { Festivals } from '@/components/holyheaven/temple/festivals';
+import { Verdicts } from '@/components/holyheaven/temple/temple-year';
 import { TripSheet } from '@/components/holyheaven/temple/trip-sheet';
+import { YearChart } from '@/components/holyheaven/temple/year-chart';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { hoursRows } from '@/lib/temples/hours-rows';
@@ -8,33 +11,37 @@ import { sheetData } from '@/lib/temples/plan/sheet-data';
 import { DayOnPaper, PartsOnPaper } from './day-on-paper';
 import { SheetPanel } from './sheet-panel';
 
-/** The doors on most days, and when the temple is best, good or closed. */
-function Usually({ temple: { guide } }: { temple: Temple }) {
-  const { facts, words } = guide;
-  const open = new Set(facts.hours.map(({ key }) => key));
-  const hours = hoursRows(guide)
-    .filter(({ key }) => open.has(key))
-    .map(({ name, doors, pauses }) => [name, [doors.join('; '), pauses].filter(Boolean).join(' · ')]);
-  const year = facts.year
-    .filter(({ kind }) => kind !== 'care' && kind !== 'doors')
-    .map(({ key }) => [words.year[key]?.name, words.year[key]?.text]);
+type TempleSheetProps = {
+  temple: Temple;
+  /** With the chart of the year, and in a wide window the next dates: it stands beside a long form. */
+  long?: boolean;
+};
+
+/** The doors on most days, and which parts of the year to choose. */
+function Usually({ temple, long }: TempleSheetProps) {
+  const { guide } = temple;
+  const usual = hoursRows(guide).find(({ when }) => when.length === 0);
   return (
-    <dl className="px-6 py-3 sm:px-8">
-      {[...hours, ...year].map(([term, detail]) => (
-        <div
-          key={term}
-          className="gap-x-4 border-line py-3 not-first:border-t sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline"
-        >
-          <dt className="text-small text-muted">{term}</dt>
-          <dd>{detail}</dd>
+    <div className="px-6 py-5 sm:px-8">
+      {usual && (
+        <p className="mb-3">
+          <span className="text-muted">{usual.name}:</span>{' '}
+          {[usual.doors.join('; '), usual.pauses].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {long && <YearChart guide={guide} />}
+      <Verdicts temple={temple} />
+      {long && (
+        <div className="mt-6 max-lg:hidden">
+          <Festivals temple={temple} />
         </div>
-      ))}
-    </dl>
+      )}
+    </div>
   );
 }
 
 /** A temple's sheet for the planned day, on screen and on paper; without a day, what holds for most of the year. */
-export function TempleSheet({ temple }: { temple: Temple }) {
+export function TempleSheet({ temple, long = false }: TempleSheetProps) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
   const data = sheetData(temple);
@@ -59,7 +66,7 @@ export function TempleSheet({ temple }: { temple: Temple }) {
         </h2>
         <p className="mt-3">{guide.words.season}</p>
       </CardHead>
-      <Usually temple={temple} />
+      <Usually temple={temple} long={long} />
     </SheetPanel>
   );
 }

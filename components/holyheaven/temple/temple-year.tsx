@@ -6,7 +6,7 @@ import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
-function Verdicts({ temple: { guide } }: { temple: Temple }) {
+export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
   const bands = yearChart(guide.facts).bands.filter(({ kind }) => kind !== 'open');
   return (
