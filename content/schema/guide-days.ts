@@ -70,7 +70,7 @@ export const hours = z.strictObject({ key: text, doors: filled(doors).check(door
 export const daySpan = z
   .strictObject({
     ...days,
-    /** Its headline and text in the words. */
+    /** Its headline and text in the words. Spans may share them. */
     key: text,
     is: z.enum(['open', 'closed', 'winter', 'not-known']),
     /** Key of the hours on these days. Open days must have one. */

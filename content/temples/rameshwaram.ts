@@ -129,7 +129,7 @@ export const rameshwaram = {
     exceptions: [
       { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
       { key: 'ashtami', ...on('2026-12-31'), ...ashtami },
-      { key: 'margazhi-end', from: '2027-01-01', through: '2027-01-14', ...margazhi },
+      { key: 'margazhi', from: '2027-01-01', through: '2027-01-14', ...margazhi },
       {
         key: 'thai-amavasai',
         ...on('2027-02-06'),
@@ -140,9 +140,9 @@ export const rameshwaram = {
       { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
-      { key: 'next-margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
-      { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
-      { key: 'next-margazhi-end', from: '2027-12-21', through: '2028-01-14', ...margazhi },
+      { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
+      { key: 'ashtami', ...on('2027-12-20'), ...ashtami },
+      { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
     ],
     usually: [{ from: '01-01', through: '12-31', is: 'open' }],
     events: [

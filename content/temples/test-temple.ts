@@ -52,7 +52,7 @@ export const testFacts = {
   ],
   exceptions: [
     { key: 'wide', from: '2026-12-01', through: '2026-12-03', ...wide },
-    { key: 'wide-end', from: '2026-12-04', through: '2026-12-05', ...wide },
+    { key: 'wide', from: '2026-12-04', through: '2026-12-05', ...wide },
     { key: 'shut', from: '2026-12-10', through: '2026-12-12', is: 'closed', expected: true, ...season },
     { key: 'unsure', from: '2026-12-20', through: '2026-12-21', is: 'not-known', oneOf: true, ...season },
     { key: 'night', ...on('2027-03-06'), is: 'open', hours: 'night', ...season },
@@ -119,7 +119,6 @@ const testWords: GuideWordsFor<typeof testFacts> = {
     winter: day('Closed for winter'),
     opening: day('About to open'),
     wide: day('Wide hours'),
-    'wide-end': day('Wide hours'),
     shut: day('No darshan'),
     unsure: day('Hours not known'),
     night: day('Open all night'),

@@ -14,17 +14,13 @@ import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
 import { columns, panel, snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
-// A tab opened on this page has nothing to go back to, though its history may count an entry.
-function hasPreviousPage(): boolean {
-  const { navigation } = window as { navigation?: { canGoBack: boolean } };
-  if (window.history.length < 2) return false;
-  return navigation ? navigation.canGoBack || document.referrer !== '' : true;
-}
-
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
 function GoBack({ href, label }: { href: string; label: string }) {
   function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasPreviousPage()) return;
+    // The history of a tab opened on this page may count an entry to which nobody wants to go back.
+    const { navigation } = window as { navigation?: { canGoBack: boolean } };
+    const canGoBack = navigation?.canGoBack ?? window.history.length > 1;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack) return;
     event.preventDefault();
     window.history.back();
   }

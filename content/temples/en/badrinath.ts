@@ -1,6 +1,6 @@
 import type { badrinath as facts } from '../badrinath';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, eclipseDay, indiaContacts } from './india';
 
 const thinAir =
   'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.';
@@ -115,10 +115,7 @@ export const badrinath = {
         headline: 'May still be closed',
         text: 'It usually opens between late April and the second week of May, on a day announced in February.',
       },
-      eclipse: {
-        headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
-      },
+      eclipse: eclipseDay,
       'mata-murti': {
         headline: 'Mata Murti ka Mela: ask for the hours',
         text: 'The temple was shut from about {mata-murti-shut} to {mata-murti-open} in 2024, and by one report all day in 2023.',
@@ -131,10 +128,7 @@ export const badrinath = {
     events: {
       'opening-declared': { name: 'Opening date announced' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
-      eclipse: {
-        name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
-      },
+      eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },

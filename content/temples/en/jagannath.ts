@@ -1,6 +1,6 @@
 import type { jagannath as facts } from '../jagannath';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, eclipseDay, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road. */
 const onTheRoad = {
@@ -157,10 +157,7 @@ export const jagannath = {
         text: 'Their return, Niladri Bije, is expected about 16 July 2027. Ask on which day darshan inside begins again.',
         group: onTheRoad,
       },
-      eclipse: {
-        headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
-      },
+      eclipse: eclipseDay,
       kartika: {
         headline: 'Kartika hours',
         text: 'In Kartika 2024 and 2025 the doors opened at {kartika.opens}. Darshan stops several times for rites.',
@@ -171,10 +168,7 @@ export const jagannath = {
       text: 'It opens at about {regular.opens}. Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
     },
     events: {
-      eclipse: {
-        name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
-      },
+      eclipse,
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },
       'chandan-yatra': { name: 'Chandan Yatra begins' },

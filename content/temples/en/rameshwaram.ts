@@ -1,16 +1,7 @@
 import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, indiaContacts } from './india';
 
-const margazhi = {
-  headline: 'Margazhi hours',
-  text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
-};
-
-const ashtami = {
-  headline: 'Ashtami Pradakshina',
-  text: 'It opens as in Margazhi, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
-};
 const ashtamiEvent = { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' };
 
 export const rameshwaram = {
@@ -127,12 +118,14 @@ export const rameshwaram = {
     },
     days: {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
-      margazhi,
-      ashtami,
-      'margazhi-end': margazhi,
-      'next-margazhi': margazhi,
-      'next-ashtami': ashtami,
-      'next-margazhi-end': margazhi,
+      margazhi: {
+        headline: 'Margazhi hours',
+        text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
+      },
+      ashtami: {
+        headline: 'Ashtami Pradakshina',
+        text: 'It opens as in Margazhi, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
+      },
       'thai-amavasai': {
         headline: 'Thai Amavasai: ask for the hours',
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
@@ -171,10 +164,7 @@ export const rameshwaram = {
         name: 'Aadi Thirukalyanam begins',
         rule: 'The flag is hoisted. It lasts 17 days.',
       },
-      eclipse: {
-        name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
-      },
+      eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },

@@ -1,6 +1,6 @@
 import type { badrinath as facts } from '../badrinath';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, eclipseDay, indiaContacts } from './india';
 
 const thinAir =
   'करीब 3,100 मीटर की ऊँचाई पर हवा में ऑक्सीजन कम है। रास्ते में रुक-रुककर चलें। उम्र 50 वर्ष से अधिक हो या हृदय रोग, दमा, उच्च रक्तचाप या मधुमेह हो तो यात्रा से पहले डॉक्टर को दिखाएँ।';
@@ -113,10 +113,7 @@ export const badrinath = {
         headline: 'कपाट शायद न खुले हों',
         text: 'कपाट प्रायः अप्रैल के अंत और मई के दूसरे सप्ताह के बीच खुलते हैं। तिथि फरवरी में घोषित होती है।',
       },
-      eclipse: {
-        headline: 'सूर्यग्रहण का दिन, समय पूछ लें',
-        text: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा; ग्रहण के कारण मंदिर घंटों बंद रहते हैं। दर्शन का समय पूछ लें।',
-      },
+      eclipse: eclipseDay,
       'mata-murti': {
         headline: 'माता मूर्ति का मेला, समय पूछ लें',
         text: 'मंदिर 2024 में सुबह करीब {mata-murti-shut.clock} बजे से दोपहर {mata-murti-open.clock} बजे तक और एक खबर के अनुसार 2023 में पूरे दिन बंद रहा।',
@@ -129,10 +126,7 @@ export const badrinath = {
     events: {
       'opening-declared': { name: 'कपाट खुलने की तिथि की घोषणा' },
       'akshaya-tritiya': { name: 'अक्षय तृतीया' },
-      eclipse: {
-        name: 'सूर्यग्रहण (खंडग्रास)',
-        rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर घंटों बंद रहते हैं।',
-      },
+      eclipse,
       'mata-murti': { name: 'माता मूर्ति का मेला', rule: 'मंदिर दिन में देर तक बंद रहता है; पहले पूछ लें।' },
       'pitru-paksha': { name: 'पितृ पक्ष', rule: 'पिंडदान की सबसे अधिक भीड़' },
       'closing-declared': { name: 'विजयादशमी', rule: 'कपाट बंद होने की तिथि की घोषणा' },

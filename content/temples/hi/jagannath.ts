@@ -1,6 +1,6 @@
 import type { jagannath as facts } from '../jagannath';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, eclipseDay, indiaContacts } from './india';
 
 /** While the deities are on the Grand Road. */
 const onTheRoad = {
@@ -151,10 +151,7 @@ export const jagannath = {
         text: 'नीलाद्रि बिजे 16 जुलाई 2027 के आसपास होने की संभावना है। भीतर दर्शन किस दिन शुरू होंगे, पूछ लें।',
         group: onTheRoad,
       },
-      eclipse: {
-        headline: 'सूर्यग्रहण का दिन, समय पूछ लें',
-        text: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा; ग्रहण के कारण मंदिर घंटों बंद रहते हैं। दर्शन का समय पूछ लें।',
-      },
+      eclipse: eclipseDay,
       kartika: {
         headline: 'कार्तिक मास का समय',
         text: 'कार्तिक 2024 और 2025 में मंदिर {kartika.opens} खुलता था। पूजा के समय दर्शन कई बार बंद होते हैं।',
@@ -165,10 +162,7 @@ export const jagannath = {
       text: 'मंदिर सुबह करीब {regular.opens.clock} बजे खुलता है। पूजा के समय दर्शन बंद रहते हैं। रथयात्रा से पहले करीब दो सप्ताह दर्शन नहीं होते।',
     },
     events: {
-      eclipse: {
-        name: 'सूर्यग्रहण (खंडग्रास)',
-        rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर घंटों बंद रहते हैं।',
-      },
+      eclipse,
       panchuka: { name: 'पंचुक (भीष्म पंचक)', rule: 'कार्तिक के आखिरी दिनों में बहुत भीड़' },
       'kartika-purnima': { name: 'कार्तिक पूर्णिमा' },
       'chandan-yatra': { name: 'चंदन यात्रा का आरंभ' },

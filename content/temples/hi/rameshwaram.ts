@@ -1,16 +1,7 @@
 import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, indiaContacts } from './india';
 
-const margazhi = {
-  headline: 'मार्गली मास',
-  text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
-};
-
-const ashtami = {
-  headline: 'अष्टमी प्रदक्षिणा',
-  text: 'मंदिर मार्गली की तरह तड़के खुलता है, पर सुबह करीब {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, इस पर खबरें एकमत नहीं हैं। जाने से पहले पूछ लें।',
-};
 const ashtamiEvent = {
   name: 'अष्टमी प्रदक्षिणा',
   rule: 'मंदिर सुबह {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है।',
@@ -128,12 +119,14 @@ export const rameshwaram = {
     },
     days: {
       open: { headline: 'आज मंदिर खुला है', text: 'समय आम दिनों का है।' },
-      margazhi,
-      ashtami,
-      'next-margazhi': margazhi,
-      'next-ashtami': ashtami,
-      'next-margazhi-end': margazhi,
-      'margazhi-end': margazhi,
+      margazhi: {
+        headline: 'मार्गली मास',
+        text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
+      },
+      ashtami: {
+        headline: 'अष्टमी प्रदक्षिणा',
+        text: 'मंदिर मार्गली की तरह तड़के खुलता है, पर सुबह करीब {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, इस पर खबरें एकमत नहीं हैं। जाने से पहले पूछ लें।',
+      },
       'thai-amavasai': {
         headline: 'तै अमावस्या का दिन, समय पूछ लें',
         text: '2025 में मंदिर {thai-opens} खुला, स्फटिक लिंग के दर्शन सुबह {thai-spatika.clock} से {thai-spatika-ends.clock} बजे तक हुए और {thai-procession} के बाद भगवान राम को अग्नि तीर्थ ले जाया गया। दर्शन कब तक होंगे, पूछ लें।',
@@ -169,10 +162,7 @@ export const rameshwaram = {
       'maha-shivaratri': { name: 'महाशिवरात्रि', rule: 'मंदिर रात भर खुला रहता है।' },
       'ramalinga-pratishtha': { name: 'रामलिंग प्रतिष्ठा' },
       'thirukalyanam-flag': { name: 'आडि तिरुकल्याणम का ध्वजारोहण', rule: 'उत्सव 17 दिन चलता है।' },
-      eclipse: {
-        name: 'सूर्यग्रहण (खंडग्रास)',
-        rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर घंटों बंद रहते हैं।',
-      },
+      eclipse,
       'aadi-amavasai': { name: 'आडि अमावस्या (हरियाली अमावस्या)', rule: 'अग्नि तीर्थ पर पितरों का तर्पण' },
       thirukalyanam: { name: 'तिरुकल्याणम', rule: 'शिव-पार्वती का विवाह' },
     },

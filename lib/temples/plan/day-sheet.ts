@@ -1,6 +1,6 @@
 import type { Words } from '@/content/holyheaven/words';
 import { holds } from '@/content/temples/holds';
-import type { Dated, Day, DayRange } from '@/content/temples/types';
+import type { Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
 import { addDays, indianDay } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { type DayAnswer, dayAnswer, spanOn } from '../today/day-answer';
@@ -50,7 +50,7 @@ function groupLines(
 }
 
 /** The nearest day from today on that is open, or was in past years. */
-function openDayNear(facts: SheetData['facts'], day: Day): Day | undefined {
+function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
   const today = indianDay(new Date());
   for (let away = 1; away < 366; away += 1)
     for (const near of [addDays(day, -away), addDays(day, away)]) {

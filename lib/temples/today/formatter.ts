@@ -3,7 +3,7 @@ import type { Month } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer } from './day-answer';
-import type { DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
+import type { DayGuide, DoorMinutes, EventDays, NextDoors } from './types';
 
 /** Formats times, days and hours with the words of a language. Times are minutes since midnight, 0 to 1440. */
 export function formatterOf(words: DayGuide['speech']) {
@@ -89,7 +89,7 @@ export function formatterOf(words: DayGuide['speech']) {
     /** All doors of a day; empty when there are none. */
     allDoors: (all: readonly DoorMinutes[]) => all.map(doors).join(words.nextDoor),
     /** Until when, told on `today`. */
-    till({ day: on, minute, earliest, about }: Omit<NextDoors, 'at'>, today: string) {
+    till({ day: on, minute, earliest, about }: NextDoors, today: string) {
       const text = words.till[on === today ? 'today' : on === addDays(today, 1) ? 'tomorrow' : 'later'];
       return fill(text, { time: opening(minute, earliest, about), day: day(on) });
     },
@@ -114,5 +114,5 @@ export function headlineOf(
   return (words.days[why] ?? words.beyond).headline;
 }
 
-export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayWords): string =>
+export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayGuide['words']): string =>
   (days[why] ?? beyond).text;
