@@ -72,7 +72,14 @@ function Day({ data, day: shown, window }: DayProps) {
           </ButtonLink>
         )}
         {better && (
-          <Button variant="quiet" onClick={() => planVisit({ day: better.day })}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              planVisit({ day: better.day });
+              // The button goes with its day.
+              document.getElementById('plan')?.focus();
+            }}
+          >
             {better.text}
           </Button>
         )}

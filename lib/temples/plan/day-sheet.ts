@@ -72,12 +72,13 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const receives = is === 'open' || (is === 'not-known' && !wasClosed);
   const better = receives ? undefined : openDayNear(facts, day);
   const doors = format.allDoors(answer.doors);
+  const plain = is === 'open' && usual;
   // The usual hours may not hold on it.
   const festival =
-    usual && facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))?.key;
+    plain && facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))?.key;
   const headline = (festival && words.events[festival]?.name) || headlineOf(answer, data);
   // The headline of a usual day says no more than that it is open; that of another does not say it.
-  const opened = usual && !festival ? sheet.open : fill(sheet.openOn, { headline });
+  const opened = plain && !festival ? sheet.open : fill(sheet.openOn, { headline });
   const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
   const { events, closures } = daysNear(data, day, why, closed);
   const month = Number(day.slice(5, 7));
