@@ -12,19 +12,20 @@ import { CardHead } from './band';
 import { GiveDirectly } from './forms/give-directly';
 import { TempleLinks } from './not-found';
 import { CardWindow } from './ornament/temple-window';
-import { DayField } from './plan/day-field';
-import { TemplePlan } from './plan/temple-plan';
+import { TempleSheet } from './plan/temple-sheet';
 
 /** The ways on, the first two as buttons. */
 function linksFor(type: ComingSoonType, language: LanguageCode, temple?: Temple) {
-  const { variants, home, back, backTo, support } = wordsIn(language).comingSoonPage;
+  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { variants, home, back, backTo, support } = comingSoonPage;
+  const toPlanner = temple && type === 'trip' ? [{ href: temple.tripLink, label: planSheet.chooseDay }] : [];
   const others = { href: templeHome(language), label: type === 'trip' ? variants.trip.button : back };
   const toTemple = temple && [{ href: templePath(temple), label: fill(backTo, { temple: temple.title }) }];
   const company = [
     { href: '/', label: home, hrefLang: 'en' },
     { href: '/contact', label: support, hrefLang: 'en' },
   ];
-  return [...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
+  return [...toPlanner, ...(type === 'trip' || !toTemple ? [others] : []), ...(toTemple ?? []), ...company];
 }
 
 /** What there is at the temple until the features are built. */
@@ -64,17 +65,17 @@ type CardProps = { temple: Temple; type: ComingSoonType };
 
 /** What helps until then. */
 function Card({ temple, type }: CardProps) {
-  if (type === 'trip') return <TemplePlan temple={temple} />;
+  if (type === 'trip') return <TempleSheet temple={temple} />;
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
-const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
+const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr]';
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
 /** Where the two forms and unfinished features lead; after a plan, with the temple's sheet. An unknown id leads to all temples. */
 export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenProps) {
-  const { comingSoonPage, planSheet } = wordsIn(language);
+  const { comingSoonPage } = wordsIn(language);
   const { badge, working, variants } = comingSoonPage;
   const temple = getTemple(templeId, language);
   const words: { title: string; description: string; descriptionFor?: string; assurance: string } =
@@ -98,11 +99,6 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
         <p className="mt-4 max-w-prose">
           {temple ? fill(descriptionFor, { temple: temple.title }) : description} {!lead && assurance}
         </p>
-        {temple && type === 'trip' && (
-          <div className="mt-6">
-            <DayField words={planSheet} />
-          </div>
-        )}
       </div>
       {temple ? (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -31,8 +31,8 @@ export function TempleRow({ home, temples, language }: TempleRowProps) {
     const plain = plainPath(location.pathname);
     // On the temple host, `/` is the temple home.
     const path = unknown || plain === '/' ? TEMPLE_HOME : plain;
-    // Behind `#`, which no server sees; lib/temples/plan/planned.ts takes it out of the address.
-    const day = document.querySelector<HTMLInputElement>('input[type=date]')?.value;
+    // Behind `#`, which no server sees; lib/temples/plan/visit.ts takes it out of the address.
+    const day = document.getElementById('plan')?.dataset.day;
     const typed = document.querySelector<HTMLInputElement>('input[type=search]')?.value.trim();
     const query = typed ? `?${new URLSearchParams({ q: typed })}` : location.search;
     currentTarget.href = pathIn(code, path) + query + (day ? `#${day}` : '');

@@ -70,7 +70,7 @@ export const hours = z.strictObject({ key: text, doors: filled(doors).check(door
 export const daySpan = z
   .strictObject({
     ...days,
-    /** Its headline and text in the words. */
+    /** Its headline and text in the words. Spans may share them. */
     key: text,
     is: z.enum(['open', 'closed', 'winter', 'not-known']),
     /** Key of the hours on these days. Open days must have one. */
@@ -94,7 +94,7 @@ export const daySpan = z
   );
 
 /** An event with a date. `about`: the day may differ by one or two. `oneOf`: it lasts one day, one of these. */
-const datedEvent = z
+const eventDays = z
   .strictObject({ ...days, about: z.literal(true).optional(), oneOf: z.literal(true).optional() })
   .check(inOrder);
 
@@ -102,8 +102,7 @@ export const guideEvent = z.strictObject({
   key: text,
   /** `closure`: days without darshan, which no one travels for. */
   kind: z.enum(['festival', 'notice', 'closure']),
-  /** A date, or only the months in which it falls. */
-  when: z.union([datedEvent, z.strictObject({ months: filled(month) })]),
+  when: eventDays,
   /** The day is calculated: the official notice decides. */
   expected: z.literal(true).optional(),
   /** What people travel for: in the list and the chart of the year even when others come sooner. */

@@ -125,9 +125,9 @@ export const guideFactsSchema = facts
     }),
   )
   .check(
-    // A key stands for one entry's words. Season and exceptions share theirs.
-    rule(function* ({ exceptions, ...lists }) {
-      for (const [field, all] of Object.entries({ ...lists, exceptions: [...lists.season, ...exceptions] })) {
+    // A key stands for one entry's words, but for all spans of days that share them.
+    rule(function* ({ season, exceptions, ...lists }) {
+      for (const [field, all] of Object.entries(lists)) {
         if (!Array.isArray(all)) continue;
         const keys = all.map((each) => each.key ?? each).filter((key) => typeof key === 'string');
         const twice = keys.find((key, at) => keys.indexOf(key) < at);

@@ -36,7 +36,10 @@ export const templeFactsSchema = z.strictObject({
 });
 
 const named = z.strictObject({ name: text, note: text.optional() });
-const headed = z.strictObject({ headline: text, text });
+/** For `{count}` pilgrims, who pay `{rupees}` together; for elders; for a wheelchair. */
+const group = z.strictObject({ all: text, elder: list(text), wheelchair: list(text) });
+/** A day may need other words for a group than most days do. */
+const headed = z.strictObject({ headline: text, text, group: group.optional() });
 const event = z.strictObject({ name: text, rule: text.optional() });
 const period = z.strictObject({ name: text, text });
 
@@ -74,8 +77,7 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     ring: text,
     /** `link` is the text of the link, when there is an address. */
     giving: z.strictObject({ text, link: text.optional() }),
-    /** For `{count}` pilgrims, who pay `{rupees}` together; for people over 65; for a wheelchair. */
-    group: z.strictObject({ all: text, elder: list(text), wheelchair: list(text) }),
+    group,
     crowds: keyed<Facts['crowds'], typeof text>(facts.crowds, text),
     asks: keyed<Facts['asks'], typeof text>(facts.asks, text),
     /** Which months to choose, above the chart of the year. */

@@ -120,11 +120,8 @@ export const badrinath = {
       { from: '11-26', through: '04-15', is: 'closed' },
     ],
     events: [
-      { key: 'closing', kind: 'notice', when: { months: [11] }, evidence: doorsInPress },
       { key: 'opening-declared', when: on('2027-02-11'), ...reckoned, kind: 'notice' },
-      { key: 'opening', kind: 'notice', when: { months: [4, 5] }, evidence: doorsInPress },
       { key: 'akshaya-tritiya', when: on('2027-05-09'), ...reckoned },
-      { key: 'badri-kedar-utsav', kind: 'festival', when: { months: [6] }, evidence: travelPages },
       { key: 'eclipse', kind: 'notice', when: on('2027-08-02'), evidence: computed },
       { key: 'mata-murti', when: on('2027-09-12'), ...reckoned },
       { key: 'pitru-paksha', when: { from: '2027-09-15', through: '2027-09-29' }, ...reckoned },
@@ -209,8 +206,9 @@ export const badrinath = {
     asks: [
       { key: 'closing-day', from: '10-15', through: '11-30' },
       { key: 'opening-day', from: '12-01', through: '05-14' },
-      { key: 'road', from: '01-01', through: '12-31' },
-      { key: 'cloakroom', from: '04-16', through: '11-30' },
+      { key: 'registration', from: '12-01', through: '04-15' },
+      { key: 'road', from: '04-16', through: '11-25' },
+      { key: 'cloakroom', from: '04-16', through: '11-25' },
     ],
     year: [
       { key: 'named', kind: 'best', from: '05-15', through: '06-30' },

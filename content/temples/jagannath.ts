@@ -89,7 +89,7 @@ export const jagannath = {
       },
     ],
     exceptions: [
-      { key: 'snana', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...calculated },
+      { key: 'snana-purnima', from: '2027-06-18', through: '2027-06-19', oneOf: true, ...calculated },
       {
         key: 'anasara',
         from: '2027-06-20',
@@ -100,7 +100,10 @@ export const jagannath = {
       },
       { key: 'nabajaubana', ...on('2027-07-04'), ...calculated, evidence: anasara },
       { key: 'rath-yatra', ...on('2027-07-05'), ...calculated },
-      { key: 'away', from: '2027-07-06', through: '2027-07-16', ...calculated },
+      { key: 'away', from: '2027-07-06', through: '2027-07-12', ...calculated },
+      { key: 'bahuda', ...on('2027-07-13'), ...calculated },
+      { key: 'suna-besha', ...on('2027-07-14'), ...calculated },
+      { key: 'niladri-bije', from: '2027-07-15', through: '2027-07-16', ...calculated },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       {
         key: 'kartika',

@@ -10,7 +10,7 @@ const department = {
   checked: '2026-11-22',
 } as const satisfies Evidence;
 
-/** What the days of Margazhi have in common, and those of Maha Shivaratri. */
+/** What the days of Margazhi have in common, and those of Ashtami Pradakshina and Maha Shivaratri. */
 const margazhi = {
   is: 'open',
   hours: 'margazhi',
@@ -18,6 +18,7 @@ const margazhi = {
   evidence: margazhiNote,
   checkBy: '2026-12-16',
 } as const;
+const ashtami = { ...margazhi, hours: 'ashtami', evidence: ashtamiPress } as const;
 const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2027-02-20' } as const;
 
 export const rameshwaram = {
@@ -75,6 +76,14 @@ export const rameshwaram = {
         evidence: margazhiNote,
       },
       {
+        key: 'ashtami',
+        doors: [
+          { opens: '03:30', closes: '07:00', about: true },
+          { opensFrom: '13:00', opens: '15:30', closes: '20:30', about: true },
+        ],
+        evidence: ashtamiPress,
+      },
+      {
         key: 'shivaratri',
         doors: [
           { opens: '05:00', closes: '13:00', about: true },
@@ -103,9 +112,10 @@ export const rameshwaram = {
       sayaratchai: '18:00',
       arthajama: '20:30',
       palliyarai: '20:45',
-      'ashtami-shut': '07:00',
-      'ashtami-open': '13:00',
-      'ashtami-open-latest': '15:30',
+      'thai-opens': '04:00',
+      'thai-spatika': '05:00',
+      'thai-spatika-ends': '05:30',
+      'thai-procession': '11:00',
       eclipse: '16:03',
       'eclipse-ends': '17:49',
       'eclipse-2022': '13:00',
@@ -124,14 +134,21 @@ export const rameshwaram = {
     ],
     exceptions: [
       { key: 'margazhi', from: '2026-12-16', through: '2026-12-30', ...margazhi },
-      { key: 'ashtami', ...on('2026-12-31'), ...calculated, evidence: ashtamiPress, checkBy: '2026-12-16' },
-      { key: 'margazhi-end', from: '2027-01-01', through: '2027-01-14', ...margazhi },
+      { key: 'ashtami', ...on('2026-12-31'), ...ashtami },
+      { key: 'margazhi', from: '2027-01-01', through: '2027-01-14', ...margazhi },
+      {
+        key: 'thai-amavasai',
+        ...on('2027-02-06'),
+        ...calculated,
+        evidence: press('King 24x7', '2025-01'),
+        checkBy: '2027-01-22',
+      },
       { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
-      { key: 'next-margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
-      { key: 'next-ashtami', ...on('2027-12-20'), ...calculated, evidence: ashtamiPress },
-      { key: 'next-margazhi-end', from: '2027-12-21', through: '2028-01-14', ...margazhi },
+      { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
+      { key: 'ashtami', ...on('2027-12-20'), ...ashtami },
+      { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
     ],
     usually: [{ from: '01-01', through: '12-31', is: 'open' }],
     events: [
@@ -163,8 +180,6 @@ export const rameshwaram = {
     ],
     calls: { book: [], elders: [] },
     warnings: [
-      { key: 'ashtami', from: '2026-12-24', through: '2026-12-30', evidence: ashtamiPress },
-      { key: 'eclipse', from: '2027-07-26', through: '2027-08-01', evidence: computed },
       {
         key: 'cyclones',
         from: '10-01',
@@ -184,7 +199,11 @@ export const rameshwaram = {
       evidence: press('ETV Bharat, The Hindu', '2023-02-13'),
     },
     rupeesEach: 25,
-    crowds: [],
+    crowds: [
+      { key: 'thai-amavasai', ...on('2027-02-06') },
+      { key: 'shivaratri', ...on('2027-03-06') },
+      { key: 'aadi-amavasai', ...on('2027-08-02') },
+    ],
     bring: [
       { item: 'bathing-clothes' },
       { item: 'dry-clothes' },
@@ -193,8 +212,7 @@ export const rameshwaram = {
     asks: [
       { key: 'entry', from: '01-01', through: '12-31' },
       { key: 'wells', from: '01-01', through: '12-31' },
-      { key: 'ashtami', from: '2026-12-16', through: '2026-12-31' },
-      { key: 'next-ashtami', from: '2027-12-05', through: '2027-12-20' },
+      { key: 'ashtami', from: '12-05', through: '12-31' },
       { key: 'trains', from: '10-01', through: '12-31' },
     ],
     year: [

@@ -80,8 +80,8 @@ function templeNode(temple: Temple): TempleNode {
 }
 
 /**
- * The festivals of a temple that are still to come and have a day of their own. A day that may differ, or of which only
- * the month is known, is left out: an event for machines has an exact date. Calculated days say so, as they do on the page.
+ * The festivals of a temple that are still to come and have a day of their own. A day that may differ
+ * is left out: an event for machines has an exact date. Calculated days say so, as they do on the page.
  */
 export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
   const { guide, language } = temple;
@@ -89,7 +89,7 @@ export function festivalEvents(temple: Temple, now: Date): EventLeaf[] {
   const today = indianDay(now);
   return guide.facts.events.flatMap(({ key, kind, when, expected }): EventLeaf[] => {
     const words = guide.words.events[key];
-    if (kind !== 'festival' || !words || 'months' in when || when.about || when.through < today) return [];
+    if (kind !== 'festival' || !words || when.about || when.through < today) return [];
     return [
       {
         '@type': 'Event',

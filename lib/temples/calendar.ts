@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { wordsIn } from '@/content/holyheaven/words';
 import { pathIn } from '@/content/languages';
-import type { DatedEvent, GuideEvent, Temple } from '@/content/temples/types';
+import type { GuideEvent, Temple } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { templeUrl } from './share-text';
@@ -63,9 +63,7 @@ export function icsText(temple: Temple, entries: readonly Entry[]): string {
   return `${calendar.toString()}\r\n`;
 }
 
-type WithDate = GuideEvent & { when: DatedEvent };
-
-function entryOf({ place, guide, language }: Temple, { key, when, expected, evidence }: WithDate): Entry {
+function entryOf({ place, guide, language }: Temple, { key, when, expected, evidence }: GuideEvent): Entry {
   const { shared, speech } = wordsIn(language);
   const event = guide.words.events[key] ?? { name: key };
   // In a calendar the temple stands nowhere else in sight.
@@ -92,10 +90,10 @@ const fileName = (key = 'calendar') => `${key}.ics`;
 export const calendarPath = ({ id, language }: Temple, key?: string): string =>
   pathIn(language, `/holyheaven/${id}/${fileName(key)}`);
 
-/** The calendar files of a temple: `calendar.ics` with all events that have a date, and one for each. */
+/** The calendar files of a temple: `calendar.ics` with all events, and one for each. */
 export function calendarFiles(temple: Temple): { name: string; text: string }[] {
-  const events = temple.guide.facts.events.filter((event): event is WithDate => 'from' in event.when);
-  const file = (list: readonly WithDate[], key?: string) => ({
+  const { events } = temple.guide.facts;
+  const file = (list: readonly GuideEvent[], key?: string) => ({
     name: fileName(key),
     text: icsText(
       temple,

@@ -3,17 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { wordsIn } from '@/content/holyheaven/words';
-import { getTemple } from '@/content/temples';
-import type { Temple } from '@/content/temples/types';
-import { planPage } from '@/lib/temples/plan/plan-page';
-import { planDay, planGroup, plannedVisit } from '@/lib/temples/plan/planned';
+import { plannedVisit, planVisit } from '@/lib/temples/plan/visit';
 import { PlannerForm } from './planner-form';
 
 const { plannerPage, plannerMessages } = wordsIn('en');
-const plan = planPage(getTemple('3') as Temple);
 const props = {
   language: 'en',
-  plan,
   words: plannerPage,
   messages: plannerMessages,
   children: null,
@@ -28,7 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00`), advanceTimers: true });
 });
 afterEach(() => {
-  act(() => planDay(''));
+  act(() => planVisit({ day: '', pilgrims: 0, wheelchair: false }));
   jest.useRealTimers();
 });
 
@@ -117,9 +112,8 @@ test('what was filled in before the script started shapes the plan', () => {
   fireEvent.input(date(), { target: { value: '2027-03-07' } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair users' }));
   render(form, { container, hydrate: true });
-  expect(plannedVisit()).toMatchObject({ day: '2027-03-07', group: { wheelchair: true, elder: false } });
+  expect(plannedVisit()).toMatchObject({ day: '2027-03-07', wheelchair: true, elder: false });
   expect(screen.getByRole('checkbox', { name: 'Wheelchair users' })).toBeChecked();
-  act(() => planGroup({ wheelchair: false }));
 });
 
 test('Go Back is a link to the temple where there is no page to go back to', () => {

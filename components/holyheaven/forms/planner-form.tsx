@@ -9,25 +9,18 @@ import type { LanguageCode } from '@/content/languages';
 import { useHydrated } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
-import { planLines } from '@/lib/temples/plan/plan-lines';
-import type { PlanPage } from '@/lib/temples/plan/plan-page';
-import { planDay, planGroup, plannedVisit, usePlanned } from '@/lib/temples/plan/planned';
+import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
-import { fill } from '@/lib/text';
 import { columns, panel, snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
-
-// A tab opened on this page has nothing to go back to, though its history may count an entry.
-function hasPreviousPage(): boolean {
-  const { navigation } = window as { navigation?: { canGoBack: boolean } };
-  if (window.history.length < 2) return false;
-  return navigation ? navigation.canGoBack || document.referrer !== '' : true;
-}
 
 /** Leads to the previous page, or to `href` if there is none or no JavaScript. */
 function GoBack({ href, label }: { href: string; label: string }) {
   function onClick(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !hasPreviousPage()) return;
+    // The history of a tab opened on this page may count an entry to which nobody wants to go back.
+    const { navigation } = window as { navigation?: { canGoBack: boolean } };
+    const canGoBack = navigation?.canGoBack ?? window.history.length > 1;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !canGoBack) return;
     event.preventDefault();
     window.history.back();
   }
@@ -45,7 +38,6 @@ type PlannerFormProps = {
   language: LanguageCode;
   /** Where Go Back leads without a previous page. */
   back: string;
-  plan: PlanPage;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
   /** The sheet of the chosen day: under what shapes it on a phone, beside it in a wide window. */
@@ -54,13 +46,10 @@ type PlannerFormProps = {
 
 /** Checks the plan and leads on; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { templeId, language, back, plan, words, messages, children } = props;
+  const { templeId, language, back, words, messages, children } = props;
   const { fields } = words;
-  const { form, field, submit, fill: fillIn, values } = useFields(plannerRules(messages));
-  const { day } = usePlanned();
-  const lines = day && planLines(plan, day);
-  const typed = values?.['travel-date'];
-  const pilgrims = Number(values?.pilgrims);
+  const { form, field, submit, fill } = useFields(plannerRules(messages));
+  const { day } = useVisit();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
   const required = (id: keyof ReturnType<typeof plannerRules>) => ({
@@ -69,25 +58,29 @@ export function PlannerForm(props: PlannerFormProps) {
     autoComplete: 'off',
   });
 
-  // An earlier plan in this visit.
+  const input = (id: string) => form.current?.elements.namedItem(id) as HTMLInputElement;
+
+  function noteVisit() {
+    const pilgrims = Math.floor(Number(input('pilgrims').value));
+    const [elder, wheelchair] = helped.map((who) => input(who).checked);
+    planVisit({ day: input('travel-date').value, pilgrims: Math.max(pilgrims || 0, 0), elder, wheelchair });
+  }
+
+  // An earlier plan in this visit, and what was filled in before the script started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const { day, group } = plannedVisit();
-    fillIn('travel-date', day);
-    fillIn('pilgrims', group.pilgrims ? String(group.pilgrims) : '');
-    for (const who of helped) {
-      const box = form.current?.elements.namedItem(who) as HTMLInputElement;
-      box.checked ||= group[who];
-      // Ticked before the script started.
-      if (box.checked) planGroup({ [who]: true });
-    }
+    const { day, pilgrims, ...group } = plannedVisit();
+    fill('travel-date', day);
+    fill('pilgrims', pilgrims ? String(pilgrims) : '');
+    for (const who of helped) input(who).checked ||= group[who];
+    noteVisit();
   }, []);
 
+  // The sheet may offer a better day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => {
-    if (typed === undefined) return;
-    planDay(typed);
-    planGroup({ pilgrims: pilgrims >= 1 ? Math.floor(pilgrims) : 0 });
-  }, [typed, pilgrims]);
+    if (day) input('travel-date').value = day;
+  }, [day]);
 
   /** The sheet has changed already: this leads to it, or says that no day is chosen. */
   function showDay() {
@@ -108,6 +101,7 @@ export function PlannerForm(props: PlannerFormProps) {
       action={comingSoonPath(templeId, 'generic', language)}
       aria-label={words.title}
       noValidate={hydrated}
+      onChange={noteVisit}
       onSubmit={onSubmit}
       // What is under the fields takes up the height that a long sheet beside them needs.
       className={clsx(columns, 'lg:grid-rows-[auto_1fr]')}
@@ -118,7 +112,7 @@ export function PlannerForm(props: PlannerFormProps) {
           {...required('travel-date')}
           className={snug}
           label={fields.date}
-          hint={plan.sheet.dayHint}
+          hint={fields.dateHint}
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
@@ -136,11 +130,7 @@ export function PlannerForm(props: PlannerFormProps) {
           <legend className="text-small font-semibold">{fields.group}</legend>
           <div className="flex flex-wrap gap-x-6">
             {helped.map((who) => (
-              <Checkbox
-                key={who}
-                id={who}
-                onChange={({ currentTarget }) => planGroup({ [who]: currentTarget.checked })}
-              >
+              <Checkbox key={who} id={who}>
                 {fields[who]}
               </Checkbox>
             ))}
@@ -148,16 +138,12 @@ export function PlannerForm(props: PlannerFormProps) {
         </fieldset>
         {/* Once the day stands, its sheet has the first action. */}
         <Button
-          variant={lines ? 'secondary' : 'primary'}
+          variant={day ? 'secondary' : 'primary'}
           onClick={showDay}
           className="mt-3 w-full noscript:hidden"
         >
           {words.show}
         </Button>
-        {/* For those who do not see that the sheet appears. */}
-        <p role="status" className="sr-only">
-          {lines && fill(plan.sheet.announcement, { day: lines.day, is: lines.state })}
-        </p>
       </div>
       <div className="max-lg:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className={clsx(panel, 'self-start border-line pt-6 pb-8 lg:border-t')}>

@@ -1,9 +1,8 @@
-import { TemplePlan } from '@/components/holyheaven/plan/temple-plan';
+import { TempleSheet } from '@/components/holyheaven/plan/temple-sheet';
 import { Container } from '@/components/ui/container';
 import { wordsIn } from '@/content/holyheaven/words';
 import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
-import { planPage } from '@/lib/temples/plan/plan-page';
 import { fill } from '@/lib/text';
 import { FormAside } from './form-screen';
 import { PlannerForm } from './planner-form';
@@ -21,11 +20,10 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           templeId={temple.id}
           language={language}
           back={templePath(temple)}
-          plan={planPage(temple)}
           words={plannerPage}
           messages={plannerMessages}
         >
-          <TemplePlan temple={temple} />
+          <TempleSheet temple={temple} long />
         </PlannerForm>
       </div>
       <FormAside id="help" words={plannerPage.help} soon={comingSoon.priests} language={language} />

@@ -5,7 +5,7 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { getTemple, temples } from '@/content/temples';
 import { testTemple } from '@/content/temples/test-temple';
 import type { Temple } from '@/content/temples/types';
-import { planDay, planGroup } from '@/lib/temples/plan/planned';
+import { planVisit } from '@/lib/temples/plan/visit';
 import { ComingSoonScreen } from '../coming-soon-screen';
 import { DonationScreen } from '../forms/donation-screen';
 import { PlannerScreen } from '../forms/planner-screen';
@@ -20,7 +20,7 @@ const choose = (label: string, value: string) =>
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00+05:30'), advanceTimers: true }));
 afterEach(() => {
-  act(() => planDay(''));
+  act(() => planVisit({ day: '', wheelchair: false }));
   jest.useRealTimers();
 });
 
@@ -42,11 +42,15 @@ test('a chosen day tells at once what to expect, and announces it', () => {
   expect(status).toHaveTextContent('Thursday, 10 December 2026: No darshan.');
   const day = sheet('Thursday, 10 December 2026');
   expect(day.getByText('No darshan')).toBeVisible();
+  expect(day.queryByText('Add the day to your calendar')).not.toBeInTheDocument();
   expect(day.getByRole('heading', { name: 'Ask before you set out' })).toBeVisible();
   expect(day.getByRole('link', { name: /Add to calendar ?: The long month/ })).toHaveAttribute(
     'href',
     '/holyheaven/9/long.ics',
   );
+  fireEvent.click(day.getByRole('button', { name: 'Nearest day to go: 9 December 2026' }));
+  expect(screen.getByRole('region', { name: 'Wednesday, 9 December 2026' })).toHaveFocus();
+  expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-09');
 });
 
 test.each(['2026-11-21', '0002-12-16', ''])('"%s" is no day to tell about', (value) => {
@@ -57,16 +61,12 @@ test.each(['2026-11-21', '0002-12-16', ''])('"%s" is no day to tell about', (val
   expect(screen.getByRole('region', { name: season })).toBeVisible();
 });
 
-test('a wheelchair changes the sheet, on the page to which the form leads, too', async () => {
-  const { unmount } = showPlanner(named('2'));
+test('a wheelchair changes the sheet', async () => {
+  showPlanner(named('2'));
   choose('Travel Dates', '2026-12-20');
   expect(screen.queryByText(/but not inside/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wheelchair users' }));
   expect(sheet('Sunday, 20 December 2026').getByText(/but not inside/)).toBeVisible();
-  unmount();
-  render(<ComingSoonScreen templeId="2" type="trip" language="en" />);
-  expect(sheet('Sunday, 20 December 2026').getByText(/but not inside/)).toBeVisible();
-  act(() => planGroup({ wheelchair: false }));
 });
 
 test('the sheet can be printed, put into a calendar and sent by WhatsApp', async () => {
@@ -91,18 +91,12 @@ test('the page to which the form leads, and the form itself, still have the day'
   unmount();
   render(<ComingSoonScreen templeId="3" type="trip" language="en" />);
   expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
-  expect(screen.getByLabelText('The day of your visit')).toHaveValue('2026-12-20');
+  expect(screen.getByRole('link', { name: 'Choose the day of your visit' })).toHaveAttribute(
+    'href',
+    '/holyheaven/plan-trips/3',
+  );
   showPlanner();
   expect(screen.getByLabelText('Travel Dates')).toHaveValue('2026-12-20');
-});
-
-test('coming soon after a plan shows the sheet of a known temple only', () => {
-  const { unmount } = render(<ComingSoonScreen templeId="1" type="trip" language="en" />);
-  choose('The day of your visit', '2026-12-20');
-  expect(screen.getByRole('region', { name: 'Sunday, 20 December 2026' })).toBeVisible();
-  unmount();
-  render(<ComingSoonScreen templeId="9" type="trip" language="en" />);
-  expect(screen.queryByLabelText('The day of your visit')).not.toBeInTheDocument();
 });
 
 test.each(temples.map((temple) => [temple.title, temple] as const))(

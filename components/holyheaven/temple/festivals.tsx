@@ -16,17 +16,16 @@ function EventDate({ event, number, temple }: DateProps) {
   const { speech } = wordsIn(temple.language);
   const { name, rule } = temple.guide.words.events[event.key] ?? {};
   const when = formatterOf(speech).held(event.when);
-  const dated = 'from' in event.when;
   return (
     <li className="relative flex flex-wrap items-baseline gap-x-3 border-t border-line py-1.5 pl-9">
-      {dated && number <= LISTED && (
+      {number <= LISTED && (
         <svg aria-hidden="true" viewBox="-12 -1 24 22" width="24" className="absolute top-2.5 left-0">
           <DateNumber number={number} />
         </svg>
       )}
       <strong className="mr-auto">{name}</strong>
       <span className="inline-block first-letter:uppercase">
-        {dated ? <TextLink href={calendarPath(temple, event.key)}>{when}</TextLink> : when}
+        <TextLink href={calendarPath(temple, event.key)}>{when}</TextLink>
         {event.expected && <span className="text-label text-muted"> ({speech.expected})</span>}
       </span>
       {rule && <span className="w-full text-small">{rule}</span>}
@@ -34,13 +33,12 @@ function EventDate({ event, number, temple }: DateProps) {
   );
 }
 
-/** Festivals and other dates, the next ones first; a date with a day opens as an entry for the visitor's own calendar. */
+/** Festivals and other dates, the next ones first; each opens as an entry for the visitor's own calendar. */
 export function Festivals({ temple }: { temple: Temple }) {
   const { templePage, speech } = wordsIn(temple.language);
   const { facts } = temple.guide;
   const dates = datesFrom(facts, indianDay(new Date()));
-  const sometime = facts.events.filter(({ when }) => 'months' in when);
-  const coming = [...new Set([...listed(dates), ...dates, ...sometime])].map((event, index) => (
+  const coming = [...new Set([...listed(dates), ...dates])].map((event, index) => (
     <EventDate key={event.key} event={event} number={index + 1} temple={temple} />
   ));
   return (

@@ -7,7 +7,7 @@ import { Festivals } from './festivals';
 import { YearChart, YearMark } from './year-chart';
 
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
-function Verdicts({ temple: { guide } }: { temple: Temple }) {
+export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
   const { days: told } = formatterOf(wordsIn(guide.language).speech);
   const bands = yearChart(guide.facts).bands.filter(({ kind }) => kind !== 'open');

@@ -4,8 +4,9 @@ export const planSheet = {
   open: 'Open',
   openOn: 'Open ({headline})',
   hours: 'Doors: {doors}',
-  /** Whom to call. */
-  help: 'For help: {name}, {number}',
+  /** On a festival, which may have others. */
+  usually: 'Usual hours: {doors}',
+  festival: 'On a festival day the hours may differ: ask before you set out.',
   pilgrims: { one: 'one pilgrim', many: '{count} pilgrims' },
   parts: {
     group: 'For your group',
@@ -19,15 +20,13 @@ export const planSheet = {
   },
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}.',
-  /** On the pages to which the forms lead. */
-  chooseDay: 'The day of your visit',
-  /** At every field for a day: the order in which browsers show a date differs. */
-  dayHint: 'For example 27 May 2027',
-  /** Where no button shows the day. */
-  changes: 'The sheet changes as you choose.',
+  /** On the page to which the form leads. */
+  chooseDay: 'Choose the day of your visit',
   eventCalendar: 'Add to calendar',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
+  /** In its place where nobody can come. */
+  better: 'Nearest day to go: {day}',
   whatsapp: 'Send by WhatsApp',
   /** Another day on which darshan stops. */
   closure: '{name}, {when}',

@@ -87,7 +87,8 @@ export const speech = {
   doors: '{from} to {through}',
   /** Between two doors of a day. */
   nextDoor: ', ',
-  allNight: '{from} and through the night',
+  allNight: 'from {from} through the night',
+  sinceNight: 'from the night before until {through}',
   about: 'about {time}',
   /** Where sources differ on a time, and for one of two days or months. */
   or: '{first} or {last}',

@@ -52,6 +52,7 @@ export const plannerPage = {
   lead: 'तारीख चुनें और देखें कि उस दिन {temple} खुला रहेगा या नहीं।',
   fields: {
     date: 'यात्रा की तारीख',
+    dateHint: 'जैसे 27 मई 2027',
     pilgrims: 'तीर्थयात्रियों की संख्या',
     requirements: 'विशेष जरूरत',
     optional: '(वैकल्पिक)',

@@ -4,7 +4,9 @@ export const planSheet = {
   open: 'खुला',
   openOn: 'खुला ({headline})',
   hours: 'समय: {doors}',
-  help: 'सहायता के लिए {number} ({name}) पर फोन करें।',
+  /** On a festival, which may have others. */
+  usually: 'आम दिनों का समय: {doors}',
+  festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
     group: 'आपकी यात्रा के लिए',
@@ -18,15 +20,13 @@ export const planSheet = {
   },
   /** For screen readers, when a day is chosen. */
   announcement: '{day}: {is}',
-  /** On the pages to which the forms lead. */
-  chooseDay: 'यात्रा की तारीख',
-  /** At every field for a day: the order in which browsers show a date differs. */
-  dayHint: 'जैसे 27 मई 2027',
-  /** Where no button shows the day. */
-  changes: 'तारीख चुनते ही जानकारी बदल जाती है।',
+  /** On the page to which the form leads. */
+  chooseDay: 'यात्रा की तारीख तय करें',
   eventCalendar: 'कैलेंडर में जोड़ें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
+  /** In its place where nobody can come. */
+  better: 'जाने का निकटतम दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   closure: '{when}: {name}',
   /** In the visitor's calendar. */

@@ -71,6 +71,7 @@ export const speech = {
   doors: '{from} से {through} तक',
   nextDoor: ' और ',
   allNight: '{from} से रात भर',
+  sinceNight: 'पिछली रात से {through} तक',
   about: 'करीब {time}',
   /** Where sources differ on a time, and for one of two days or months. */
   or: '{first} या {last}',

@@ -1,6 +1,6 @@
 import type { badrinath as facts } from '../badrinath';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, eclipseDay, indiaContacts } from './india';
 
 const thinAir =
   'The air at about 3,100 m is thin. Rest on the way up, and see a doctor before you travel if you are over 50, or have heart disease, asthma, high blood pressure or diabetes.';
@@ -115,10 +115,7 @@ export const badrinath = {
         headline: 'May still be closed',
         text: 'It usually opens between late April and the second week of May, on a day announced in February.',
       },
-      eclipse: {
-        headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
-      },
+      eclipse: eclipseDay,
       'mata-murti': {
         headline: 'Mata Murti ka Mela: ask for the hours',
         text: 'The temple was shut from about {mata-murti-shut} to {mata-murti-open} in 2024, and by one report all day in 2023.',
@@ -129,18 +126,9 @@ export const badrinath = {
       text: 'It usually opens between late April and the second week of May, and closes in November.',
     },
     events: {
-      closing: {
-        name: 'The doors close',
-        rule: 'Announced on Vijayadashami; the Panch Puja fills the last five days.',
-      },
       'opening-declared': { name: 'Opening date announced' },
-      opening: { name: 'The doors open' },
       'akshaya-tritiya': { name: 'Akshaya Tritiya' },
-      'badri-kedar-utsav': { name: 'Badri-Kedar Utsav' },
-      eclipse: {
-        name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
-      },
+      eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
       'closing-declared': { name: 'Vijayadashami', rule: 'The closing day is announced.' },
@@ -186,6 +174,7 @@ export const badrinath = {
     asks: {
       'closing-day': 'On which day do the doors close this year?',
       'opening-day': 'On which day do the doors open?',
+      registration: 'Is registration open yet? In 2026 it opened on 6 March.',
       road: 'Is the road open, and by when must we pass the gate at Joshimath?',
       cloakroom: 'Where can we leave phones and cameras?',
     },
@@ -194,7 +183,7 @@ export const badrinath = {
       named: { name: 'Best months', text: 'May (once open) and June' },
       autumn: { name: 'Also good', text: 'mid-September to October' },
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
-      closing: { name: 'The doors close', text: 'November' },
+      closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
       opening: { name: 'The doors open', text: 'usually late April to mid-May' },
     },

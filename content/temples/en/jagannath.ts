@@ -1,6 +1,15 @@
 import type { jagannath as facts } from '../jagannath';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, eclipseDay, indiaContacts } from './india';
+
+/** While the deities are on the Grand Road. */
+const onTheRoad = {
+  all: 'Rooms for {count}: they fill up two months ahead and cost far more.',
+  elder: ['Do not go into the crowd on the Grand Road. Call 1363 and ask where elders can watch.'],
+  wheelchair: [
+    'We know of no place for wheelchairs on the Grand Road, and the crowd there is extreme. Call 1363 before you come.',
+  ],
+};
 
 export const jagannath = {
   title: 'Jagannath Temple',
@@ -111,7 +120,7 @@ export const jagannath = {
         headline: 'Open today, with pauses',
         text: 'Darshan stops several times for rites. Keep the day free.',
       },
-      snana: {
+      'snana-purnima': {
         headline: 'Snana Purnima: ask in Puri',
         text: 'The deities are bathed on 18 or 19 June 2027, by our calculation. After that there is no darshan until the day before the Rath Yatra.',
       },
@@ -126,15 +135,29 @@ export const jagannath = {
       'rath-yatra': {
         headline: 'Rath Yatra: the deities are on the Grand Road',
         text: 'People of every faith may see the deities on the road. Ask in Puri whether the temple itself opens.',
+        group: onTheRoad,
       },
       away: {
         headline: 'The deities are out of the temple',
         text: 'They stay at the Gundicha temple, ride back about 13 July and enter their own temple about 16 July 2027.',
+        group: onTheRoad,
       },
-      eclipse: {
-        headline: 'Partial solar eclipse: ask for the hours',
-        text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
+      bahuda: {
+        headline: 'Bahuda Yatra: the deities ride back',
+        text: 'Their chariots leave the Gundicha temple and come back along the Grand Road. Ask in Puri at what hour they start.',
+        group: onTheRoad,
       },
+      'suna-besha': {
+        headline: 'Suna Besha: the deities are dressed in gold',
+        text: 'They have come back, but enter their temple only about 16 July 2027. Ask in Puri from when you can see them.',
+        group: onTheRoad,
+      },
+      'niladri-bije': {
+        headline: 'The deities are about to enter the temple',
+        text: 'Their return, Niladri Bije, is expected about 16 July 2027. Ask on which day darshan inside begins again.',
+        group: onTheRoad,
+      },
+      eclipse: eclipseDay,
       kartika: {
         headline: 'Kartika hours',
         text: 'In Kartika 2024 and 2025 the doors opened at {kartika.opens}. Darshan stops several times for rites.',
@@ -145,10 +168,7 @@ export const jagannath = {
       text: 'It opens at about {regular.opens}. Darshan stops for rites, and for about two weeks before the Rath Yatra there is none.',
     },
     events: {
-      eclipse: {
-        name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
-      },
+      eclipse,
       panchuka: { name: 'Panchuka', rule: 'The last days of Kartika: very crowded' },
       'kartika-purnima': { name: 'Kartika Purnima' },
       'chandan-yatra': { name: 'Chandan Yatra begins' },
@@ -164,7 +184,7 @@ export const jagannath = {
     noNumber: 'We could not confirm the temple’s number: call 1363.',
     unknown: ['When darshan next stops for the rite of Banakalagi: ask where you stay.'],
     warnings: {
-      'rath-crowd': 'Hot, wet and extremely crowded. Book your bed and journey home well ahead.',
+      'rath-crowd': 'Hot and wet. Book your bed and your journey home well ahead.',
       'darshan-stops':
         'Darshan can stop for four or five hours in the evening, for a rite announced only a day ahead (Banakalagi). Do not book a train straight after.',
     },

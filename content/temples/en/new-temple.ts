@@ -1,6 +1,6 @@
 import type { newTemple as facts } from '../new-temple';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { indiaContacts } from './india';
 
 export const newTemple = {
   title: '{name}',

@@ -1,17 +1,8 @@
 import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, indiaContacts } from './india';
 
-const margazhi = {
-  headline: 'Margazhi hours',
-  text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
-};
-
-const ashtami = {
-  headline: 'Ashtami Pradakshina: ask for the hours',
-  text: 'On this day the temple is shut from about {ashtami-shut} until the afternoon: {ashtami-open} by some reports, {ashtami-open-latest} by others.',
-};
-const ashtamiEvent = { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami-shut} until the afternoon.' };
+const ashtamiEvent = { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' };
 
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
@@ -119,19 +110,26 @@ export const rameshwaram = {
       },
       margazhi: {
         name: 'Month of Margazhi',
-        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}. On Ashtami Pradakshina the temple is shut from about {ashtami-shut} until the afternoon.',
+        note: 'Hours of December 2025. Spatika Linga: {margazhi-spatika.clock} to {margazhi-spatika-ends}.',
       },
+      ashtami: { name: 'Ashtami Pradakshina' },
       shivaratri: { name: 'Maha Shivaratri', note: 'The temple stays open through the night.' },
       'after-shivaratri': { name: 'Morning after Maha Shivaratri' },
     },
     days: {
       open: { headline: 'Open today', text: 'These are the usual hours.' },
-      margazhi,
-      ashtami,
-      'margazhi-end': margazhi,
-      'next-margazhi': margazhi,
-      'next-ashtami': ashtami,
-      'next-margazhi-end': margazhi,
+      margazhi: {
+        headline: 'Margazhi hours',
+        text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
+      },
+      ashtami: {
+        headline: 'Ashtami Pradakshina',
+        text: 'It opens as in Margazhi, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
+      },
+      'thai-amavasai': {
+        headline: 'Thai Amavasai: ask for the hours',
+        text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
+      },
       shivaratri: {
         headline: 'Maha Shivaratri',
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
@@ -157,16 +155,16 @@ export const rameshwaram = {
       'next-ashtami': { ...ashtamiEvent, name: 'Ashtami Pradakshina 2027' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
-        name: 'Shivaratri festival begins (flag hoisting)',
-        rule: 'It lasts 10 to 12 days. The chariot is pulled in procession.',
+        name: 'Shivaratri festival begins',
+        rule: 'The flag is hoisted. It lasts 10 to 12 days. The chariot is pulled in procession.',
       },
       'maha-shivaratri': { name: 'Maha Shivaratri', rule: 'The temple stays open that night.' },
       'ramalinga-pratishtha': { name: 'Ramalinga Pratishtha' },
-      'thirukalyanam-flag': { name: 'Aadi Thirukalyanam begins (flag hoisting)', rule: 'It lasts 17 days.' },
-      eclipse: {
-        name: 'Partial solar eclipse',
-        rule: 'From {eclipse.clock} to {eclipse-ends}. The temple usually closes for hours.',
+      'thirukalyanam-flag': {
+        name: 'Aadi Thirukalyanam begins',
+        rule: 'The flag is hoisted. It lasts 17 days.',
       },
+      eclipse,
       'aadi-amavasai': { name: 'Aadi Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       thirukalyanam: { name: 'Thirukalyanam', rule: 'The sacred wedding' },
     },
@@ -182,10 +180,6 @@ export const rameshwaram = {
     warnings: {
       cyclones:
         'Cyclones come from October to December. Check the IMD Chennai bulletin before you board: in high wind trains stop at Mandapam.',
-      ashtami:
-        'On Ashtami Pradakshina, 31 December 2026 by our calculation, the temple is shut from about {ashtami-shut} until the afternoon. Please ask.',
-      eclipse:
-        'On 2 August 2027 the Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse. Ask for the hours.',
       sea: 'Check the warnings of IMD Chennai and INCOIS before you bathe in the sea. In June 2024 they warned of swell waves of nearly 3 m.',
     },
     ring: 'Call the tourist helpline: 1363',
@@ -201,12 +195,16 @@ export const rameshwaram = {
         'We do not know whether the temple’s battery cars run: ask at the gate.',
       ],
     },
-    crowds: {},
+    crowds: {
+      'thai-amavasai': 'Crowded at Agni Theertham, where families honour their ancestors on Thai Amavasai.',
+      shivaratri: 'Crowded through the night of Maha Shivaratri.',
+      'aadi-amavasai':
+        'Very crowded: the eclipse falls on Aadi Amavasai, when families honour their ancestors at Agni Theertham.',
+    },
     asks: {
       entry: 'How far in may each of us go?',
       wells: 'Until when are the wells open, and by which door do we go in?',
       ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
-      'next-ashtami': 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
     when: 'Go from November to February, driest from January. Storms are possible until late December.',

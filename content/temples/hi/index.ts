@@ -41,6 +41,7 @@ export const hindiNames: Readonly<Record<string, string>> = {
 
   'Note of the joint commissioner in Dinamani': 'संयुक्त आयुक्त की सूचना (दिनमणि)',
   Dinamalar: 'दिनमलर',
+  'King 24x7': 'किंग 24x7',
   'Order of the Madras High Court': 'मद्रास उच्च न्यायालय का आदेश',
   'Hindu Religious and Charitable Endowments Department, Tamil Nadu':
     'हिंदू धार्मिक एवं धर्मार्थ न्यास विभाग, तमिलनाडु',

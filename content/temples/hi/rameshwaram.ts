@@ -1,19 +1,10 @@
 import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
-import { indiaContacts } from './contacts';
+import { eclipse, indiaContacts } from './india';
 
-const margazhi = {
-  headline: 'मार्गली मास',
-  text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
-};
-
-const ashtami = {
-  headline: 'अष्टमी प्रदक्षिणा का दिन, समय पूछ लें',
-  text: 'इस दिन मंदिर सुबह करीब {ashtami-shut.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami-open.clock} बजे खुलेगा या {ashtami-open-latest.clock} बजे, इस पर खबरें एकमत नहीं हैं।',
-};
 const ashtamiEvent = {
   name: 'अष्टमी प्रदक्षिणा',
-  rule: 'मंदिर सुबह {ashtami-shut.clock} बजे से दोपहर तक बंद रहता है।',
+  rule: 'मंदिर सुबह {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है।',
 };
 
 export const rameshwaram = {
@@ -120,19 +111,26 @@ export const rameshwaram = {
       },
       margazhi: {
         name: 'मार्गली मास',
-        note: 'यह समय दिसंबर 2025 का है। स्फटिक लिंग के दर्शन सुबह {margazhi-spatika.clock} से {margazhi-spatika-ends.clock} बजे तक होते हैं। अष्टमी प्रदक्षिणा को मंदिर सुबह करीब {ashtami-shut.clock} बजे से दोपहर तक बंद रहता है।',
+        note: 'यह समय दिसंबर 2025 का है। स्फटिक लिंग के दर्शन सुबह {margazhi-spatika.clock} से {margazhi-spatika-ends.clock} बजे तक होते हैं।',
       },
+      ashtami: { name: 'अष्टमी प्रदक्षिणा' },
       shivaratri: { name: 'महाशिवरात्रि', note: 'मंदिर रात भर खुला रहता है।' },
       'after-shivaratri': { name: 'महाशिवरात्रि की अगली सुबह' },
     },
     days: {
       open: { headline: 'आज मंदिर खुला है', text: 'समय आम दिनों का है।' },
-      margazhi,
-      ashtami,
-      'next-margazhi': margazhi,
-      'next-ashtami': ashtami,
-      'next-margazhi-end': margazhi,
-      'margazhi-end': margazhi,
+      margazhi: {
+        headline: 'मार्गली मास',
+        text: 'यही समय दिसंबर 2025 में मार्गली के लिए घोषित हुआ था। इस वर्ष थोड़ा अंतर हो सकता है।',
+      },
+      ashtami: {
+        headline: 'अष्टमी प्रदक्षिणा',
+        text: 'मंदिर मार्गली की तरह तड़के खुलता है, पर सुबह करीब {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है। फिर {ashtami.opensFrom2.clock} बजे खुलेगा या {ashtami.opens2.clock} बजे, इस पर खबरें एकमत नहीं हैं। जाने से पहले पूछ लें।',
+      },
+      'thai-amavasai': {
+        headline: 'तै अमावस्या का दिन, समय पूछ लें',
+        text: '2025 में मंदिर {thai-opens} खुला, स्फटिक लिंग के दर्शन सुबह {thai-spatika.clock} से {thai-spatika-ends.clock} बजे तक हुए और {thai-procession} के बाद भगवान राम को अग्नि तीर्थ ले जाया गया। दर्शन कब तक होंगे, पूछ लें।',
+      },
       shivaratri: {
         headline: 'महाशिवरात्रि',
         text: 'मंदिर रात भर खुला रहता है। बाकी दिन का समय बदल सकता है; द्वार पर पूछ लें।',
@@ -164,10 +162,7 @@ export const rameshwaram = {
       'maha-shivaratri': { name: 'महाशिवरात्रि', rule: 'मंदिर रात भर खुला रहता है।' },
       'ramalinga-pratishtha': { name: 'रामलिंग प्रतिष्ठा' },
       'thirukalyanam-flag': { name: 'आडि तिरुकल्याणम का ध्वजारोहण', rule: 'उत्सव 17 दिन चलता है।' },
-      eclipse: {
-        name: 'सूर्यग्रहण (खंडग्रास)',
-        rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर घंटों बंद रहते हैं।',
-      },
+      eclipse,
       'aadi-amavasai': { name: 'आडि अमावस्या (हरियाली अमावस्या)', rule: 'अग्नि तीर्थ पर पितरों का तर्पण' },
       thirukalyanam: { name: 'तिरुकल्याणम', rule: 'शिव-पार्वती का विवाह' },
     },
@@ -183,10 +178,6 @@ export const rameshwaram = {
     warnings: {
       cyclones:
         'अक्टूबर से दिसंबर तक चक्रवात आते हैं। ट्रेन में बैठने से पहले मौसम विभाग (IMD) के चेन्नई केंद्र का बुलेटिन पढ़ें। तेज हवा में ट्रेनें मंडपम में ही रुक जाती हैं।',
-      ashtami:
-        'अष्टमी प्रदक्षिणा के दिन, हमारी गणना के अनुसार 31 दिसंबर 2026 को, मंदिर सुबह करीब {ashtami-shut.clock} बजे से दोपहर तक बंद रहेगा। समय पूछ लें।',
-      eclipse:
-        '2 अगस्त 2027 को, आडि अमावस्या के दिन, शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा। अक्टूबर 2022 के ग्रहण में मंदिर दोपहर {eclipse-2022.clock} बजे से शाम {eclipse-2022-ends.clock} बजे तक बंद रहा था। समय पूछ लें।',
       sea: 'समुद्र में स्नान से पहले मौसम विभाग (IMD) के चेन्नई केंद्र और समुद्री सूचना केंद्र (INCOIS) की चेतावनी देखें। जून 2024 में उन्होंने करीब 3 मीटर ऊँची लहरों की चेतावनी दी थी।',
     },
     ring: 'पर्यटक हेल्पलाइन 1363 पर फोन करें',
@@ -205,12 +196,15 @@ export const rameshwaram = {
         'मंदिर की बैटरी गाड़ियाँ चल रही हैं या नहीं, द्वार पर पूछें।',
       ],
     },
-    crowds: {},
+    crowds: {
+      'thai-amavasai': 'तै अमावस्या पर पितरों के तर्पण के लिए अग्नि तीर्थ पर भीड़ रहती है।',
+      shivaratri: 'महाशिवरात्रि की पूरी रात भीड़ रहती है।',
+      'aadi-amavasai': 'ग्रहण आडि अमावस्या के दिन है, जब पितरों के तर्पण के लिए अग्नि तीर्थ पर बहुत भीड़ रहती है।',
+    },
     asks: {
       entry: 'भीतर कौन कहाँ तक जा सकता है?',
       wells: 'उस दिन कुंड कब तक खुले रहेंगे और किस द्वार से जाना होगा?',
       ashtami: 'अष्टमी प्रदक्षिणा किस दिन है और मंदिर कब बंद रहेगा?',
-      'next-ashtami': 'अष्टमी प्रदक्षिणा किस दिन है और मंदिर कब बंद रहेगा?',
       trains: 'ट्रेनें रामेश्वरम तक जा रही हैं या केवल मंडपम तक?',
     },
     when: 'नवंबर से फरवरी के बीच जाएँ; जनवरी से बारिश कम होती है। दिसंबर के अंत तक तूफान आ सकते हैं।',

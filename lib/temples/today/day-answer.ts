@@ -1,40 +1,37 @@
 import { holds } from '@/content/temples/holds';
-import type { DatedEvent, Day, GuideEvent } from '@/content/temples/types';
-import { addDays, indianDay, indianMinute, instantOf } from '@/lib/india-time';
-import { type DayFacts, type DoorMinutes, doorMinutes, type NextDoors, type Span, type State } from './types';
+import type { Day, DaySpan, GuideEvent, GuideFacts } from '@/content/temples/types';
+import { addDays, indianDay, indianMinute } from '@/lib/india-time';
+import { type DoorMinutes, doorMinutes, type NextDoors, type State } from './types';
 
 /** What is known of a day: an exception, or else its season; nothing before the first and after the last day. */
-export function spanOn({ season, exceptions }: DayFacts, day: Day): Span | undefined {
-  const usual = season.find((span) => holds(day, span));
-  return exceptions.find((span) => holds(day, span)) ?? (usual && { ...usual, usual: true });
-}
+export const spanOn = ({ season, exceptions }: GuideFacts, day: Day): DaySpan | undefined =>
+  [...exceptions, ...season].find((span) => holds(day, span));
 
 /** The doors of a day, none on closed days. */
-export function doorsOn(facts: DayFacts, day: Day): readonly DoorMinutes[] {
+export function doorsOn(facts: GuideFacts, day: Day): readonly DoorMinutes[] {
   const hours = spanOn(facts, day)?.hours;
   return facts.hours.find(({ key }) => key === hours)?.doors.map(doorMinutes) ?? [];
 }
 
-type Dated = GuideEvent & { when: DatedEvent };
-
 /** The dates that are still to come on a day, or last on it, in the order in which they begin. */
-export const datesFrom = ({ events }: Pick<DayFacts, 'events'>, day: Day): Dated[] =>
+export const datesFrom = ({ events }: Pick<GuideFacts, 'events'>, day: Day): GuideEvent[] =>
   events
-    .filter((event): event is Dated => 'through' in event.when && event.when.through >= day)
+    .filter(({ when }) => when.through >= day)
     .sort((one, other) => one.when.from.localeCompare(other.when.from));
 
 /** What is known of a whole day. The texts are keys of the guide's words. */
-export function dayAnswer(facts: DayFacts, day: Day) {
+export function dayAnswer(facts: GuideFacts, day: Day) {
   const span = spanOn(facts, day);
   const usually = span ? undefined : facts.usually.find((range) => holds(day, range))?.is;
   // Too far ahead to know, those of most days.
-  const hours = usually === 'open' ? facts.hours[0] : facts.hours.find(({ key }) => key === span?.hours);
+  const hours =
+    span || usually === 'closed' ? facts.hours.find(({ key }) => key === span?.hours) : facts.hours[0];
   return {
     day,
     is: span?.is ?? 'not-known',
     why: span?.key ?? 'beyond',
     /** The season holds, and no exception. */
-    usual: span?.usual === true,
+    usual: facts.season.some((usual) => usual === span),
     /** The day is calculated, or its hours are those of an earlier year. */
     expected: span?.expected === true,
     /** Beyond the days that are known: what past years lead one to expect. */
@@ -50,35 +47,34 @@ export type DayAnswer = ReturnType<typeof dayAnswer>;
 
 export const WHOLE_DAY = 1440;
 
-function nextOpening(facts: DayFacts, today: Day, minute: number): NextDoors | undefined {
+function nextOpening(facts: GuideFacts, today: Day, minute: number): NextDoors | undefined {
   for (let day = today; ; day = addDays(day, 1)) {
     const span = spanOn(facts, day);
     if (!span || span.is === 'not-known') return undefined;
     const doors = doorsOn(facts, day).find(({ opens }) => day > today || opens > minute);
     if (doors) {
       const { opens: minute, opensFrom: earliest, about } = doors;
-      return { at: instantOf(day, minute), day, minute, earliest, about };
+      return { day, minute, earliest, about };
     }
   }
 }
 
 // Doors that are open at midnight stay open into the next day.
-function nextClosing(facts: DayFacts, day: Day, { closes: minute }: DoorMinutes): NextDoors {
+function nextClosing(facts: GuideFacts, day: Day, { closes: minute }: DoorMinutes): NextDoors {
   const tomorrow = addDays(day, 1);
   const [first] = doorsOn(facts, tomorrow);
   if (minute === WHOLE_DAY && first?.opens === 0 && spanOn(facts, tomorrow)?.is === 'open')
     return nextClosing(facts, tomorrow, first);
-  return { at: instantOf(day, minute), day, minute };
+  return { day, minute };
 }
 
-function stateOf(facts: DayFacts, day: Day, minute: number): [State, NextDoors?] {
+function stateOf(facts: GuideFacts, day: Day, minute: number): [State, NextDoors?] {
   const span = spanOn(facts, day);
   if (!span || span.is === 'not-known') return ['not-known'];
   const doors = doorsOn(facts, day);
   const now = doors.find(({ opens, closes }) => opens <= minute && minute < closes);
   const pause = now?.pauses?.find(({ from, through }) => from <= minute && minute < through);
-  if (pause)
-    return ['paused', { at: instantOf(day, pause.through), day, minute: pause.through, about: now?.about }];
+  if (pause) return ['paused', { day, minute: pause.through, about: now?.about }];
   if (now) return ['open', nextClosing(facts, day, now)];
   // Sources differ on the closing time: the doors may be open still.
   if (doors.some(({ closes, closesBy = closes }) => closes <= minute && minute < closesBy))
@@ -87,7 +83,7 @@ function stateOf(facts: DayFacts, day: Day, minute: number): [State, NextDoors?]
 }
 
 /** What a pilgrim asks first, at this instant. All times are India's, whatever the device's clock says. */
-export function today(facts: DayFacts, at: Date) {
+export function today(facts: GuideFacts, at: Date) {
   const day = indianDay(at);
   const span = spanOn(facts, day);
   const [state, next] = stateOf(facts, day, indianMinute(at));

@@ -54,8 +54,8 @@ test.each([
     'सुबह करीब 5 बजे से रात 9 या 12 बजे तक',
   ],
   [doors(960, 1200, { closesBy: 1260 }), '4 pm to 8 or 9 pm', 'शाम 4 बजे से रात 8 या 9 बजे तक'],
-  [doors(900, 1440, { about }), 'about 3 pm and through the night', 'दोपहर करीब 3 बजे से रात भर'],
-  [doors(0, 780), 'midnight to 1 pm', 'रात 12 बजे से दोपहर 1 बजे तक'],
+  [doors(900, 1440, { about }), 'from about 3 pm through the night', 'दोपहर करीब 3 बजे से रात भर'],
+  [doors(0, 780), 'from the night before until 1 pm', 'पिछली रात से दोपहर 1 बजे तक'],
   [till('2026-11-22', 420), '7 am', 'सुबह 7 बजे'],
   [
     till('2026-11-23', 420, { about, earliest: 390 }),
@@ -71,9 +71,6 @@ test.each([
   [oneOf('2027-06-18', '2027-06-19'), '18 or 19 June 2027', '18 या 19 जून 2027'],
   [oneOf('2027-02-28', '2027-03-01'), '28 February or 1 March 2027', '28 फरवरी या 1 मार्च 2027'],
   [oneOf('2027-07-25', '2027-07-27'), 'between 25 and 27 July 2027', '25 से 27 जुलाई 2027 के बीच'],
-  [held({ months: [4, 5] }), 'April or May', 'अप्रैल या मई'],
-  [held({ months: [12, 1] }), 'December or January', 'दिसंबर या जनवरी'],
-  [held({ months: [6] }), 'June', 'जून'],
   [inBoth(({ months }) => months([7, 8, 9])), 'July to September', 'जुलाई से सितंबर'],
   [inBoth(({ weekday }) => weekday('2027-07-05')), 'Monday', 'सोमवार'],
 ])('%j reads like a sentence', (texts, english, hindi) => {

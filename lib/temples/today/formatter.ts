@@ -3,7 +3,7 @@ import type { Month } from '@/content/temples/types';
 import { addDays } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import type { DayAnswer } from './day-answer';
-import type { DayGuide, DayWords, DoorMinutes, EventDays, NextDoors } from './types';
+import type { DayGuide, DoorMinutes, EventDays, NextDoors } from './types';
 
 /** Formats times, days and hours with the words of a language. Times are minutes since midnight, 0 to 1440. */
 export function formatterOf(words: DayGuide['speech']) {
@@ -49,11 +49,10 @@ export function formatterOf(words: DayGuide['speech']) {
   const opening = (sure: number, earliest?: number, about?: true) =>
     earliest === undefined ? time(sure, about) : times(earliest, sure, words.or, about);
 
-  /** `July to September`; joined by 'or', the months in one of which something falls. */
-  function months(held: readonly Month[], joined?: string): string {
+  /** `July to September`. */
+  function months(held: readonly Month[]): string {
     const [first = '', last = ''] = [held[0], held.at(-1)].map((month) => monthName(month ?? 1));
-    if (first === last) return first;
-    return joined ? fill(joined, { first, last }) : range(first, last);
+    return first === last ? first : range(first, last);
   }
 
   /** `18 or 19 June 2027`, `between 25 and 27 July 2027`: one day of these. */
@@ -66,17 +65,14 @@ export function formatterOf(words: DayGuide['speech']) {
   }
 
   /** When an event is held. */
-  function held(when: EventDays): string {
-    if ('months' in when) return months(when.months, words.or);
-    return when.oneOf ? oneDayOf(when.from, when.through) : days(when.from, when.through);
-  }
+  const held = ({ oneOf, from, through }: EventDays): string => (oneOf ? oneDayOf : days)(from, through);
 
   /** `about 6:30 or 7 am to 1 pm`. */
   function doors({ opens, closes, opensFrom, closesBy, about }: DoorMinutes): string {
     const from = opening(opens, opensFrom, about);
     if (closes === 1440) return fill(words.allNight, { from });
     const through = closesBy === undefined ? time(closes) : times(closes, closesBy, words.or);
-    return fill(words.doors, { from, through });
+    return fill(opens === 0 ? words.sinceNight : words.doors, { from, through });
   }
 
   return {
@@ -93,7 +89,7 @@ export function formatterOf(words: DayGuide['speech']) {
     /** All doors of a day; empty when there are none. */
     allDoors: (all: readonly DoorMinutes[]) => all.map(doors).join(words.nextDoor),
     /** Until when, told on `today`. */
-    till({ day: on, minute, earliest, about }: Omit<NextDoors, 'at'>, today: string) {
+    till({ day: on, minute, earliest, about }: NextDoors, today: string) {
       const text = words.till[on === today ? 'today' : on === addDays(today, 1) ? 'tomorrow' : 'later'];
       return fill(text, { time: opening(minute, earliest, about), day: day(on) });
     },
@@ -118,5 +114,5 @@ export function headlineOf(
   return (words.days[why] ?? words.beyond).headline;
 }
 
-export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayWords): string =>
+export const textOf = ({ why }: Pick<DayAnswer, 'why'>, { days, beyond }: DayGuide['words']): string =>
   (days[why] ?? beyond).text;

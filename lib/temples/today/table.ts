@@ -1,6 +1,6 @@
 import { Body, Observer, PairLongitude, SearchRiseSet } from 'astronomy-engine';
 import { wordsIn } from '@/content/holyheaven/words';
-import type { Day, Guide, Temple } from '@/content/temples/types';
+import type { Day, Guide, GuideFacts, Temple } from '@/content/temples/types';
 import { addDays, instantOf } from '@/lib/india-time';
 import { fill } from '@/lib/text';
 import { shareLines } from '../share-text';
@@ -8,7 +8,7 @@ import type { Answer } from './answer';
 import { doorsOn, WHOLE_DAY } from './day-answer';
 import { formatterOf } from './formatter';
 import { statusLines, todayLines } from './today-lines';
-import type { DayFacts, DayGuide } from './types';
+import type { DayGuide } from './types';
 
 /** Two years: by then the facts have been looked through again. */
 export const DAYS = 730;
@@ -17,7 +17,7 @@ const TITHI_DAYS = 456;
 const TITHIS = 30;
 
 /** The minutes of a day at which an answer may change. */
-function changes(facts: DayFacts, day: string): number[] {
+function changes(facts: GuideFacts, day: string): number[] {
   const minutes = doorsOn(facts, day).flatMap(({ opens, closes, closesBy = closes, pauses = [] }) => [
     ...[opens, closes, closesBy],
     ...pauses.flatMap(({ from, through }) => [from, through]),

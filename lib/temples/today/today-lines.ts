@@ -28,18 +28,28 @@ function reasonOf(answer: TodayAnswer, guide: DayGuide, format: Formatter): stri
   return [fill(hours, { doors: all }), stops].filter(Boolean).join(' ');
 }
 
-/** What a temple's page says at an instant, line by line. A line may be empty. */
-export function todayLines(guide: DayGuide, at: Date) {
-  const { facts, words, speech } = guide;
-  const answer = today(facts, at);
-  const format = formatterOf(speech);
-  const { state, is, usually, hours, event, warning, stale } = answer;
-  const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
+/** What the temple home says at an instant. */
+export function statusLines(guide: DayGuide, at: Date) {
+  const answer = today(guide.facts, at);
+  const format = formatterOf(guide.speech);
   return {
     /** For the colour and the mark. */
-    state,
+    state: answer.state,
     verdict: verdictOf(answer, guide, format),
-    reason: [reasonOf(answer, guide, format), asked].filter(Boolean).join(' '),
+    reason: reasonOf(answer, guide, format),
+  };
+}
+
+/** What a temple's page says, line by line. A line may be empty. */
+export function todayLines(guide: DayGuide, at: Date) {
+  const { facts, words, speech } = guide;
+  const { reason, ...status } = statusLines(guide, at);
+  const format = formatterOf(speech);
+  const { is, usually, hours, event, warning, stale } = today(facts, at);
+  const asked = stale && is !== 'not-known' ? fill(speech.stale, { day: format.day(facts.checked) }) : '';
+  return {
+    ...status,
+    reason: [reason, asked].filter(Boolean).join(' '),
     /** Key of the hours that hold all day. */
     hours: ((is === 'open' || usually === 'open') && hours) || '',
     warning: (is === 'open' || is === 'not-known') && warning ? (words.warnings[warning] ?? '') : '',
@@ -50,10 +60,4 @@ export function todayLines(guide: DayGuide, at: Date) {
         })
       : '',
   };
-}
-
-/** The same on the temple home. */
-export function statusLines(guide: DayGuide, at: Date) {
-  const { state, verdict, reason } = todayLines(guide, at);
-  return { state, verdict, reason };
 }

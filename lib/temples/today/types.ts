@@ -1,14 +1,9 @@
 import { clockMinutes } from '@/content/clock';
 import type { Words } from '@/content/holyheaven/words';
-import type { Day, DaySpan, Doors, GuideEvent, GuideFacts, GuideWords } from '@/content/temples/types';
+import type { Day, Doors, GuideEvent, GuideFacts, GuideWords } from '@/content/temples/types';
 
-/** The facts that tell about a day, and the words that they may need. A planner's page carries both as JSON. */
-export type DayFacts = Pick<
-  GuideFacts,
-  'checked' | 'hours' | 'season' | 'exceptions' | 'usually' | 'events' | 'warnings'
->;
-export type DayWords = Pick<GuideWords, 'days' | 'beyond' | 'events' | 'warnings'>;
-export type DayGuide = { facts: DayFacts; words: DayWords; speech: Words['speech'] };
+/** What tells about a day. A planner's page carries it as JSON. */
+export type DayGuide = { facts: GuideFacts; words: GuideWords; speech: Words['speech'] };
 
 /** Doors in minutes since midnight, 0 to 1440. `opensFrom` and `closesBy` tell how far sources differ. */
 export const doorMinutes = ({ opens, closes, opensFrom, closesBy, pauses, about }: Doors) => ({
@@ -24,14 +19,10 @@ export const doorMinutes = ({ opens, closes, opensFrom, closesBy, pauses, about 
 
 export type DoorMinutes = ReturnType<typeof doorMinutes>;
 
-/** A stretch of days with one answer. `usual`: no exception. */
-export type Span = DaySpan & { usual?: true };
-
-/** A date, or only the months in one of which it falls. */
 export type EventDays = GuideEvent['when'];
 
 /** `paused`: within the hours, while a rite may have stopped darshan; `perhaps-open`: after some sources' closing time. */
 export type State = 'open' | 'paused' | 'perhaps-open' | 'closed' | 'not-known';
 
 /** When the state changes next. An opening may be as early as `earliest`. */
-export type NextDoors = { at: Date; day: Day; minute: number; earliest?: number; about?: true };
+export type NextDoors = { day: Day; minute: number; earliest?: number; about?: true };

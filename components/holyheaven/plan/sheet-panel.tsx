@@ -8,23 +8,24 @@ import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { STATE } from '@/lib/marks';
-import {
-  type PlanLines,
-  type PlanPart,
-  planCalendar,
-  planLines,
-  planText,
-} from '@/lib/temples/plan/plan-lines';
-import type { PlanPage } from '@/lib/temples/plan/plan-page';
-import { usePlanned } from '@/lib/temples/plan/planned';
-import { whatsappLink } from '@/lib/text';
+import type { DaySheet } from '@/lib/temples/plan/day-sheet';
+import type { SheetData } from '@/lib/temples/plan/sheet-data';
+import { sheetMessage, visitCalendar } from '@/lib/temples/plan/take-along';
+import { planVisit, useDaySheet } from '@/lib/temples/plan/visit';
+import { fill, whatsappLink } from '@/lib/text';
 import answer from '../temple/today-panel.module.css';
 
 // An empty box, to tick on paper.
 const box =
   'pl-7 before:absolute before:top-2 before:left-0 before:size-3.5 before:border before:border-control';
 
-function Part({ part: { title, items, tick }, addToCalendar }: { part: PlanPart; addToCalendar: string }) {
+function Part({
+  part: { title, items, tick },
+  addToCalendar,
+}: {
+  part: DaySheet['parts'][number];
+  addToCalendar: string;
+}) {
   return (
     <div className="gap-x-4 border-line py-3 not-first:border-t sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline">
       <h3 className="font-sans text-small font-semibold text-accent-text">{title}</h3>
@@ -47,12 +48,12 @@ function Part({ part: { title, items, tick }, addToCalendar }: { part: PlanPart;
 
 const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
 
-type PlanDayProps = { page: PlanPage; lines: PlanLines; window: ReactNode };
+type DayProps = { data: SheetData; day: DaySheet; window: ReactNode };
 
 /** What to expect of a day, and ways to take its sheet along. */
-function PlanDay({ page, lines, window }: PlanDayProps) {
-  const { sheet, temple, ring } = page;
-  const { is, day, state, bar, doors, warning, text, note, parts, book, checked, date } = lines;
+function Day({ data, day: shown, window }: DayProps) {
+  const { sheet, temple, ring } = data;
+  const { is, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   const below = (
     <>
       {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
@@ -69,6 +70,18 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
           <ButtonLink variant="quiet" href={book.href}>
             {book.text}
           </ButtonLink>
+        )}
+        {better && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              planVisit({ day: better.day });
+              // The button goes with its day.
+              document.getElementById('plan')?.focus();
+            }}
+          >
+            {better.text}
+          </Button>
         )}
       </p>
     </>
@@ -93,7 +106,7 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
         {text && <p className="mt-3">{text}</p>}
       </CardHead>
       <div className="px-6 pb-3 sm:px-8">
-        {doors && <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={page.bar} />}
+        {doors && <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={data.bar} />}
         <div className="pt-3">
           {parts.map((part) => (
             <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
@@ -106,26 +119,28 @@ function PlanDay({ page, lines, window }: PlanDayProps) {
         </Button>
         <ButtonLink
           variant="secondary"
-          href={whatsappLink(planText(page, lines), new URL(temple.path, location.origin).href)}
+          href={whatsappLink(sheetMessage(data, shown), new URL(temple.path, location.origin).href)}
           className="max-sm:w-full"
         >
           {sheet.whatsapp}
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          href={planCalendar(page.calendar, date)}
-          download={`${temple.slug}-${date}.ics`}
-        >
-          {sheet.calendar}
-        </ButtonLink>
+        {!better && (
+          <ButtonLink
+            variant="quiet"
+            href={visitCalendar(data.calendar, date)}
+            download={`${temple.slug}-${date}.ics`}
+          >
+            {sheet.calendar}
+          </ButtonLink>
+        )}
         <p className="w-full text-small text-muted">{checked}</p>
       </div>
     </>
   );
 }
 
-type PlanPanelProps = {
-  page: PlanPage;
+type SheetPanelProps = {
+  data: SheetData;
   /** The trip sheet, for print only. */
   paper: ReactNode;
   /** The temple's picture. */
@@ -135,13 +150,23 @@ type PlanPanelProps = {
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function PlanPanel({ page, paper, window, children }: PlanPanelProps) {
-  const { day, group } = usePlanned();
+export function SheetPanel({ data, paper, window, children }: SheetPanelProps) {
+  const day = useDaySheet(data);
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
   return (
-    <section id="plan" tabIndex={-1} aria-labelledby="plan-title" className="scroll-mt-2 bg-surface">
-      {day ? <PlanDay page={page} lines={planLines(page, day, group)} window={window} /> : children}
+    <section
+      id="plan"
+      data-day={day?.date}
+      tabIndex={-1}
+      aria-labelledby="plan-title"
+      className="scroll-mt-2 bg-surface"
+    >
+      {/* For those who do not see that the sheet appears. */}
+      <p role="status" className="sr-only">
+        {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}
+      </p>
+      {day ? <Day data={data} day={day} window={window} /> : children}
       {main && createPortal(paper, main)}
     </section>
   );

@@ -3,9 +3,8 @@ import { templePath } from '@/content/temples';
 import type { Temple } from '@/content/temples/types';
 import { fill } from '@/lib/text';
 import { icsText } from '../calendar';
-import { templeUrl } from '../share-text';
 import { formatterOf } from '../today/formatter';
-import { SAMPLE_DAY } from './plan-lines';
+import { SAMPLE_DAY } from './take-along';
 
 /** A calendar file with a visit on the sample day; the browser puts the planned day in its place. */
 function calendarOf(temple: Temple): string {
@@ -23,32 +22,19 @@ function calendarOf(temple: Temple): string {
   ]);
 }
 
-/** The parts of an object with these names. */
-const pick = <Value, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>;
-
-/** What a planner's page carries as JSON, so that the browser can describe any day. */
-export function planPage(temple: Temple) {
+/** What a page with a day's sheet carries as JSON, so that the browser can describe any day. */
+export function sheetData(temple: Temple) {
   const { facts, words } = temple.guide;
   const { planSheet, shared, speech, templePage } = wordsIn(temple.language);
-  const call = facts.contacts.find(({ kind, whose }) => kind === 'tel' && whose === 'helpline');
-  const name = call && words.contacts[call.key]?.name;
   const ring = facts.contacts.find(({ key }) => key === facts.ring);
   const book = facts.contacts.find(({ key }) => key === facts.calls.book[0]);
   return {
-    facts: pick(facts, [
-      ...(['checked', 'hours', 'season', 'exceptions', 'usually', 'events', 'warnings'] as const),
-      ...(['bring', 'crowds', 'asks', 'year', 'rupeesEach'] as const),
-    ]),
-    words: pick(words, [
-      ...(['days', 'beyond', 'events', 'warnings'] as const),
-      ...(['year', 'crowds', 'asks', 'group'] as const),
-    ]),
+    facts,
+    words,
     speech,
     sheet: planSheet,
     bar: templePage.dayBar,
-    /** Whom to call: in the list for a group, and as a link. */
-    help: call ? fill(planSheet.help, { name: name ?? '', number: call.shown }) : '',
+    /** Whom to call. */
     ring: { text: words.ring, href: ring?.href ?? '' },
     /** Where to register or to book, if anywhere. */
     ...(book && { book: { text: words.contacts[book.key]?.name ?? '', href: book.href } }),
@@ -58,10 +44,10 @@ export function planPage(temple: Temple) {
       return rule ? `${templePage.before[line]}: ${rule.answer}` : [];
     }),
     bring: shared.bring,
-    temple: { slug: temple.slug, name: words.name, path: templePath(temple), url: templeUrl(temple) },
-    /** For `planCalendar`. */
+    temple: { slug: temple.slug, name: words.name, path: templePath(temple) },
+    /** For `visitCalendar`. */
     calendar: calendarOf(temple),
   };
 }
 
-export type PlanPage = ReturnType<typeof planPage>;
+export type SheetData = ReturnType<typeof sheetData>;

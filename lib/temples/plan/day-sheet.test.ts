@@ -1,27 +1,32 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { testTemple } from '@/content/temples/test-temple';
-import { planCalendar, planLines, planText } from './plan-lines';
-import { planPage } from './plan-page';
+import { daySheet } from './day-sheet';
+import { sheetData } from './sheet-data';
+import { sheetMessage, visitCalendar } from './take-along';
 
-const page = planPage(testTemple);
-const lines = (day: string) => planLines(page, day);
+const data = sheetData(testTemple);
+const sheet = (day: string) => daySheet(data, { day });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30+05:30') }));
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ['2026-11-25', 'Open', 'Doors: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2026-12-05', 'Open (Wide hours)', 'Doors: about 6:30 or 7 am to 1 pm, 4 pm'],
   ['2026-12-10', 'No darshan', ''],
+  ['2027-02-26', 'Open (The flag)', 'Usual hours: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-04-05', 'May be closed', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
-  ['2027-06-16', 'Only the temple can tell', ''],
+  ['2027-06-16', 'Only the temple can tell', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
   ['2027-07-05', 'Usually open at this time of year', 'If it is open: 5 am to 1 pm, 3 pm to 9 pm'],
 ])('%s: %s', (day, state, doors) => {
-  expect(lines(day).state).toBe(state);
-  expect(lines(day).doors.slice(0, doors.length || undefined)).toBe(doors);
-  expect(lines(day).text).not.toBe('');
+  expect(sheet(day).state).toBe(state);
+  expect(sheet(day).doors.slice(0, doors.length || undefined)).toBe(doors);
+  expect(sheet(day).text).not.toBe('');
 });
 
 test('a day of a feast names its festivals, crowds, and what to bring and ask', () => {
-  const { parts, day, note, warning } = lines('2026-12-05');
+  const { parts, day, note, warning } = sheet('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');
   expect(note).toBe('We calculated these dates; the temple’s own notice decides.');
   expect(warning).toBe('Heavy rain.');
@@ -33,29 +38,47 @@ test('a day of a feast names its festivals, crowds, and what to bring and ask', 
     ['The season', { text: 'Best months: Cool.' }],
     ['Other days to watch', { text: 'No darshan, 10 to 12 December 2026' }],
     ['Crowds', { text: 'Crowded: the feast.' }],
-    ['At the door', ...page.rules.map((text) => ({ text }))],
+    ['At the door', ...data.rules.map((text) => ({ text }))],
     ['What to bring', { text: 'A photo ID with your address' }, { text: 'Rain cover' }],
     ['Ask before you set out', { text: 'When are the doors open?' }],
   ]);
 });
 
-test('the sheet sums up what a group pays, what helps and whom to call', () => {
+test('the sheet sums up what a group pays and what helps', () => {
   const group = { pilgrims: 4, elder: true, wheelchair: false };
-  const [part] = planLines(page, '2026-11-25', group).parts;
+  const [part] = daySheet(data, { day: '2026-11-25', ...group }).parts;
   expect(part?.title).toBe('For your group');
-  expect(part?.items.map(({ text }) => text)).toEqual([
-    '4 pilgrims pay ₹100.',
-    'Rest on the way.',
-    'For help: Helpline, 1363',
-  ]);
-  // Nobody pays when nobody knows, and nobody needs help where nobody can come.
-  expect(planLines(page, '2026-12-20', group).parts[0]?.items[0]?.text).toBe('Rest on the way.');
-  for (const day of ['2026-12-10', '2027-04-20'])
-    expect(planLines(page, day, group).parts[0]?.title).not.toBe('For your group');
+  expect(part?.items.map(({ text }) => text)).toEqual(['4 pilgrims pay ₹100.', 'Rest on the way.']);
+  // Nobody pays or needs help where nobody can come, or where the doors had closed by then in other years.
+  for (const day of ['2026-12-10', '2027-04-14', '2027-04-20'])
+    expect(daySheet(data, { day, ...group }).parts[0]?.title).not.toBe('For your group');
+});
+
+const partOf = (key: string, day: string) =>
+  sheet(day)
+    .parts.find((part) => part.key === key)
+    ?.items.map(({ text }) => text.split(/[,:]/)[0]);
+
+test.each([
+  ['events', '2027-02-18', undefined],
+  ['events', '2027-02-19', ['The flag']],
+  ['events', '2027-02-27', ['The flag']],
+  ['events', '2027-02-28', undefined],
+  ['closures', '2026-12-02', undefined],
+  ['closures', '2026-12-03', ['No darshan']],
+  ['closures', '2026-12-13', ['Hours not known']],
+  // Bands of the year may run across New Year.
+  ['season', '2026-12-09', ['Best months']],
+  ['season', '2026-12-20', ['Best months', 'Take care']],
+  ['season', '2027-01-01', ['Best months']],
+  ['season', '2028-02-29', ['Best months']],
+])('%s on %s: %s', (key, day, names) => {
+  // Events and closures count from their last day back to a week before.
+  expect(partOf(key, day)).toEqual(names);
 });
 
 test('empty parts are left out; for closed days so is what to bring, but not the season', () => {
-  const titles = (day: string) => lines(day).parts.map(({ title }) => title);
+  const titles = (day: string) => sheet(day).parts.map(({ title }) => title);
   expect(titles('2027-05-10')).toEqual(['The season']);
   // Nor a part of the year in which the day lies.
   expect(titles('2026-12-12')).not.toContain('The season');
@@ -63,31 +86,32 @@ test('empty parts are left out; for closed days so is what to bring, but not the
 });
 
 test('the message carries the day, the doors, the rules and the lists', () => {
-  expect(planText(page, lines('2026-12-05')).split('\n')).toEqual([
+  expect(sheetMessage(data, sheet('2026-12-05')).split('\n')).toEqual([
     'Test Temple, Puri',
     'Saturday, 5 December 2026',
     expect.stringMatching(/^Open \(Wide hours\) · Doors: /),
     'Of this day: Wide hours.',
     'Heavy rain.',
     ...['Crowds:', '• Crowded: the feast.'],
-    ...['At the door:', ...page.rules.map((rule) => `• ${rule}`)],
+    ...['At the door:', ...data.rules.map((rule) => `• ${rule}`)],
     ...['What to bring:', '• A photo ID with your address', '• Rain cover'],
     ...['Ask before you set out:', '• When are the doors open?'],
     'Call the helpline: 1363',
-    page.speech.expectedNote,
+    data.speech.expectedNote,
     'Checked on 22 November 2026',
   ]);
   // Nor does the season take the place of lists that are empty.
-  expect(planText(page, lines('2027-05-10')).split('\n').slice(2)).toEqual([
+  expect(sheetMessage(data, sheet('2027-05-10')).split('\n').slice(2)).toEqual([
     'Closed for winter',
     'Of this day: Closed for winter.',
+    'Nearest day to go: 31 March 2027',
     'Call the helpline: 1363',
     'Checked on 22 November 2026',
   ]);
 });
 
 test('the planned day is a valid calendar file in a link that needs no request', () => {
-  const link = planCalendar(page.calendar, '2026-12-31');
+  const link = visitCalendar(data.calendar, '2026-12-31');
   expect(link).toMatch(/^data:text\/calendar;charset=utf-8,/);
   const file = decodeURIComponent(link.slice(link.indexOf(',') + 1));
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

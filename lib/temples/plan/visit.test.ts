@@ -1,6 +1,6 @@
 import { wordsIn } from '@/content/holyheaven/words';
 import { plannableDays, plannerRules } from '../planner-rules';
-import { planDay, plannedVisit } from './planned';
+import { plannedVisit, planVisit } from './visit';
 
 const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules(
   wordsIn('en').plannerMessages,
@@ -31,7 +31,7 @@ test.each(['2032-01-01', '9999-12-31', '10000-01-01', '202707-07-05', '+02027-07
     jest.useFakeTimers({ now: new Date('2026-12-31T12:00+05:30') });
     expect(plannableDays()).toEqual({ min: '2026-12-31', max: '2031-12-31' });
     expect(checkTravelDate(day, input)).toBe('Please choose a day up to the end of 2031.');
-    planDay(day);
+    planVisit({ day });
     expect(plannedVisit().day).toBe('');
   },
 );

@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { SheetData } from '@/lib/temples/plan/sheet-data';
+import { useDaySheet } from '@/lib/temples/plan/visit';
+import paper from '../temple/trip-sheet.module.css';
+
+/** The planned day in the box on top of the trip sheet; without one, its children. */
+export function DayOnPaper({ data, children }: { data: SheetData; children: ReactNode }) {
+  const sheet = useDaySheet(data);
+  if (!sheet) return children;
+  const { day, state, doors, warning, text, note } = sheet;
+  return (
+    <>
+      <h2 data-planned="">{day}</h2>
+      <p className={paper.state}>{state}</p>
+      {doors && (
+        <p>
+          <strong>{doors}</strong>
+        </p>
+      )}
+      {warning && <p>{warning}</p>}
+      <p>{[text, note].join(' ')}</p>
+    </>
+  );
+}
+
+/** What else there is to know of the planned day, and what to bring and to ask as boxes to tick. */
+export function PartsOnPaper({ data }: { data: SheetData }) {
+  // The paper has the rules of every day.
+  const parts = useDaySheet(data)?.parts.filter(({ key }) => key !== 'rules');
+  return parts?.map(({ title, items, tick }) => (
+    <section key={title} className={paper.part}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ text }) => (
+          <li key={text}>
+            {tick && '☐ '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,7 +1,0 @@
-import type { indiaContacts as contacts } from '../sources';
-
-/** The numbers that hold all over India. */
-export const indiaContacts = {
-  emergency: { name: 'पुलिस, दमकल, एंबुलेंस' },
-  'tourist-helpline': { name: 'पर्यटक हेल्पलाइन', note: 'या 1800-11-1363, दिन-रात' },
-} as const satisfies Record<(typeof contacts)[number]['key'], { name: string; note?: string }>;

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { templesIn } from '@/content/temples';
+import { holds } from '@/content/temples/holds';
+import { addDays } from '@/lib/india-time';
+import { type DaySheet, daySheet } from './day-sheet';
+import { sheetData } from './sheet-data';
+import { sheetMessage } from './take-along';
+
+// What a visitor sees of the real temples, whatever their facts and words say today.
+const MONTHS = 15;
+const group = { pilgrims: 4, elder: true, wheelchair: true };
+const temples = [...templesIn('en'), ...templesIn('hi')];
+jest.useFakeTimers({ now: new Date(temples[0]?.guide.facts.checked ?? '') });
+
+const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
+  [state, doors, warning, text, note, ...parts.flatMap(({ items }) => items.map((item) => item.text))]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+
+const CLOSED = /(?<!may still be )closed|no darshan|बंद हो|कपाट बंद|दर्शन (नहीं|बंद)|मंदिर प्रायः बंद/i;
+const GOING = /register \d|for \d+ pilgrims|needs no booking|book (the )?rooms|तीर्थयात्रियों/i;
+const AGES = [/over (\d\d)/gi, /(\d\d) वर्ष से/g];
+const DATE = /(?:(?:\d+ (?:or|या) )?\d+ \p{L}[\p{L}\p{M}]+ \d{4})/u;
+
+const all = (text: string, patterns: readonly RegExp[]) => [
+  ...new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, found]) => found))),
+];
+
+describe.each(temples.map((temple) => [temple.title, temple] as const))('the sheets of %s', (_, temple) => {
+  const data = sheetData(temple);
+  const days = Array.from({ length: Math.round(MONTHS * 30.5) }, (_, day) =>
+    addDays(data.facts.checked, day),
+  );
+  const sheets = days.map((day) => daySheet(data, { day, ...group }));
+
+  test('none lacks a word', () => {
+    for (const lines of sheets)
+      expect(textsOf(lines) + sheetMessage(data, lines)).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  test('each that says that the temple is closed offers another day, and does not ask to register or to book', () => {
+    for (const sheet of sheets) {
+      const { date, state, is, better } = sheet;
+      expect([date, better !== undefined]).toEqual([date, CLOSED.test(state) || is === 'closed']);
+      if (!better) continue;
+      expect([date, textsOf(sheet)]).not.toEqual([date, expect.stringMatching(GOING)]);
+      expect(daySheet(data, { day: better.day }).better).toBeUndefined();
+    }
+  });
+
+  test('each of a day on which it is open, or may be, tells what each pilgrim must do or pay', () => {
+    const silent = sheets.filter(
+      ({ state, book, parts }) =>
+        !CLOSED.test(state) &&
+        (parts[0]?.key !== 'group' ||
+          !parts[0].items.some(({ text }) => /(^| )4 /.test(text)) ||
+          book !== data.book),
+    );
+    expect(silent.map(({ date }) => date)).toEqual([]);
+  });
+
+  const holding = (key: string, day: string) =>
+    data.facts.events.some((event) => event.key === key && holds(day, event.when));
+
+  test('a festival takes the place of the usual hours, and of no doubt whether the temple is open', () => {
+    const festivals = data.facts.events.filter(({ kind }) => kind === 'festival').map(({ key }) => key);
+    const names = festivals.map((key) => data.words.events[key]?.name);
+    const wrong = sheets.filter(
+      ({ date, is, state }) =>
+        (state === data.sheet.open && festivals.some((key) => holding(key, date))) ||
+        (is !== 'open' && names.includes(state)),
+    );
+    expect(wrong.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none leads a group into the temple while the deities are out of it', () => {
+    const [out] = sheets.filter(({ date }) => holding('rath-yatra', date));
+    const [home] = sheets.filter(({ date }) => holding('niladri-bije', date));
+    const inside = sheets.filter(
+      ({ date, parts }) =>
+        out &&
+        home &&
+        date >= out.date &&
+        date <= home.date &&
+        /inside|gate|steps|help desk|भीतर|द्वार/i.test(
+          JSON.stringify(parts.find(({ key }) => key === 'group')),
+        ),
+    );
+    expect(inside.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none says that the temple is open on a day on which it shuts for an eclipse', () => {
+    const open = sheets.filter(({ date, is }) => is === 'open' && holding('eclipse', date));
+    expect(open.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none names a day of darshan twice', () => {
+    const named = (key: string, { parts }: DaySheet) =>
+      parts.find((part) => part.key === key)?.items.map(({ text }) => text.split(/[,:]/)[0]) ?? [];
+    const twice = sheets.filter((sheet) => {
+      const closures = named('closures', sheet);
+      return named('events', sheet).some((name) => closures.includes(name));
+    });
+    expect(twice.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('none names two ages', () => {
+    const two = sheets.filter((lines) => all(textsOf(lines), AGES).length > 1);
+    expect(two.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('a festival has one date, wherever it is named', () => {
+    const texts = sheets.map(textsOf).join('\n');
+    const names = Object.values(data.words.events).map(({ name }) => name);
+    // Not one that is a part of another's.
+    for (const name of names.filter((each) =>
+      names.every((other) => other === each || !other.includes(each)),
+    )) {
+      const named = texts.matchAll(
+        new RegExp(`${name.replace(/[()]/g, '\\$&')}[^.।;\n]*?(${DATE.source})`, 'gu'),
+      );
+      const dates = new Set([...named].map(([, date]) => date));
+      const years = [...dates].map((date) => date?.slice(-4));
+      expect([name, ...years]).toEqual([name, ...new Set(years)]);
+    }
+  });
+
+  test('none gives two distances, and the page gives one to the airport', () => {
+    const KM = /[\d.]+(?: (?:to|से) [\d.]+)?(?= (?:km|किमी))/g;
+    const two = sheets.filter((lines) => new Set(textsOf(lines).match(KM)).size > 1);
+    expect(two.map(({ date }) => date)).toEqual([]);
+    const sentences = JSON.stringify(temple)
+      .replaceAll('\u00a0', ' ')
+      .split(/[.।"](?= |,|\])/);
+    const toAirport = sentences
+      .filter((text) => /airport|हवाई अड्डे से/.test(text))
+      .flatMap((text) => text.match(KM) ?? []);
+    expect(new Set(toAirport).size).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Words } from '@/content/holyheaven/words';
+import { holds } from '@/content/temples/holds';
+import type { Dated, Day, DayRange, GuideFacts } from '@/content/temples/types';
+import { addDays, indianDay } from '@/lib/india-time';
+import { fill } from '@/lib/text';
+import { type DayAnswer, dayAnswer, spanOn } from '../today/day-answer';
+import { formatterOf, headlineOf, textOf } from '../today/formatter';
+import type { SheetData } from './sheet-data';
+
+/** A day of travel, `2027-07-05`, how many pilgrims there are, and who among them needs help. */
+export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: boolean };
+
+/** `calendar` is the address of the calendar file of an event with a date. */
+type Item = { text: string; calendar?: string };
+type PartKey = keyof Words['planSheet']['parts'];
+
+const NEAR = 7;
+
+/** Events and closures of the day, and of the week after it or after the last day without darshan. */
+function daysNear({ facts }: SheetData, day: Day, why: string, closed: boolean) {
+  const weekAfter = (last: Day) => (range: DayRange) =>
+    range.from <= addDays(last, NEAR) && range.through >= day;
+  // Who meets closed doors wants to know what comes next.
+  const isNext = weekAfter((closed && spanOn(facts, day)?.through) || day);
+  const events = facts.events.filter(({ kind, when }) => kind !== 'closure' && isNext(when));
+  const dated = events.map(({ key }) => key);
+  const closures = [...facts.season, ...facts.exceptions]
+    .filter(
+      ({ key, is, ...days }) => key !== why && !dated.includes(key) && is !== 'open' && weekAfter(day)(days),
+    )
+    .sort((one, other) => one.from.localeCompare(other.from));
+  return { events, closures };
+}
+
+/** What a group must book on days on which people can come, and what helps those who need help. */
+function groupLines(
+  { facts, words, sheet }: SheetData,
+  { pilgrims, elder, wheelchair }: Partial<Visit>,
+  { why, warning = '' }: DayAnswer,
+): string[] {
+  const group = words.days[why]?.group ?? words.group;
+  const { one, many } = sheet.pilgrims;
+  const count = fill(pilgrims === 1 ? one : many, { count: pilgrims ?? 0 });
+  return [
+    ...(pilgrims ? [fill(group.all, { count, rupees: pilgrims * (facts.rupeesEach ?? 0) })] : []),
+    // What stands under the answer is not said twice.
+    ...(elder ? group.elder.filter((text) => text !== words.warnings[warning]) : []),
+    ...(wheelchair ? group.wheelchair : []),
+  ];
+}
+
+/** The nearest day from today on that is open, or was in past years. */
+function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
+  const today = indianDay(new Date());
+  for (let away = 1; away < 366; away += 1)
+    for (const near of [addDays(day, -away), addDays(day, away)]) {
+      const { is, usually } = dayAnswer(facts, near);
+      if (near >= today && (is === 'open' || usually === 'open')) return near;
+    }
+  return undefined;
+}
+
+/** What a pilgrim wants to know about a day. Texts are empty when there is nothing to say, and so are parts. */
+export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
+  const { facts, words, speech, sheet, temple } = data;
+  const answer = dayAnswer(facts, day);
+  const { is, why, usual, usually, expected } = answer;
+  const format = formatterOf(speech);
+  const closed = is === 'closed' || is === 'winter' || usually === 'closed';
+  const wasClosed = facts.usually.some((range) => range.is === 'closed' && holds(day, range));
+  /** Whether pilgrims can come, or may find the doors open. */
+  const receives = is === 'open' || (is === 'not-known' && !wasClosed);
+  const better = receives ? undefined : openDayNear(facts, day);
+  const doors = format.allDoors(answer.doors);
+  const plain = is === 'open' && usual;
+  // The usual hours may not hold on it.
+  const festival =
+    plain && facts.events.find(({ kind, when }) => kind === 'festival' && holds(day, when))?.key;
+  const headline = (festival && words.events[festival]?.name) || headlineOf(answer, data);
+  // The headline of a usual day says no more than that it is open; that of another does not say it.
+  const opened = plain && !festival ? sheet.open : fill(sheet.openOn, { headline });
+  const warning = (!closed && answer.warning && words.warnings[answer.warning]) || '';
+  const { events, closures } = daysNear(data, day, why, closed);
+  const month = Number(day.slice(5, 7));
+  const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
+    list.filter((range) => holds(day, range)).map(({ key }) => ({ text: from[key] ?? '' }));
+  const parts: Record<PartKey, Item[]> = {
+    group: receives ? groupLines(data, group, answer).map((text) => ({ text })) : [],
+    events: events.map(({ key, when, expected }) => {
+      const { name, rule } = words.events[key] ?? {};
+      return {
+        text: [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': '),
+        calendar: `${temple.path}/${key}.ics`,
+      };
+    }),
+    // Who meets closed doors wants another part of the year.
+    season: facts.year
+      .filter((band) => holds(day, band) !== closed)
+      .map(({ key }) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
+    closures: closures.map((span) => ({
+      text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
+    })),
+    crowds: texts(facts.crowds, words.crowds),
+    // Nobody can enter.
+    rules: closed ? [] : data.rules.map((text) => ({ text })),
+    bring: facts.bring
+      .filter(({ months }) => !closed && (!months || months.some((held) => held === month)))
+      .map(({ item }) => ({ text: data.bring[item] })),
+    asks: texts(facts.asks, words.asks),
+  };
+  return {
+    date: day,
+    is,
+    day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
+    state: is === 'open' ? opened : headline,
+    bar: answer.doors,
+    doors:
+      doors && fill(is !== 'open' ? speech.hoursPerhaps : festival ? sheet.usually : sheet.hours, { doors }),
+    warning,
+    text: festival ? sheet.festival : textOf(answer, words),
+    note: expected ? speech.expectedNote : '',
+    book: receives ? data.book : undefined,
+    /** Where nobody can come. */
+    better: better ? { day: better, text: fill(sheet.better, { day: format.day(better) }) } : undefined,
+    parts: (Object.keys(parts) as PartKey[])
+      .map((key) => ({
+        key,
+        title: sheet.parts[key],
+        items: parts[key],
+        /** Whether they are boxes to tick. */
+        tick: key === 'bring' || key === 'asks',
+      }))
+      .filter(({ items }) => items.length > 0),
+    checked: format.checked(facts.checked),
+  };
+}
+
+export type DaySheet = ReturnType<typeof daySheet>;
