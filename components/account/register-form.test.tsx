@@ -24,12 +24,18 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 test('sends the tidied registration once and shows success', async () => {
   const user = userEvent.setup();
-  // After the second click.
-  fetchMock.mockImplementation(() => new Promise((done) => setTimeout(done, 50, answer(200, {}))));
+  let reply = (_: ReturnType<typeof answer>) => {};
+  fetchMock.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        reply = resolve;
+      }),
+  );
   render(<RegisterForm />);
   expect(button()).toBeDisabled();
   await fillIn(user);
   await user.dblClick(button());
+  reply(answer(200, {}));
   expect(await screen.findByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
   expect(fetchMock).toHaveBeenCalledTimes(1);
