@@ -27,16 +27,15 @@ type Options = {
  * by their ids and need no `name`: without one, no browser ever puts a value into an address.
  *
  * `rules` holds one rule per field, in the order of the page, under the input's id. Errors appear when a field is left
- * and on a submit. A field that is left by pressing something is validated after the click: a message between press and
- * release would push the button away from the pointer, and the click would be lost.
+ * and on a submit. A field that is left by pressing the submit button is validated by the submit: a message between press
+ * and release would push the button away from the pointer, and the click would be lost.
  */
 export function useFields<Name extends string>(
   rules: Record<Name, Rule>,
   { onEdit, summary = false }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const isPressing = useRef(false);
-  const leftByPress = useRef(new Set<Name>());
+  const isPressingSubmit = useRef(false);
   const names = Object.keys(rules) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failed, setFailed] = useState<{ attempt: number; problems: Problem[] }>();
@@ -56,13 +55,6 @@ export function useFields<Name extends string>(
     setErrors((current) => ({ ...current, [name]: message }));
   }
 
-  const afterPress = useEffectEvent(() => {
-    isPressing.current = false;
-    if (!form.current) return;
-    for (const name of leftByPress.current) showError(name, check(name));
-    leftByPress.current.clear();
-  });
-
   const reread = useEffectEvent(() => {
     // A form that is done may be gone.
     if (!form.current) return;
@@ -79,7 +71,7 @@ export function useFields<Name extends string>(
 
   useEffect(() => {
     const listening = new AbortController();
-    const on = (types: string[], listener: () => void) => {
+    const on = (types: string[], listener: (event: Event) => void) => {
       for (const type of types)
         window.addEventListener(type, listener, { capture: true, signal: listening.signal });
     };
@@ -88,11 +80,10 @@ export function useFields<Name extends string>(
     on(['input', 'change', 'pointerdown'], reread);
     const timer = setInterval(reread, REREAD_MS);
     // Not pointerdown: a tap moves the focus with the mousedown, mouseup and click that follow when the finger is up.
-    on(['mousedown'], () => {
-      isPressing.current = true;
+    on(['mousedown', 'mouseup'], ({ type, target }) => {
+      const isSubmit = target instanceof Element && target.closest('[type="submit"]:enabled') !== null;
+      isPressingSubmit.current = type === 'mousedown' && isSubmit;
     });
-    // The click comes in the same task as its mouseup. An open select keeps the mouseup to itself, but not the choice.
-    on(['mouseup', 'dragend', 'contextmenu', 'input', 'keydown'], () => setTimeout(afterPress));
     return () => {
       listening.abort();
       clearInterval(timer);
@@ -116,8 +107,7 @@ export function useFields<Name extends string>(
         error: errors[name],
         quiet: summary && submitted,
         onBlur() {
-          if (isPressing.current) leftByPress.current.add(name);
-          else showError(name, check(name));
+          if (!isPressingSubmit.current) showError(name, check(name));
         },
       };
     },
@@ -131,7 +121,6 @@ export function useFields<Name extends string>(
       setTimeout(() => {
         justSubmitted.current = false;
       });
-      leftByPress.current.clear();
       const found = Object.fromEntries(names.map((name) => [name, check(name)])) as typeof errors;
       const wrong = names.filter((name) => found[name]);
       const [first] = wrong;
