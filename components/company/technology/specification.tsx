@@ -32,7 +32,7 @@ export function Specification({ title, lead, groups, children }: SpecificationPr
                       {unit && <span className="text-small font-normal text-muted">{unit}</span>}
                     </dd>
                     {note && (
-                      <dd className="col-span-2 text-[0.875rem] leading-snug text-muted sm:text-small">
+                      <dd className="col-span-2 text-[0.875rem] leading-snug text-balance text-muted sm:text-small">
                         {unbrokenFigures(note)}
                       </dd>
                     )}

@@ -36,7 +36,7 @@ export default function DefensePage() {
         <Specification {...specification}>
           <aside
             aria-label={disclaimerLabel}
-            className="wide mt-8 border-l-2 border-accent pl-5 text-[1.5rem] leading-snug"
+            className="mt-8 border-l-2 border-accent pl-5 font-heading text-[1.25rem] leading-snug font-medium sm:text-[1.5rem]"
           >
             {disclaimer}
           </aside>
