@@ -13,7 +13,7 @@ import { teamPage } from './company/team';
 import { wordsIn } from './holyheaven/words';
 import { inDevanagari, type LanguageCode, languages, mainLanguage } from './languages';
 import type { PictureName } from './pictures';
-import { airframeName, site } from './site';
+import { site } from './site';
 import { templesIn } from './temples';
 
 type ShareWords = {
@@ -35,7 +35,7 @@ export type SharePicture = ShareWords &
   );
 
 /** What a drawing shows, for those who cannot see it. */
-export const drawingAlt = `${airframeName}, drawn in ink on paper.`;
+export const drawingAlt = 'A drawing in ink on paper.';
 
 const paper = (drawing: string, title: string, label: string = site.name): SharePicture => ({
   theme: 'paper',
@@ -68,12 +68,12 @@ const pagePictures = {
     title: outreach.hero.title,
     label: site.name,
   },
-  contact: paper('link', contact.heading),
-  demo: paper('sheet-8', demoPage.heading),
-  account: paper('wiring', account.register.title),
+  contact: paper('wiring', contact.heading),
+  demo: paper('sheet-3', demoPage.heading),
+  account: paper('sheet-4', account.register.title),
   legal: paper('pins', 'What we keep, and what we do not.'),
   drone: paper('general-arrangement', drone.title),
-  software: paper('camera', software.title),
+  software: paper('layers', software.title),
   defense: paper('ranges', defense.title),
   holyheaven: templeHome(mainLanguage),
 } satisfies Record<string, SharePicture>;
@@ -107,9 +107,6 @@ function templePictures(language: LanguageCode): [string, SharePicture][] {
   ]);
 }
 
-/** The part of the aircraft that stands for the work of an opening. */
-const drawnFor = { gains: 'airspeed', layup: 'wing', tile: 'camera' } as const;
-
 export const sharePictures: Readonly<Record<string, SharePicture>> = {
   ...pagePictures,
   ...Object.fromEntries(
@@ -121,7 +118,7 @@ export const sharePictures: Readonly<Record<string, SharePicture>> = {
   ...Object.fromEntries(
     openings.map(({ slug, title, type, location, drawing }) => [
       `opening-${slug}`,
-      paper(drawnFor[drawing], title, `${type} · ${location}`),
+      paper(drawing, title, `${type} · ${location}`),
     ]),
   ),
 };

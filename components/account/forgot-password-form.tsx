@@ -7,9 +7,9 @@ import { MailActions } from '@/components/ui/mail-actions';
 import { accountForms } from '@/content/account-forms';
 import { site } from '@/content/site';
 import { checkLoginEdit, checkLoginEmail } from '@/lib/auth/fields';
+import { takeFocus } from '@/lib/browser';
 import { useFields } from '@/lib/forms/use-fields';
 import { WriteToSupport } from './account-submit';
-import { Notice } from './notice';
 
 const { forgotPassword: words, fields } = accountForms;
 const rules = { email: checkLoginEmail };
@@ -29,11 +29,14 @@ export function ForgotPasswordForm() {
     const body = words.mailBody(email);
     const message = { to: site.supportEmail, subject: words.mailSubject, body };
     return (
-      <Notice title={words.unavailable}>
+      <section className="py-4">
+        <h2 ref={takeFocus} tabIndex={-1} className="text-heading">
+          {words.unavailable}
+        </h2>
         <p className="mt-4">{words.unavailableText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
-      </Notice>
+      </section>
     );
   }
   return (

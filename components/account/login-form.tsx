@@ -9,8 +9,8 @@ import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/
 import { REMEMBERED_EMAIL } from '@/lib/browser-storage';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { AccountSubmit } from './account-submit';
-import { Success } from './notice';
 import { PasswordField } from './password-field';
+import { Success } from './success';
 
 const { login: words, fields, needed: needs, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;

@@ -15,9 +15,9 @@ import {
 import { registerUser } from '@/lib/auth/register-user';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { AccountSubmit } from './account-submit';
-import { Success } from './notice';
 import { PasswordChecklist } from './password-checklist';
 import { PasswordField } from './password-field';
+import { Success } from './success';
 
 const { register: words, fields, needed: needs } = accountForms;
 const rules = {

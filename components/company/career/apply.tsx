@@ -9,7 +9,7 @@ export function Apply() {
   const { title, steps, helps, privacy } = career.form;
   const positions = openings.map(({ title: position }) => position);
   return (
-    <section id="apply" data-theme="paper" className="py-section">
+    <section id="apply" data-theme="paper" className="-scroll-mt-4 py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
         <div data-reveal="fade">
           <h2 className="text-title">{title}</h2>

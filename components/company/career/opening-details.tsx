@@ -9,6 +9,7 @@ import { contactPath } from '@/lib/company/form-links';
 import { readableDay } from '@/lib/dates';
 import { PageTitle } from '../page-title';
 import { PointList, Points } from '../point-list';
+import { Ends } from './openings-board';
 
 function OpeningApply({ slug }: Pick<Opening, 'slug'>) {
   const { before, after } = career.opening.apply;
@@ -49,13 +50,6 @@ function Terms({ opening: { type, location, posted, closes } }: { opening: Openi
   );
 }
 
-/** What a drawing shows at its left and at its right. The line at the upper left is the one in orange. */
-const Ends = ({ of: [left, right] }: { of: readonly [string, string] }) => (
-  <p className="flex justify-between gap-x-4 tabular-nums first:*:first:text-accent-text">
-    <span>{left}</span> <span>{right}</span>
-  </p>
-);
-
 export function OpeningDetails({ opening }: { opening: Opening }) {
   const { title, description, responsibilities, requirements, drawing } = opening;
   const { caption, above, below } = workDrawings[drawing];
@@ -80,7 +74,7 @@ export function OpeningDetails({ opening }: { opening: Opening }) {
           <Points heading="h2" title={career.openings.responsibilities} points={responsibilities} />
         </div>
         <figure className="mt-8 border-y border-ink py-4 text-label lg:mt-10">
-          {above && <Ends of={above} />}
+          {above && <Ends of={above} className="*:first:text-accent-text" />}
           <StillDrawing
             name={drawing}
             alt=""

@@ -1,29 +1,41 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { StillDrawing } from '@/components/ui/still-drawing';
 import { career } from '@/content/company/career';
-import type { Opening } from '@/content/company/openings';
+import { type Opening, workDrawings } from '@/content/company/openings';
 import { contactPath } from '@/lib/company/form-links';
 import { openingPath, openings } from '@/lib/company/openings';
+
+type EndsProps = { of: readonly [left: string, right: string]; className?: string };
+
+/** What a drawing shows at its left and at its right. */
+export const Ends = ({ of: [left, right], className }: EndsProps) => (
+  <p className={clsx('flex justify-between gap-x-4 tabular-nums', className)}>
+    <span>{left}</span> <span>{right}</span>
+  </p>
+);
 
 /** One opening: what its holder makes, its title, which leads to the work in detail, its terms, and the way to apply. */
 function OpeningRow({ opening }: { opening: Opening }) {
   const { slug, title, type, location, drawing, description } = opening;
+  const { above } = workDrawings[drawing];
   return (
     <li
       id={slug}
       data-reveal="fade"
       className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 border-t border-line py-3 md:grid-cols-[min(31rem,40vw)_1fr_auto] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-[min(3rem,4vw)] md:py-5"
     >
-      <StillDrawing
-        name={drawing}
-        alt=""
-        width={1092}
-        height={282}
-        early
-        className="row-span-3 h-auto w-full max-md:col-span-2 max-md:mb-2 md:mt-1"
-      />
+      <div className="relative row-span-3 max-md:col-span-2 max-md:mb-2 md:mt-1">
+        <StillDrawing name={drawing} alt="" width={1092} height={282} early className="block h-auto w-full" />
+        {above && (
+          <Ends
+            of={above}
+            className="absolute inset-x-1.5 top-1.5 text-label leading-tight *:bg-canvas *:px-1 *:first:text-accent-text lg:top-2"
+          />
+        )}
+      </div>
       <h3 id={`${slug}-title`} className="text-item max-md:col-span-2">
         <Link
           href={openingPath(opening)}

@@ -4,22 +4,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { takeFocus } from '@/lib/browser';
 
-type NoticeProps = { title: string; children: ReactNode };
-
-/** Replaces a form and takes the focus, so that screen readers read it. */
-export function Notice({ title, children }: NoticeProps) {
-  return (
-    <section className="py-4">
-      <h2 ref={takeFocus} tabIndex={-1} className="text-heading">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-/** A form is done: the screen's own title and lead give way to this. */
-export function Success({ title, children }: NoticeProps) {
+/** A form is done: the screen's own title and lead give way to this, which takes the focus so that it is read. */
+export function Success({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section data-done className="my-auto py-4 lg:py-14">
       <svg
