@@ -68,7 +68,7 @@ function Card({ temple, type }: CardProps) {
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
-const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
+const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr]';
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
@@ -83,7 +83,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
   return (
-    <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
+    <Container className={clsx(temple && columns, 'gap-y-8 py-stack lg:grid-rows-[auto_1fr]')}>
       <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">
