@@ -84,7 +84,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
   return (
-    <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
+    <Container className={clsx(temple && columns, 'gap-y-8 py-stack lg:grid-rows-[auto_1fr]')}>
       <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">

@@ -13,7 +13,7 @@ import { datesFrom } from './today/day-answer';
 /** From start to end as parts of the year, 0 to 1. */
 type Piece = readonly [start: number, end: number];
 export type Verdict = BandKind | 'open' | 'festival';
-/** A verdict on parts of the year; the key leads to its words. Days of one year alone are named. */
+/** A verdict on parts of the year; the key leads to its words. `days` are those of a festival. */
 type Band = { key?: string; kind: Verdict; pieces: readonly Piece[]; days?: DayRange };
 
 const DAYS = 366;
@@ -81,21 +81,15 @@ export function yearChart(
   const seasons: Band[] = facts.year.map((band) => ({ ...band, pieces: piecesOf(band, first) }));
   const open = gaps(seasons.flatMap(({ pieces }) => pieces));
   const closures = dates.filter(({ kind, when }) => kind === 'closure' && when.from < when.through);
-  const lying = (kind: Verdict, key: string, days: DayRange): Band => ({
-    key,
-    kind,
-    days,
-    pieces: piecesOf(days, first),
-  });
   return {
     first,
     bands: [
       ...seasons,
       ...(open.length ? [{ kind: 'open', pieces: open } satisfies Band] : []),
-      ...closures.map(({ key, when }) => lying('closed', key, when)),
+      ...closures.map(({ key, when }): Band => ({ key, kind: 'closed', pieces: piecesOf(when, first) })),
       ...facts.crowds
         .filter(({ from, through }) => through >= today && addDays(from, 7) < through)
-        .map(({ key, ...days }) => lying('festival', key, days)),
+        .map(({ key, ...days }): Band => ({ key, kind: 'festival', days, pieces: piecesOf(days, first) })),
     ],
     marks: numberMarks(
       listed(dates).map(({ when }) => when.from),

@@ -1,7 +1,7 @@
 import { CardHead } from '@/components/holyheaven/band';
 import { CardWindow } from '@/components/holyheaven/ornament/temple-window';
+import { Ringing } from '@/components/holyheaven/temple/ringing';
 import { ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
 import { wordsIn } from '@/content/holyheaven/words';
 import type { Temple } from '@/content/temples/types';
 import { sourceName } from '@/lib/temples/source-name';
@@ -13,7 +13,6 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
   const { facts, words } = guide;
   const { donationPage, shared, speech, verseSection } = wordsIn(language);
   const { contact = facts.ring, evidence } = facts.giving;
-  const [before, after] = shared.fakeSites.split('1930');
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
     <section aria-labelledby="give-directly" className="bg-surface">
@@ -36,9 +35,7 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
         </p>
       </CardHead>
       <p className="border-l-4 border-danger px-5 py-4 font-semibold sm:px-8">
-        {before}
-        <TextLink href="tel:1930">1930</TextLink>
-        {after}
+        <Ringing text={shared.fakeSites} />
       </p>
     </section>
   );

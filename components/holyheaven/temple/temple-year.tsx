@@ -9,7 +9,7 @@ import { YearChart, YearMark } from './year-chart';
 /** The verdicts of the year with their reasons, those of a kind together, each kind with its drawing in the chart. */
 export function Verdicts({ temple: { guide } }: { temple: Temple }) {
   const { year, events } = guide.words;
-  const { days: told } = formatterOf(wordsIn(guide.language).speech);
+  const { eventDays } = formatterOf(wordsIn(guide.language).speech);
   const bands = yearChart(guide.facts).bands.filter(({ kind }) => kind !== 'open');
   return (
     <ul>
@@ -22,13 +22,12 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
             {bands
               .filter((band) => band.kind === kind)
               .map(({ key = '', days }) => {
-                const { name, text } = year[key] ?? {
-                  name: events[key]?.name,
-                  text: kind === 'festival' && days ? told(days.from, days.through) : events[key]?.rule,
-                };
+                const event = events[key];
+                const text = days ? eventDays({ ...days, expected: true }) : event?.rule;
+                const told = year[key] ?? { name: event?.name, text };
                 return (
                   <span key={key} className="block">
-                    <strong>{name}:</strong> {text}
+                    <strong>{told.name}:</strong> {told.text}
                   </span>
                 );
               })}
