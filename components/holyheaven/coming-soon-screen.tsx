@@ -86,7 +86,7 @@ function Card({ temple, type }: CardProps) {
   );
 }
 
-const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr]';
+const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 
