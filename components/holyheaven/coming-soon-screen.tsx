@@ -69,7 +69,7 @@ function Card({ temple, type }: CardProps) {
   return type === 'donation' ? <GiveDirectly temple={temple} /> : <Meanwhile temple={temple} />;
 }
 
-const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr]';
+const columns = 'grid gap-x-14 lg:grid-cols-[3fr_4fr] lg:grid-rows-[auto_1fr]';
 
 type ComingSoonScreenProps = { templeId: string; type: ComingSoonType; language: LanguageCode };
 

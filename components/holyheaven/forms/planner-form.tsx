@@ -52,12 +52,7 @@ export function PlannerForm(props: PlannerFormProps) {
   const { day } = useVisit();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
-  const required = (id: keyof ReturnType<typeof plannerRules>) => ({
-    ...field(id),
-    required: true,
-    autoComplete: 'off',
-  });
-
+  const inWords = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'full', timeZone: 'UTC' });
   const input = (id: string) => form.current?.elements.namedItem(id) as HTMLInputElement;
 
   function noteVisit() {
@@ -109,16 +104,21 @@ export function PlannerForm(props: PlannerFormProps) {
       <input type="hidden" name="type" value="trip" />
       <div className={clsx(panel, 'grid gap-y-1 pt-5 pb-6')}>
         <TextField
-          {...required('travel-date')}
+          {...field('travel-date')}
+          required
+          autoComplete="off"
           className={snug}
           label={fields.date}
-          hint={fields.dateHint}
+          // The order in which browsers show a date differs.
+          hint={day ? inWords.format(new Date(day)) : fields.dateHint}
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}
         />
         <TextField
-          {...required('pilgrims')}
+          {...field('pilgrims')}
+          required
+          autoComplete="off"
           className={snug}
           label={fields.pilgrims}
           type="number"

@@ -33,7 +33,7 @@ export function PartsOnPaper({ data }: { data: SheetData }) {
     <section key={title} className={paper.part}>
       <h2>{title}</h2>
       <ul>
-        {items.map(({ text }) => (
+        {items.map((text) => (
           <li key={text}>
             {tick && '☐ '}
             {text}

@@ -6,7 +6,6 @@ import { createPortal } from 'react-dom';
 import { CardHead } from '@/components/holyheaven/band';
 import { DayBar } from '@/components/holyheaven/temple/day-bar';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
 import { STATE } from '@/lib/marks';
 import type { DaySheet } from '@/lib/temples/plan/day-sheet';
 import type { SheetData } from '@/lib/temples/plan/sheet-data';
@@ -19,26 +18,14 @@ import answer from '../temple/today-panel.module.css';
 const box =
   'pl-7 before:absolute before:top-2 before:left-0 before:size-3.5 before:border before:border-control';
 
-function Part({
-  part: { title, items, tick },
-  addToCalendar,
-}: {
-  part: DaySheet['parts'][number];
-  addToCalendar: string;
-}) {
+function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number] }) {
   return (
     <div className="gap-x-4 border-line py-3 not-first:border-t sm:grid sm:grid-cols-[2fr_5fr] sm:items-baseline">
       <h3 className="font-sans text-small font-semibold text-accent-text">{title}</h3>
       <ul>
-        {items.map(({ text, calendar }) => (
+        {items.map((text) => (
           <li key={text} className={clsx('relative py-0.5 leading-normal', tick && box)}>
-            <span>{text}</span>
-            {calendar && (
-              <TextLink href={calendar} className="block py-2.5 text-small">
-                {addToCalendar}
-                <span className="sr-only">: {text}</span>
-              </TextLink>
-            )}
+            {text}
           </li>
         ))}
       </ul>
@@ -109,7 +96,7 @@ function Day({ data, day: shown, window }: DayProps) {
         {doors && <DayBar hours={[{ key: is, name: doors, doors: bar }]} words={data.bar} />}
         <div className="pt-3">
           {parts.map((part) => (
-            <Part key={part.title} part={part} addToCalendar={sheet.eventCalendar} />
+            <Part key={part.title} part={part} />
           ))}
         </div>
       </div>

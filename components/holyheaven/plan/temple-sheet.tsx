@@ -13,7 +13,7 @@ import { SheetPanel } from './sheet-panel';
 
 type TempleSheetProps = {
   temple: Temple;
-  /** With the chart of the year, and in a wide window the next dates: it stands beside a long form. */
+  /** With the chart of the year and the next dates in a wide window: it stands beside a long form. */
   long?: boolean;
 };
 
@@ -29,7 +29,11 @@ function Usually({ temple, long }: TempleSheetProps) {
           {[usual.doors.join('; '), usual.pauses].filter(Boolean).join(' · ')}
         </p>
       )}
-      {long && <YearChart guide={guide} />}
+      {long && (
+        <div className="max-lg:hidden">
+          <YearChart guide={guide} />
+        </div>
+      )}
       <Verdicts temple={temple} />
       {long && (
         <div className="mt-6 max-lg:hidden">

@@ -56,7 +56,6 @@ export const plannerPage = {
   lead: 'Choose a day and see whether {temple} will be open.',
   fields: {
     date: 'Travel Dates',
-    /** The order in which browsers show a date differs. */
     dateHint: 'For example 27 May 2027',
     pilgrims: 'Number of Pilgrims',
     requirements: 'Special Requirements',

@@ -22,7 +22,6 @@ export const planSheet = {
   announcement: '{day}: {is}.',
   /** On the page to which the form leads. */
   chooseDay: 'Choose the day of your visit',
-  eventCalendar: 'Add to calendar',
   print: 'Print this sheet',
   calendar: 'Add the day to your calendar',
   /** In its place where nobody can come. */

@@ -22,7 +22,6 @@ export const planSheet = {
   announcement: '{day}: {is}',
   /** On the page to which the form leads. */
   chooseDay: 'यात्रा की तारीख तय करें',
-  eventCalendar: 'कैलेंडर में जोड़ें',
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */

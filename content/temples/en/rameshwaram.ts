@@ -2,8 +2,6 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
-const ashtamiEvent = { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' };
-
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'Ramanathaswamy Temple, the southern Char Dham site, dedicated to Lord Shiva.',
@@ -150,9 +148,9 @@ export const rameshwaram = {
     events: {
       margazhi: { name: 'Margazhi', rule: 'The temple opens and closes earlier.' },
       'arudra-darshan': { name: 'Arudra Darshan' },
-      ashtami: ashtamiEvent,
+      ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam' },
-      'next-ashtami': { ...ashtamiEvent, name: 'Ashtami Pradakshina 2027' },
+      'next-ashtami': { name: 'Ashtami Pradakshina 2027', rule: 'Shut for much of the morning.' },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',

@@ -2,11 +2,6 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
-const ashtamiEvent = {
-  name: 'अष्टमी प्रदक्षिणा',
-  rule: 'मंदिर सुबह {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है।',
-};
-
 export const rameshwaram = {
   title: 'रामेश्वरम मंदिर',
   description: 'भगवान शिव का रामनाथस्वामी मंदिर चार धामों में दक्षिण का धाम है।',
@@ -151,9 +146,9 @@ export const rameshwaram = {
     events: {
       margazhi: { name: 'मार्गली (धनुर्मास)', rule: 'मंदिर जल्दी खुलता है।' },
       'arudra-darshan': { name: 'आरुद्रा दर्शन' },
-      ashtami: ashtamiEvent,
+      ashtami: { name: 'अष्टमी प्रदक्षिणा', rule: 'मंदिर सुबह {ashtami.closes.clock} बजे से दोपहर तक बंद रहता है।' },
       'karthigai-deepam': { name: 'कार्तिगै दीपम' },
-      'next-ashtami': { ...ashtamiEvent, name: 'अष्टमी प्रदक्षिणा 2027' },
+      'next-ashtami': { name: 'अष्टमी प्रदक्षिणा 2027', rule: 'सुबह से दोपहर तक बंद' },
       'thai-amavasai': { name: 'तै अमावस्या (मौनी अमावस्या)', rule: 'अग्नि तीर्थ पर पितरों का तर्पण' },
       'shivaratri-flag': {
         name: 'शिवरात्रि उत्सव का ध्वजारोहण',

@@ -13,7 +13,7 @@ const temples = [...templesIn('en'), ...templesIn('hi')];
 jest.useFakeTimers({ now: new Date(temples[0]?.guide.facts.checked ?? '') });
 
 const textsOf = ({ state, doors, warning, text, note, parts }: DaySheet) =>
-  [state, doors, warning, text, note, ...parts.flatMap(({ items }) => items.map((item) => item.text))]
+  [state, doors, warning, text, note, ...parts.flatMap(({ items }) => items)]
     .join('\n')
     .replaceAll('\u00a0', ' ');
 
@@ -53,7 +53,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
       ({ state, book, parts }) =>
         !CLOSED.test(state) &&
         (parts[0]?.key !== 'group' ||
-          !parts[0].items.some(({ text }) => /(^| )4 /.test(text)) ||
+          !parts[0].items.some((text) => /(^| )4 /.test(text)) ||
           book !== data.book),
     );
     expect(silent.map(({ date }) => date)).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(temples.map((temple) => [temple.title, temple] as const))('the she
 
   test('none names a day of darshan twice', () => {
     const named = (key: string, { parts }: DaySheet) =>
-      parts.find((part) => part.key === key)?.items.map(({ text }) => text.split(/[,:]/)[0]) ?? [];
+      parts.find((part) => part.key === key)?.items.map((text) => text.split(/[,:]/)[0]) ?? [];
     const twice = sheets.filter((sheet) => {
       const closures = named('closures', sheet);
       return named('events', sheet).some((name) => closures.includes(name));

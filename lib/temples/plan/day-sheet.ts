@@ -10,8 +10,6 @@ import type { SheetData } from './sheet-data';
 /** A day of travel, `2027-07-05`, how many pilgrims there are, and who among them needs help. */
 export type Visit = { day: Day; pilgrims: number; elder: boolean; wheelchair: boolean };
 
-/** `calendar` is the address of the calendar file of an event with a date. */
-type Item = { text: string; calendar?: string };
 type PartKey = keyof Words['planSheet']['parts'];
 
 const NEAR = 7;
@@ -62,7 +60,7 @@ function openDayNear(facts: GuideFacts, day: Day): Day | undefined {
 
 /** What a pilgrim wants to know about a day. Texts are empty when there is nothing to say, and so are parts. */
 export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> & Partial<Visit>) {
-  const { facts, words, speech, sheet, temple } = data;
+  const { facts, words, speech, sheet } = data;
   const answer = dayAnswer(facts, day);
   const { is, why, usual, usually, expected } = answer;
   const format = formatterOf(speech);
@@ -83,29 +81,26 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
   const { events, closures } = daysNear(data, day, why, closed);
   const month = Number(day.slice(5, 7));
   const texts = (list: readonly Dated[], from: Readonly<Record<string, string>>) =>
-    list.filter((range) => holds(day, range)).map(({ key }) => ({ text: from[key] ?? '' }));
-  const parts: Record<PartKey, Item[]> = {
-    group: receives ? groupLines(data, group, answer).map((text) => ({ text })) : [],
+    list.filter((range) => holds(day, range)).map(({ key }) => from[key] ?? '');
+  const parts: Record<PartKey, string[]> = {
+    group: receives ? groupLines(data, group, answer) : [],
     events: events.map(({ key, when, expected }) => {
       const { name, rule } = words.events[key] ?? {};
-      return {
-        text: [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': '),
-        calendar: `${temple.path}/${key}.ics`,
-      };
+      return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
     }),
     // Who meets closed doors wants another part of the year.
     season: facts.year
       .filter((band) => holds(day, band) !== closed)
-      .map(({ key }) => ({ text: `${words.year[key]?.name}: ${words.year[key]?.text}` })),
-    closures: closures.map((span) => ({
-      text: fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
-    })),
+      .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
+    closures: closures.map((span) =>
+      fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
+    ),
     crowds: texts(facts.crowds, words.crowds),
     // Nobody can enter.
-    rules: closed ? [] : data.rules.map((text) => ({ text })),
+    rules: closed ? [] : data.rules,
     bring: facts.bring
       .filter(({ months }) => !closed && (!months || months.some((held) => held === month)))
-      .map(({ item }) => ({ text: data.bring[item] })),
+      .map(({ item }) => data.bring[item]),
     asks: texts(facts.asks, words.asks),
   };
   return {

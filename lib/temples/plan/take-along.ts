@@ -9,7 +9,7 @@ export function sheetMessage({ temple, ring }: SheetData, sheet: DaySheet): stri
   const { day, state, doors, text, warning, note, parts, book, better, checked } = sheet;
   const listed = parts
     .filter(({ key }) => listedParts.includes(key))
-    .flatMap(({ title, items }) => [`${title}:`, ...items.map(({ text }) => `• ${text}`)]);
+    .flatMap(({ title, items }) => [`${title}:`, ...items.map((text) => `• ${text}`)]);
   const links = [better?.text, ring.text, book && `${book.text}: ${book.href}`];
   const answer = [temple.name, day, [state, doors].filter(Boolean).join(' · '), text, warning];
   return [...answer, ...listed, ...links, note, checked].filter(Boolean).join('\n');

@@ -21,6 +21,8 @@ test("a travel date is today or later in India, whatever the visitor's clock say
   expect(checkTravelDate('2026-12-31', input)).toBeUndefined();
   jest.setSystemTime(new Date('2026-12-31T20:00-08:00'));
   expect(checkTravelDate('2026-12-31', input)).toBe('Please choose today or a later day.');
+  planVisit({ day: '2026-12-30' });
+  expect(plannedVisit().day).toBe('');
   expect(checkTravelDate('', input)).toBe('Please choose a travel date.');
   expect(checkTravelDate('', unreadable)).toBe('Please enter the whole travel date: day, month and year.');
 });

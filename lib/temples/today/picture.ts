@@ -4,7 +4,7 @@ import type { Answer } from './answer';
 const SIDE = 1080;
 const PICTURE = 490;
 const EDGE = 72;
-const SHAPE = 22;
+const MARK = 40;
 
 /** What the picture says besides the page's answer. */
 export type PictureWords = { title: string; rule: string };
@@ -21,16 +21,10 @@ function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   return lines;
 }
 
-/** The shapes of today-panel.module.css. */
-function drawShape(context: CanvasRenderingContext2D, state: string, y: number) {
-  const corners = { open: 48, paused: 48, 'perhaps-open': 48, 'not-known': 4 }[state];
-  const turn = corners ? -Math.PI / 2 : -Math.PI / 4;
-  const radius = corners ? SHAPE : SHAPE * Math.SQRT2 * 0.8;
+/** Round when open, square when not, as on the page. */
+function drawMark(context: CanvasRenderingContext2D, state: string, y: number) {
   context.beginPath();
-  for (let at = 0; at < (corners ?? 4); at++) {
-    const angle = turn + (2 * Math.PI * at) / (corners ?? 4);
-    context.lineTo(EDGE + SHAPE + radius * Math.cos(angle), y + radius * Math.sin(angle));
-  }
+  context.roundRect(EDGE, y - MARK / 2, MARK, MARK, /open|paused/.test(state) ? MARK / 2 : 0);
   context.fill();
 }
 
@@ -74,7 +68,7 @@ export async function todayPicture({ title, rule }: PictureWords, today: Answer)
   write(title, 56, 'ink', heading);
   write([today.day, today.tithi].filter(Boolean).join(' · '), 32, 'muted');
   context.fillStyle = colour('answer');
-  drawShape(context, today.state ?? '', y + 46);
+  drawMark(context, today.state ?? '', y + 46);
   write(`\u2003${today.verdict ?? ''}`, 54, 'ink', verdict);
   write(today.reason, 38, 'ink');
   write(rule, 32, 'ink');
