@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { contrast as contrastOf } from '@/e2e/support/contrast';
 import { canvases } from '@/lib/metadata';
 
 const filesOf = (folder: string, ending: RegExp) =>
@@ -45,9 +44,19 @@ test('a language is content alone: no code asks which one a page is in', () => {
   expect(files.filter((file) => /[!=]== '(?:en|hi)'/.test(read(file)))).toEqual([]);
 });
 
-const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-/** The contrast of two colours such as `#4a121c`. */
-const contrast = (one: string, other: string) => contrastOf(partsOf(one), partsOf(other));
+/** The relative luminance of a colour such as `#4a121c`. */
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast of two colours. */
+function contrast(one: string, other: string) {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
 
 /** The tokens that the rules with this selector set, in the whole sheet or in print. */
 function tokens(selector: string): Record<string, string> {

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, holdBack, test, wake } from './test';
-
-const runs = (page: Page) => page.waitForFunction(() => window.earlyAction === null);
+import { DEFERRED } from '@/lib/marks';
+import { expect, holdBack, started, test, wake } from './test';
 
 test.use({ expectedComplaints: ['Content Security Policy', '404 (Not Found)', 'ERR_FAILED'] });
 
@@ -22,12 +20,12 @@ test('an injected script does not run', async ({ page }) => {
 test('scripts load after the page, run at the first action and take over navigation', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && fetched.push(request.url()));
-  const started: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && started.push(request.url()));
+  const run: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && run.push(request.url()));
   const runtime = page.waitForResponse(/\/turbopack-[\w-]+\.js$/);
   await page.goto('/about');
   await (await runtime).finished();
-  expect(started).toEqual([]);
+  expect(run).toEqual([]);
   const [painted, asked] = await page.evaluate(() => {
     const timings = (kind: string) =>
       performance.getEntriesByType(kind).filter(({ name }) => /paint|\.(js|css)$/.test(name));
@@ -35,8 +33,8 @@ test('scripts load after the page, run at the first action and take over navigat
   });
   expect(asked).toBeGreaterThan(Number(painted));
   await wake(page);
-  expect(started.length).toBeGreaterThan(3);
-  expect(fetched.sort()).toEqual(expect.arrayContaining(started.sort()));
+  expect(run.length).toBeGreaterThan(3);
+  expect(fetched.sort()).toEqual(expect.arrayContaining(run.sort()));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/team');
@@ -56,27 +54,10 @@ test('with Save-Data nothing is fetched before the first action', async ({ page 
 });
 
 test('scripts run by themselves where something waits for them', async ({ page }) => {
-  for (const path of ['/contact', '/demo?technology=drone']) {
+  for (const path of ['/contact', '/demo?technology=drone', '/login']) {
     await page.goto(path);
-    await runs(page);
+    await started(page);
   }
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('remembered-email', 'asha@example.com'));
-  await page.reload();
-  await runs(page);
-  await page.evaluate(() => localStorage.clear());
-});
-
-test('a search submitted before the scripts arrive is answered without a reload', async ({ page }) => {
-  const letGo = await holdBack(page, '**/*.js');
-  // The load event waits for the scripts that are held back.
-  await page.goto('/holyheaven', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('searchbox').fill('Puri');
-  await page.keyboard.press('Enter');
-  letGo();
-  await expect(page.getByRole('status').filter({ hasText: '1 temple found' })).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('pages and files are compressed, and HEAD has no body', { tag: '@host' }, async ({ request }) => {
@@ -92,15 +73,18 @@ test('pages and files are compressed, and HEAD has no body', { tag: '@host' }, a
   expect(file.headers()['content-encoding']).toMatch(/^(gzip|br)$/);
 });
 
-test('a link far down is in view as soon as the keyboard reaches it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/team');
-  const link = page.getByRole('main').getByRole('link');
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await expect(page.locator('.below-fold').last()).toHaveCSS('content-visibility', 'visible');
-  await expect(link).toBeInViewport({ ratio: 1 });
-});
+for (const way of ['the keyboard', 'a link within the page'] as const)
+  test(`${way} leads on once all that it passes has its height`, async ({ page }) => {
+    // Until the page has loaded, nothing below the first screen is laid out.
+    const letGo = await holdBack(page, '**/*.avif');
+    await page.goto('/holyheaven/1', { waitUntil: 'commit' });
+    const html = page.locator(`html[${DEFERRED}]`);
+    await expect(html).toHaveCount(1);
+    if (way === 'the keyboard') await page.keyboard.press('Tab');
+    else await page.locator('a[href="#year"]').dispatchEvent('click');
+    await expect(html).toHaveCount(0);
+    letGo();
+  });
 
 // OpenNext does not answer 304 for pages.
 test('caches revalidate pages, their data and unknown addresses', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '@/content/company/forms';
 import { wordsIn } from '@/content/holyheaven/words';
-import { expect, holdBack, test } from './test';
+import { expect, holdBack, started, test } from './test';
 
 /** Every form, with a field to type into. */
 const forms: Record<string, string> = {
@@ -44,7 +44,7 @@ test.describe('where something changes the page before its scripts start', () =>
       const field = page.locator(selector);
       await field.click();
       await page.keyboard.type('As');
-      await page.waitForFunction(() => window.earlyAction === null);
+      await started(page);
       await page.keyboard.type('ha');
       await expect(field, path).toHaveValue('Asha');
       await expect(field, path).toBeFocused();
@@ -58,10 +58,12 @@ test.describe('where something changes the page before its scripts start', () =>
   });
 });
 
+const field = (page: Page) => page.getByRole('main').locator('form input:visible').first();
 const button = (page: Page) => page.getByRole('main').locator('button[type=submit]');
-const { donationMessages, plannerMessages, templePage } = wordsIn('en');
+const { donationMessages, plannerMessages } = wordsIn('en');
 
-for (const [path, message] of [
+for (const [path, message, typed = ''] of [
+  ['/holyheaven', '1 temple found', 'Puri'],
   ['/register', 'Full name is required'],
   ['/login', 'Email is required'],
   ['/forgot-password', 'Email is required'],
@@ -70,36 +72,20 @@ for (const [path, message] of [
   ['/holyheaven/plan-trips/1', plannerMessages.date.missing],
 ] as const)
   for (const [how, act] of [
-    [
-      'Enter in a field',
-      (page: Page) => page.getByRole('main').locator('form input:visible').first().press('Enter'),
-    ],
+    ['Enter in a field', (page: Page) => field(page).press('Enter')],
     ['a press on the button', (page: Page) => button(page).tap({ force: true })],
   ] as const)
-    test(`${path}: ${how} is answered in the form’s own words, however late the scripts come`, async ({
-      page,
-    }) => {
+    test(`${path}: ${how} is answered in the form’s own words, if late`, async ({ page }) => {
       const letGo = await holdBack(page, '**/_next/static/chunks/*.js');
       // Some pages do not wait for an action.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() =>
-        addEventListener('invalid', () => console.error('a bubble of the browser'), true),
-      );
+      await page.evaluate(() => {
+        addEventListener('invalid', () => console.error('a bubble of the browser'), true);
+        Object.assign(window, { sameDocument: true });
+      });
+      if (typed) await field(page).fill(typed);
       await act(page);
       letGo();
       await expect(page.getByText(message).first()).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
-
-test('a link within the page is followed once all that it passes has its height', async ({ page }) => {
-  // Until the page has loaded, nothing below the first screen is laid out.
-  const letGo = await holdBack(page, '**/*.avif');
-  await page.goto('/holyheaven/1', { waitUntil: 'commit' });
-  const chip = page.getByRole('link', { name: templePage.sections.year, exact: true });
-  expect(await chip.evaluate((link) => link.matches('[data-deferred] *'))).toBe(true);
-  const isDeferred = await chip.evaluate((link: HTMLElement) => {
-    link.click();
-    return link.matches('[data-deferred] *');
-  });
-  expect(isDeferred).toBe(false);
-  letGo();
-});

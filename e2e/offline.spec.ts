@@ -30,10 +30,7 @@ async function visit(page: Page, address: string) {
 }
 
 for (const { code } of languages)
-  test(`in ${code}, the first temples open offline, and other pages list them`, { tag: '@host' }, async ({
-    page,
-    context,
-  }) => {
+  test(`in ${code}, the first temples open offline`, { tag: '@host' }, async ({ page, context }) => {
     const own = (path: string) => pathIn(code, path);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, own(`${HOME}/donation/2`));
@@ -82,9 +79,7 @@ test('the search works, and links lead to copies until the network is back', asy
   await expect(ageLine(page)).toHaveCount(0);
 });
 
-test('planner, calendar and pages opened by a link are kept; the company and the API never are', {
-  tag: '@host',
-}, async ({ page, context }) => {
+test('what is opened is kept, but not of the company', { tag: '@host' }, async ({ page, context }) => {
   await visit(page, `${HOME}/1`);
   await wake(page);
   await page.getByRole('main').getByRole('link', { name: 'Plan Your Pilgrimage' }).first().click();

@@ -10,13 +10,13 @@ import { expect, open, screens, test } from './test';
 
 const [, puri, rameswaram] = temples as [Temple, Temple, Temple];
 const { checked } = puri.guide.facts;
-const after = (days: number) => instantOf(addDays(checked, days), 10 * 60 + 30);
+const at = (day: string) => instantOf(day, 10 * 60 + 30);
 const sheetOf = (temple: Temple, day: string) => daySheet(sheetData(temple), { day });
 
 test('the sheet of the chosen day needs no request and works offline', async ({ page, context }) => {
   const day = puri.guide.facts.exceptions.find(({ is }) => is === 'not-known')?.from ?? addDays(checked, 1);
   const { day: name, state, parts } = sheetOf(puri, day);
-  await page.clock.setFixedTime(after(0));
+  await page.clock.setFixedTime(at(checked));
   await open(page, '/holyheaven/plan-trips/2');
   await context.setOffline(true);
   const urls: string[] = [];
@@ -34,7 +34,6 @@ test('the sheet of the chosen day needs no request and works offline', async ({ 
 const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-const at = (day: string) => instantOf(day, 10 * 60 + 30);
 const days = [0, 28, 220, 225].map((later) => addDays(checked, later));
 const months = Array.from({ length: 12 }, (_, month) => addDays(checked, 40 + 30 * month));
 
@@ -46,7 +45,7 @@ for (const { id, language, title } of languages.flatMap(({ code }) => templesIn(
       await page.evaluate(() => dispatchEvent(new Event('pageshow')));
       expect.soft(await pagesOf(page), `the page on ${day}`).toBe(1);
     }
-    await page.clock.setFixedTime(after(0));
+    await page.clock.setFixedTime(at(checked));
     await open(page, comingSoonPath(id, 'trip', language));
     expect.soft(await pagesOf(page), 'without a day').toBe(1);
     await open(page, pathIn(language, `/holyheaven/plan-trips/${id}`));
@@ -62,7 +61,7 @@ for (const [screen, options] of Object.entries(screens))
     test.use(options);
 
     test('a chosen day moves nothing above its sheet', async ({ page }) => {
-      await page.clock.setFixedTime(after(28));
+      await page.clock.setFixedTime(at(addDays(checked, 28)));
       await open(page, '/holyheaven/plan-trips/3');
       // On a desk the sheet stands beside the fields, on a phone under the date.
       const last =

@@ -80,15 +80,14 @@ test('every page tells search engines and messengers what it is', async ({ page,
   }
 });
 
-test('the sitemap holds exactly the pages that may be listed', async ({ request }) => {
+test('robots.txt bars the API alone and names the sitemap of all pages that may be listed', async ({
+  request,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)];
   const expected = indexedPages().map(({ path }) => new URL(path, siteUrl).href);
   expect(listed.map(([, url = '']) => new URL(url).href)).toEqual(expected);
   expect(xml).toMatch(/hreflang="hi-IN" href="[^"]*\/hi\/holyheaven\/2"/);
-});
-
-test('robots.txt names the sitemap and keeps robots out of the API', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);

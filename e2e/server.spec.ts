@@ -26,7 +26,13 @@ function talk(text: string, isEnough: (answer: string) => boolean): Promise<stri
   });
 }
 
-test('request targets that no browser sends get 400 and no stack trace', async () => {
+test('requests that no visitor sends get a 4xx and no stack trace', async ({ request }) => {
+  for (const path of ['/career/%5Bslug%5D', '/holyheaven/%5BtempleId%5D', '/500', '/_global-error'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const action = { headers: { 'next-action': 'x' }, data: '[]' };
+  for (const path of ['/about', '/nowhere'])
+    expect([400, 404, 405]).toContain((await request.post(path, action)).status());
+  expect((await request.put('/about')).headers().allow).toContain('GET');
   for (const target of ['/%', '/about%E0%A4', '*', 'http://other.example/about']) {
     const answer = await talk(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => false);
     expect(answer, target).toMatch(/^HTTP\/1\.1 400 /);

@@ -1,3 +1,4 @@
+import { wordsIn } from '@/content/holyheaven/words';
 import { languageAt } from '@/content/languages';
 import { temples } from '@/content/temples';
 import { instantOf } from '@/lib/india-time';
@@ -6,16 +7,11 @@ import { expect, holdBack, test, wake } from './test';
 test('the chips lead to their parts and stay in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/holyheaven/2');
-  const chips = page.getByRole('navigation', { name: 'On this page' });
-  for (const [name, heading] of [
-    ['Prepare', 'Pilgrimage Tips'],
-    ['Hours', 'Darshan hours'],
-    ['Travel', 'Travel Information'],
-    ['Call', 'Whom to call'],
-    ['Dates', 'When to go'],
-  ] as const) {
+  const { label, ...sections } = wordsIn('en').templePage.sections;
+  const chips = page.getByRole('navigation', { name: label });
+  for (const [id, name] of Object.entries(sections)) {
     await chips.getByRole('link', { name }).click();
-    const found = page.getByRole('heading', { name: heading });
+    const found = page.locator(`h2#${id}, #${id} h2`);
     await expect(found).toBeInViewport({ ratio: 1 });
     const under = await chips.boundingBox();
     const box = await found.boundingBox();

@@ -41,6 +41,9 @@ export const test = base.extend<Watched>({
   ],
 });
 
+/** Waits until the page's scripts have taken over. */
+export const started = (page: Page) => page.waitForFunction(() => window.earlyAction === null);
+
 /**
  * Moves the pointer to start the page's scripts, and waits until they have taken over. It stays in the margin: over a
  * link it would fetch that page, whose fonts the browser then reports as unused.
@@ -48,7 +51,7 @@ export const test = base.extend<Watched>({
 export async function wake(page: Page) {
   await page.mouse.move(4, 120);
   await page.mouse.move(5, 125);
-  await page.waitForFunction(() => 'earlyAction' in window && window.earlyAction === null);
+  await started(page);
   // The effects of the start follow, the router's among them.
   await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 }
@@ -59,13 +62,16 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
+/** Adds these rules to the page. */
+export const restyle = (page: Page, css: string) =>
+  page.evaluate((css) => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(css);
+    document.adoptedStyleSheets = [rules];
+  }, css);
+
 /** Lays out the whole page, with the parts that wait below the screen. */
-export const layOut = (page: Page) =>
-  page.evaluate(() => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [all];
-  });
+export const layOut = (page: Page) => restyle(page, '* { content-visibility: visible !important }');
 
 export async function fillRegister(page: Page, email = 'asha@example.com') {
   await page.getByLabel('Full name').fill('Asha Rao');

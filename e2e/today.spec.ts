@@ -35,12 +35,11 @@ for (const [screen, options] of Object.entries(screens))
         await page.evaluate(() => document.fonts.ready.then(() => {}));
       }
       const session = await page.context().newCDPSession(page);
-      const bytesPerSecond = 20_000;
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 40,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
+        downloadThroughput: 20_000,
+        uploadThroughput: 20_000,
       });
       await watchShifts(page);
       for (const path of paths) {

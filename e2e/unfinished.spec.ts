@@ -4,7 +4,7 @@ import { missing, pages } from './routes';
 import { servers } from './servers';
 import { serve } from './support/server';
 import { freePort } from './support/system';
-import { expect, register, screens, test } from './test';
+import { expect, register, screens, started, test } from './test';
 
 /** Strips scripts, styles and links to them, which delivery/finish.mts moves, and what it adds. */
 const readable = (html: string) =>
@@ -52,7 +52,7 @@ test('`npm run dev` serves pages whose scripts run', async ({ page }) => {
   );
   try {
     await page.goto(`${origin}/about`);
-    await page.waitForFunction(() => window.earlyAction === null);
+    await started(page);
   } finally {
     // A page that stays open asks for the server that is gone.
     await page.close();

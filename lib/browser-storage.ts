@@ -5,6 +5,3 @@ export const WORKER = '/offline.js';
 
 /** The cache in which that worker keeps pages. */
 export const OFFLINE_PAGES = 'offline pages';
-
-/** The key under which the login keeps the email that it fills in. */
-export const REMEMBERED_EMAIL = 'remembered-email';

@@ -6,14 +6,15 @@ import { Checkbox, TextField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import { accountForms } from '@/content/account-forms';
 import { checkLoginEdit, checkLoginEmail, checkLoginPassword } from '@/lib/auth/fields';
-import { REMEMBERED_EMAIL } from '@/lib/browser-storage';
 import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
+import { EAGER } from '@/lib/marks';
 import { AccountSubmit } from './account-submit';
 import { PasswordField } from './password-field';
 import { Success } from './success';
 
 const { login: words, fields, needed: needs, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
+const REMEMBERED_EMAIL = 'remembered-email';
 const rules = { email: checkLoginEmail, password: checkLoginPassword };
 
 function neededFor({ email, password }: Values<keyof typeof rules>): string[] {
@@ -85,6 +86,7 @@ export function LoginForm() {
       noValidate
       onSubmit={onSubmit}
       onKeyDown={submitOnEnter(onSubmit)}
+      {...{ [EAGER]: '' }}
     >
       <TextField
         label={fields.email}

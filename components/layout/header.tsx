@@ -34,9 +34,7 @@ function BarLinks({ frame, look }: { frame: Framed; look: 'bar' | 'menu' }) {
           {words.inEnglish}
         </span>
       )}
-      <NavLink {...link} look={look}>
-        {link.label}
-      </NavLink>
+      <NavLink {...link} look={look} />
     </Fragment>
   ));
 }
@@ -65,34 +63,22 @@ export function Header({ frame, registerName }: { frame: Framed; registerName?: 
           className={clsx('hidden items-center gap-1 @5xl:flex', styles.links)}
         >
           <BarLinks frame={frame} look="bar" />
-          <NavLink {...register} look="barAction" name={registerName}>
-            {register.label}
-          </NavLink>
+          <NavLink {...register} look="barAction" name={registerName} />
         </nav>
         <MobileMenu label={words.menu} closeLabel={words.close}>
           <nav
             aria-label={words.navigation}
             className={clsx('grid gap-x-6', frame.more.length > 0 ? 'grid-cols-[2fr_3fr]' : 'grid-cols-2')}
           >
-            {frame.more.length === 0 ? (
+            <div className={clsx(frame.more.length === 0 && 'contents')}>
               <BarLinks frame={frame} look="menu" />
-            ) : (
-              <>
-                <div>
-                  <BarLinks frame={frame} look="menu" />
-                </div>
-                <div>
-                  {frame.more.map((link) => (
-                    <NavLink key={link.href} {...link} look="menu">
-                      {link.label}
-                    </NavLink>
-                  ))}
-                </div>
-              </>
-            )}
-            <NavLink {...register} look="menuAction" name={registerName}>
-              {register.label}
-            </NavLink>
+            </div>
+            <div>
+              {frame.more.map((link) => (
+                <NavLink key={link.href} {...link} look="menu" />
+              ))}
+            </div>
+            <NavLink {...register} look="menuAction" name={registerName} />
           </nav>
         </MobileMenu>
       </div>

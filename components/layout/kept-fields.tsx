@@ -10,17 +10,18 @@ const typed = new Map<string, Map<string, string>>();
 const entry = () =>
   (window as { navigation?: { currentEntry?: { key: string } | null } }).navigation?.currentEntry?.key;
 
+// A password that is shown is text.
+const KEPT =
+  'textarea, select, input:not([type=password], [autocomplete*=password], [type=file], [type=checkbox])';
+
 function note({ target }: { target: EventTarget | null }) {
   const key = entry();
-  const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-  const isKept =
-    isText || (target instanceof HTMLInputElement && !/^(password|file|checkbox)$/.test(target.type));
-  // A password that is shown is text.
-  if (!key || !isKept || !target.id || /password/.test(target.autocomplete)) return;
+  const { id, value } = target as HTMLInputElement;
+  if (!key || !id || !(target as Element).matches(KEPT)) return;
   const fields = typed.get(key) ?? new Map<string, string>();
   // The last choice of a group is the last one here.
-  fields.delete(target.id);
-  typed.set(key, fields.set(target.id, target.value));
+  fields.delete(id);
+  typed.set(key, fields.set(id, value));
 }
 
 /** Puts back what was typed into a page's fields when the visitor comes back to it, as browsers do for whole documents. */
@@ -30,7 +31,7 @@ export function KeptFields() {
     const forget = () => typed.delete(entry() ?? '');
     const listening = new AbortController();
     // What was chosen before the scripts ran.
-    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
+    for (const field of document.querySelectorAll<HTMLInputElement>(KEPT))
       if (
         field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
       )

@@ -9,11 +9,10 @@ const DURATION_S = 0.6;
 // Seen is all above the lower 20% of the window, however far up.
 const SEEN_AREA = '1000000px 0px -20% 0px';
 
-type Shown = { opacity: number; transform: string };
-const visible: Shown = { opacity: 1, transform: 'none' };
+const visible = { opacity: 1, transform: 'none' };
 
 // Slides come from the side: a vertical one would move the edge that decides whether the element is shown.
-function hidden(element: HTMLElement): Shown {
+function hidden(element: HTMLElement): typeof visible {
   return { opacity: 0, transform: element.dataset.reveal === 'slide' ? 'translateX(-2rem)' : 'none' };
 }
 
@@ -22,15 +21,14 @@ function hidden(element: HTMLElement): Shown {
  * that. `data-stagger="n"` waits n × 100 ms. What is on the first screen stays visible until it has crossed that line
  * once. With reduced motion nothing happens. Returns a function that stops watching and shows all.
  */
-function observeReveals(root: ParentNode): () => void {
+function observeReveals(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
-  const elements = [...root.querySelectorAll<HTMLElement>('[data-reveal]')];
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
   const states = new Map<HTMLElement, boolean>();
 
   const play = (element: HTMLElement, shown: boolean) => {
     const delay = shown ? Number(element.dataset.stagger ?? 0) * STAGGER_S : 0;
-    const { opacity, transform } = shown ? visible : hidden(element);
-    animate(element, { opacity, transform }, { duration: DURATION_S, delay, ease: 'easeOut' });
+    animate(element, shown ? visible : hidden(element), { duration: DURATION_S, delay, ease: 'easeOut' });
   };
 
   const observer = new IntersectionObserver(
@@ -65,6 +63,6 @@ function observeReveals(root: ParentNode): () => void {
 export function Reveal() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings new elements
-  useEffect(() => observeReveals(document), [pathname]);
+  useEffect(observeReveals, [pathname]);
   return null;
 }

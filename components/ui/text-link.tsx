@@ -13,10 +13,9 @@ export function Anchor(props: AnchorProps) {
   return /^[a-z]+:|\.ics$/.test(props.href) ? <a {...props} /> : <Link {...props} />;
 }
 
-const look = 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
-
 /** A link in running text. */
 export function TextLink({ className, ...props }: AnchorProps) {
+  const look = 'text-accent-text underline decoration-1 underline-offset-4 hover:decoration-2';
   return <Anchor {...props} className={clsx(look, className)} />;
 }
 

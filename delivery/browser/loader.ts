@@ -4,7 +4,7 @@
  * By default Next's scripts start with the page and compete with its first paint. Here they are fetched after it, and
  * run at the visitor's first action (docs/decisions/0006-scripts-wait.md).
  */
-import { REMEMBERED_EMAIL, WORKER } from '@/lib/browser-storage';
+import { WORKER } from '@/lib/browser-storage';
 import { BELOW_FOLD, DEFERRED, EAGER, PENDING } from '@/lib/marks';
 import { keepEarlyActions } from './early-action.ts';
 import { fetchScripts, fetchStylesAndLateFonts, files, idle, start } from './scripts.ts';
@@ -14,14 +14,6 @@ const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 const SETTLED_MS = 1000;
 const hidden = [...document.querySelectorAll<HTMLElement>(BELOW_FOLD)];
 const form = document.querySelector('form:not([role=search])');
-
-function remembersEmail() {
-  try {
-    return localStorage.getItem(REMEMBERED_EMAIL) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Shows everything that components/layout/frame.module.css leaves out of the first paint, on later pages too. */
 const showAll = () => document.documentElement.removeAttribute(DEFERRED);
@@ -100,7 +92,7 @@ const awaited =
   // An offline copy says how old it is.
   document.documentElement.dataset.saved ??
   document.querySelector(`[${PENDING}],[${EAGER}]`) ??
-  (form && (location.search || remembersEmail()));
+  (form && location.search);
 if (awaited || form) fetchScripts();
 if (awaited) afterFrame(start);
 else if (document.querySelector('[role=search]')) afterPaint(fetchScripts);

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { test } from '@playwright/test';
 import { freshRegistration } from '../support/registration';
 import { register as post, type Server, serve } from '../support/server';
 import { freePort } from '../support/system';
@@ -8,9 +6,8 @@ import { freePort } from '../support/system';
 /** An answer, or 0 and the error. */
 export type Answer = { status: number; text: string; ms: number };
 
-const folder = mkdtempSync(join(tmpdir(), 'site-hard-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-export const dataFolder = () => mkdtempSync(join(folder, 'data-'));
+/** The folder for the accounts of a test. */
+export const dataFolder = () => test.info().outputPath('data');
 
 /** Starts the site on a free port, with no other settings than these and without a limit of attempts. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Server & { origin: string }> {

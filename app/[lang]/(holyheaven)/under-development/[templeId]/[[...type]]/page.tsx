@@ -2,6 +2,6 @@ export {
   default,
   generateMetadata,
   generateStaticParams,
-} from '@/app/(en)/(holyheaven)/under-development/[templeId]/page';
+} from '@/app/(en)/(holyheaven)/under-development/[templeId]/[[...type]]/page';
 
 export const dynamicParams = false;

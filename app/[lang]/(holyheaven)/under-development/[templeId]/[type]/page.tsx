@@ -1,7 +1,0 @@
-export {
-  default,
-  generateMetadata,
-  generateStaticParams,
-} from '@/app/(en)/(holyheaven)/under-development/[templeId]/[type]/page';
-
-export const dynamicParams = false;
