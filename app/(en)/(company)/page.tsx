@@ -7,7 +7,6 @@ import { TechnologyLinks } from '@/components/company/home/technology-links';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
-import { StillDrawing } from '@/components/ui/still-drawing';
 import { home } from '@/content/company/home';
 import { pageMetadata } from '@/lib/metadata';
 
@@ -38,19 +37,7 @@ export default function HomePage() {
       <StatsPanel />
       <Offerings />
       <Principles />
-      <Closing
-        title={closing.title}
-        text={closing.text}
-        drawing={
-          <StillDrawing
-            name="front"
-            alt=""
-            width={1200}
-            height={320}
-            className="h-auto w-full max-lg:hidden"
-          />
-        }
-      >
+      <Closing title={closing.title} text={closing.text} drawing="front">
         <ButtonLink href="/contact" variant="inverse">
           {closing.actions.contact}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { technologyLinks } from '@/content/navigation';
 import { unbrokenFigures } from '@/content/unbroken';
 import { TrackDrawing } from '../technology/track-drawing';
 
-type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; children: ReactNode };
+type OfferingProps = { id: keyof typeof technologyLinks; drawing: ReactNode; children?: ReactNode };
 
 /** An offering: its title, its drawing, and what there is to say. Screen readers hear the title in the link too: they list links without the text around them. */
 function Offering({ id, drawing, children }: OfferingProps) {
@@ -78,9 +78,7 @@ export function Offerings() {
                 className="w-full object-contain"
               />
             }
-          >
-            {null}
-          </Offering>
+          />
           <Offering
             id="defense"
             drawing={

@@ -18,8 +18,10 @@ export default function OutreachPage() {
         <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </Hero>
       <Plans />
-      <Closing title={title} text={text}>
-        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      <Closing title={title} text={text} drawing="neighbours">
+        <ButtonLink href={link.href} variant="inverse">
+          {link.label}
+        </ButtonLink>
       </Closing>
       <StructuredData path={path} />
     </>
