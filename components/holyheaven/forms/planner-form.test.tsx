@@ -6,11 +6,12 @@ import { wordsIn } from '@/content/holyheaven/words';
 import { plannedVisit, planVisit } from '@/lib/temples/plan/visit';
 import { PlannerForm } from './planner-form';
 
-const { plannerPage, plannerMessages } = wordsIn('en');
+const { plannerPage, plannerMessages, speech } = wordsIn('en');
 const props = {
   language: 'en',
   words: plannerPage,
   messages: plannerMessages,
+  speech,
   children: null,
 } as const;
 

@@ -11,6 +11,7 @@ import { useFields } from '@/lib/forms/use-fields';
 import { comingSoonPath } from '@/lib/temples/coming-soon';
 import { plannedVisit, planVisit, useVisit } from '@/lib/temples/plan/visit';
 import { plannableDays, plannerRules } from '@/lib/temples/planner-rules';
+import { formatterOf } from '@/lib/temples/today/formatter';
 import { columns, panel, snug } from './form-screen';
 import { useComingSoon } from './use-coming-soon';
 
@@ -40,19 +41,19 @@ type PlannerFormProps = {
   back: string;
   words: Words['plannerPage'];
   messages: Words['plannerMessages'];
+  speech: Words['speech'];
   /** The sheet of the chosen day: under what shapes it on a phone, beside it in a wide window. */
   children: ReactNode;
 };
 
 /** Checks the plan and leads on; sends and stores nothing. */
 export function PlannerForm(props: PlannerFormProps) {
-  const { templeId, language, back, words, messages, children } = props;
+  const { templeId, language, back, words, messages, speech, children } = props;
   const { fields } = words;
   const { form, field, submit, fill } = useFields(plannerRules(messages));
   const { day } = useVisit();
   const { busy, go } = useComingSoon(comingSoonPath(templeId, 'trip', language));
   const hydrated = useHydrated();
-  const inWords = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'full', timeZone: 'UTC' });
   const input = (id: string) => form.current?.elements.namedItem(id) as HTMLInputElement;
 
   function noteVisit() {
@@ -110,7 +111,7 @@ export function PlannerForm(props: PlannerFormProps) {
           className={snug}
           label={fields.date}
           // The order in which browsers show a date differs.
-          hint={day ? inWords.format(new Date(day)) : fields.dateHint}
+          hint={day ? formatterOf(speech).day(day) : fields.dateHint}
           type="date"
           // The day of the build is past.
           {...(hydrated && plannableDays())}

@@ -9,7 +9,7 @@ import { PlannerForm } from './planner-form';
 
 export function PlannerScreen({ temple }: { temple: Temple }) {
   const { language } = temple;
-  const { plannerPage, plannerMessages, comingSoon } = wordsIn(language);
+  const { plannerPage, plannerMessages, speech, comingSoon } = wordsIn(language);
   const { title, lead } = plannerPage;
   return (
     <Container className="grid gap-y-stack py-stack">
@@ -22,6 +22,7 @@ export function PlannerScreen({ temple }: { temple: Temple }) {
           back={templePath(temple)}
           words={plannerPage}
           messages={plannerMessages}
+          speech={speech}
         >
           <TempleSheet temple={temple} long />
         </PlannerForm>

@@ -133,7 +133,7 @@ export const rameshwaram = {
         text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
       },
       'after-shivaratri': {
-        headline: 'The morning after Maha Shivaratri',
+        headline: 'Morning after Maha Shivaratri',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {
