@@ -5,6 +5,8 @@ process.env.TZ = 'Pacific/Auckland';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  clearMocks: true,
+  restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/e2e/support/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['<rootDir>/node_modules/', '<rootDir>/.next/', '<rootDir>/e2e/'],

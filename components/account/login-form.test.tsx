@@ -6,7 +6,6 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
 
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const button = () => screen.getByRole('button', { name: /^(Log in|Processing...)$/ });
@@ -65,10 +64,9 @@ test('brings back a remembered email, and forgets it when asked to', async () =>
 });
 
 test('works where storage is switched off', async () => {
-  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   render(<LoginForm />);
   expect(button()).toBeDisabled();
-  getItem.mockRestore();
 });

@@ -47,9 +47,7 @@ async function start(before: () => void) {
 }
 
 // React tells developers of what it did not expect in the page.
-beforeEach(() => jest.clearAllMocks());
-beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterAll(() => jest.restoreAllMocks());
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
 const inNeed: [string, () => void][] = [
   ['a password manager has put an icon beside a field', () => name().after(document.createElement('i'))],

@@ -9,6 +9,8 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
+afterEach(() => jest.useRealTimers());
+
 // Tests write texts with plain spaces; content/unbroken.test.ts tests the others.
 jest.mock('@/content/unbroken', () => {
   const asItIs = (value: unknown) => value;

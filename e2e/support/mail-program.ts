@@ -9,7 +9,6 @@ jest.mock('@/lib/forms/mail-message', () => ({
 
 /** Stands in for the mail program. */
 export const opened = jest.mocked(openMailProgram);
-beforeEach(() => opened.mockClear());
 
 export const submit = () => screen.getByRole('button', { name: 'Open in your mail app' });
 

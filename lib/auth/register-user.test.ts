@@ -59,12 +59,11 @@ it.each<[string, RequestListener, string | undefined]>([
   ['for a body that never ends', (_req, res) => res.writeHead(422).write('{"message":'), failed],
   ['for a success whose body never ends', (_req, res) => res.writeHead(200).write('{'), undefined],
 ])('%s tells the visitor: %s', async (_, listener, message) => {
-  const late = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(), 100);
     return limit.signal;
   });
   answer = listener;
   expect(await register()).toMatchObject(message ? { ok: false, message } : { ok: true });
-  late.mockRestore();
 });

@@ -36,8 +36,6 @@ async function typeWrongEmail() {
   return user;
 }
 
-beforeEach(() => submitted.mockClear());
-
 test('nothing moves between press and release of the button, and the click submits', async () => {
   const user = await typeWrongEmail();
   await user.pointer({ keys: '[MouseLeft>]', target: button() });

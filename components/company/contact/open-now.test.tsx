@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { OpenNow } from './open-now';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('says nothing on the server', () => {
   expect(renderToString(<OpenNow />)).toMatch(/><\/p>$/);

@@ -9,8 +9,6 @@ import { HomeStatus } from './home-status';
 const { speech } = wordsIn('en');
 const first = temples[0]?.guide.facts.checked ?? '';
 
-afterEach(() => jest.useRealTimers());
-
 test.each([0, 120])('each temple has a row with its verdict %i days from now, which leads to it', (days) => {
   const at = instantOf(addDays(first, days), 12 * 60 + 59);
   jest.useFakeTimers({ now: at });

@@ -43,7 +43,6 @@ beforeEach(() => {
   goTo('/holyheaven');
   arrive.mockResolvedValue(temples.map(searchEntry));
 });
-afterEach(() => jest.restoreAllMocks());
 
 function Page() {
   return (

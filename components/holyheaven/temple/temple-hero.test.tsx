@@ -22,8 +22,6 @@ function showAt(time: string, temple = testTemple) {
   render(panel(temple));
 }
 
-afterEach(() => jest.useRealTimers());
-
 test.each([
   ['2026-11-24T10:30', 'open', 'Open until 1 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],
   ['2026-11-24T14:30', 'closed', 'Closed until 3 pm', 'Hours today: 5 am to 1 pm, 3 pm to 9 pm.'],

@@ -14,8 +14,6 @@ const show = () =>
     </TodayProvider>,
   ).container;
 
-afterEach(() => jest.useRealTimers());
-
 test('today stands in the year at its place, once the browser has told the day', () => {
   jest.useFakeTimers({ now: new Date('2027-07-02T10:30:00+05:30') });
   const there = [...show().querySelectorAll(`[x="${100 / 366}%"]`)].map(({ textContent }) => textContent);

@@ -50,5 +50,4 @@ test('the inline script shows the answer, React hydrates exactly that, and alone
   setClock('21:30');
   shownAgain();
   expect(verdict).toHaveTextContent('Open until 9 pm');
-  jest.useRealTimers();
 });

@@ -9,8 +9,6 @@ const { 'travel-date': checkTravelDate, pilgrims: checkPilgrims } = plannerRules
 const input = document.createElement('input');
 const unreadable = { validity: { badInput: true } } as HTMLInputElement;
 
-afterEach(() => jest.useRealTimers());
-
 test("a travel date is today or later in India, whatever the visitor's clock says", () => {
   // 20:00 of the day before in Los Angeles.
   jest.useFakeTimers({ now: new Date('2026-12-30T20:00-08:00') });

@@ -9,7 +9,6 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
   render(<OperatorConsole map="map" camera="camera" />);
 });
-afterEach(() => jest.useRealTimers());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) =>
