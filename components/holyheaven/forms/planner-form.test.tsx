@@ -20,13 +20,9 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const today = '2027-01-15';
 beforeEach(() => {
-  push.mockReset();
   jest.useFakeTimers({ now: new Date(`${today}T12:00`), advanceTimers: true });
 });
-afterEach(() => {
-  act(() => planVisit({ day: '', pilgrims: 0, wheelchair: false }));
-  jest.useRealTimers();
-});
+afterEach(() => act(() => planVisit({ day: '', pilgrims: 0, wheelchair: false })));
 
 const show = () => render(<PlannerForm {...props} templeId="3" back="/holyheaven/3" />);
 const date = () => screen.getByLabelText('Travel Dates');

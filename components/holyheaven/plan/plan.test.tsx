@@ -19,10 +19,7 @@ const choose = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00+05:30'), advanceTimers: true }));
-afterEach(() => {
-  act(() => planVisit({ day: '', wheelchair: false }));
-  jest.useRealTimers();
-});
+afterEach(() => act(() => planVisit({ day: '', wheelchair: false })));
 
 function showPlanner(temple = testTemple) {
   const main = document.createElement('main');

@@ -9,7 +9,6 @@ const data = sheetData(testTemple);
 const sheet = (day: string) => daySheet(data, { day });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T10:30+05:30') }));
-afterEach(() => jest.useRealTimers());
 
 test.each([
   ['2026-11-25', 'Open', 'Doors: 5 am to 1 pm, 3 pm to 9 pm'],
