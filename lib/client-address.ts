@@ -41,13 +41,13 @@ export function clientOf(headers: Headers, hops: number): string | undefined {
   return clientAddress(undefined, headers.get('x-forwarded-for') ?? undefined, hops);
 }
 
-/** The first four groups of an IPv6 address. */
-function networkOf(address: string): number[] {
-  // As a URL writes it, in its shortest form.
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // As a URL writes it, also where the last two are written as IPv4.
   const text = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = [], right = []] = text.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16));
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
 
 /**
@@ -55,9 +55,12 @@ function networkOf(address: string): number[] {
  * bits of an IPv6 address, which is what a household or a server usually gets. Everything else shares the key 'unknown'.
  */
 export function rateLimitKey(address: string): string {
-  const text = address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const text = address.replace(/%.*$/, '');
   if (isIP(text) === 4) return text;
   if (isIP(text) !== 6) return 'unknown';
-  const [a = 0, b = 0, c = 0, d = 0] = networkOf(text);
+  const groups = groupsOf(text);
+  const mapped = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
+  if (groups.slice(0, 6).join() === `0,0,0,0,0,${0xffff}`) return mapped.join('.');
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
