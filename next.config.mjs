@@ -119,16 +119,13 @@ export default {
       headers: headerEntries({ 'cache-control': 'public, max-age=86400' }),
     },
   ],
-  redirects: async () => [
-    // A language alone leads to the temple home, the only area that has other languages than English.
-    { source: '/:lang([a-z]{2})', destination: '/:lang/holyheaven', permanent: true },
-    // The addresses of what the rewrites lead to.
-    ...['', '/:lang([a-z]{2})'].map((language) => ({
+  // The addresses of what the rewrites lead to.
+  redirects: async () =>
+    ['', '/:lang([a-z]{2})'].map((language) => ({
       source: `${language}/under-development/:templeId/:type(donation|trip)`,
       destination: `${language && '/:lang'}/under-development/:templeId?type=:type`,
       permanent: true,
     })),
-  ],
   rewrites: async () => ({
     beforeFiles: [
       ...(templeHost

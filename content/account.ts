@@ -47,7 +47,7 @@ export const account = {
         label: 'Read the drawings',
         text: `${airframeName}, our first airframe, on paper`,
       },
-      { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Three temples, and the way to them' },
+      { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
     ],
     leave: 'Back to login',
   },

@@ -47,6 +47,14 @@ test('nothing moves between press and release of the button, and the click submi
   expect(input()).toHaveFocus();
 });
 
+test('a press on the button that is released elsewhere validates the field', async () => {
+  const user = await typeWrongEmail();
+  await user.pointer({ keys: '[MouseLeft>]', target: button() });
+  expect(message()).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(message()).toBeVisible();
+});
+
 test('a press elsewhere validates the field', async () => {
   const user = await typeWrongEmail();
   await user.click(screen.getByRole('link'));

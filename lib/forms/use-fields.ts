@@ -36,6 +36,8 @@ export function useFields<Name extends string>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const isPressingSubmit = useRef(false);
+  /** The field that such a press has left. */
+  const heldBack = useRef<Name>(undefined);
   const names = Object.keys(rules) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failed, setFailed] = useState<{ attempt: number; problems: Problem[] }>();
@@ -69,6 +71,15 @@ export function useFields<Name extends string>(
     );
   });
 
+  const press = useEffectEvent(({ type, target }: Event) => {
+    const isSubmit = target instanceof Element && target.closest('[type="submit"]:enabled') !== null;
+    isPressingSubmit.current = type === 'mousedown' && isSubmit;
+    const name = heldBack.current;
+    heldBack.current = undefined;
+    // Released elsewhere, a press submits nothing.
+    if (name && !isSubmit) showError(name, check(name));
+  });
+
   useEffect(() => {
     const listening = new AbortController();
     const on = (types: string[], listener: (event: Event) => void) => {
@@ -80,10 +91,7 @@ export function useFields<Name extends string>(
     on(['input', 'change', 'pointerdown'], reread);
     const timer = setInterval(reread, REREAD_MS);
     // Not pointerdown: a tap moves the focus with the mousedown, mouseup and click that follow when the finger is up.
-    on(['mousedown', 'mouseup'], ({ type, target }) => {
-      const isSubmit = target instanceof Element && target.closest('[type="submit"]:enabled') !== null;
-      isPressingSubmit.current = type === 'mousedown' && isSubmit;
-    });
+    on(['mousedown', 'mouseup'], (event) => press(event));
     return () => {
       listening.abort();
       clearInterval(timer);
@@ -107,7 +115,8 @@ export function useFields<Name extends string>(
         error: errors[name],
         quiet: summary && submitted,
         onBlur() {
-          if (!isPressingSubmit.current) showError(name, check(name));
+          if (isPressingSubmit.current) heldBack.current = name;
+          else showError(name, check(name));
         },
       };
     },

@@ -29,6 +29,16 @@ const date = () => screen.getByLabelText('Travel Dates');
 const pilgrims = () => screen.getByRole('spinbutton', { name: 'Number of Pilgrims' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Pilgrimage Plan' }));
 
+test('a better day that the sheet offers counts as typed', () => {
+  show();
+  const typed = jest.fn();
+  document.addEventListener('input', ({ target }) => typed((target as HTMLInputElement).value), {
+    once: true,
+  });
+  act(() => planVisit({ day: '2027-02-01' }));
+  expect(typed).toHaveBeenCalledWith('2027-02-01');
+});
+
 test('asks for a day from today on and for at least one pilgrim', () => {
   const { container } = show();
   expect(date()).toBeRequired();

@@ -75,7 +75,11 @@ export function PlannerForm(props: PlannerFormProps) {
   // The sheet may offer a better day.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
   useEffect(() => {
-    if (day) input('travel-date').value = day;
+    const dateInput = input('travel-date');
+    if (!day || dateInput.value === day) return;
+    dateInput.value = day;
+    // As if it were typed: components/layout/kept-fields.tsx keeps it for the way back.
+    dateInput.dispatchEvent(new Event('input', { bubbles: true }));
   }, [day]);
 
   /** The sheet has changed already: this leads to it, or says that no day is chosen. */

@@ -35,7 +35,7 @@ function Usually({ temple, long }: TempleSheetProps) {
         </div>
       )}
       <Verdicts temple={temple} />
-      {long && (
+      {long && guide.facts.events.length > 0 && (
         <div className="mt-6 max-lg:hidden">
           <Festivals temple={temple} />
         </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { type Words, wordsIn } from '@/content/holyheaven/words';
 import type { Guide } from '@/content/temples/types';
 import { type Verdict, yearChart, yearPosition } from '@/lib/temples/year';
@@ -26,11 +26,16 @@ type YearMarkProps = Pick<ComponentProps<'svg'>, 'x' | 'y' | 'width' | 'height'>
 
 /** A verdict as the chart draws it, in the chart and in the list under it. */
 export function YearMark({ kind, only, ...box }: YearMarkProps) {
+  const hatch = useId();
+  const isHatched = kind === 'care' && only !== 'sign';
   return (
     <svg aria-hidden="true" {...box} className={clsx(styles.band, 'overflow-visible')} data-kind={kind}>
-      {only !== 'sign' && (
-        <rect width="100%" height="100%" fill={kind === 'care' ? 'url(#care)' : undefined} />
+      {isHatched && (
+        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
+        </pattern>
       )}
+      {only !== 'sign' && <rect width="100%" height="100%" fill={isHatched ? `url(#${hatch})` : undefined} />}
       {only !== 'face' && (
         <svg aria-hidden="true" x="50%" y="50%" className="overflow-visible">
           <path d={signs[kind]} transform="translate(-8 -8)" />
@@ -90,9 +95,6 @@ export function YearChart({ guide: { facts, language } }: { guide: Guide }) {
       height={DATES + 24}
       className={clsx(styles.chart, 'mt-2 overflow-visible')}
     >
-      <pattern id="care" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <line x1="0" y1="0" x2="0" y2="8" className={styles.hatch} />
-      </pattern>
       {pieces.map(({ kind, start, end }) => (
         <YearMark key={`${kind}-${start}`} kind={kind} only="face" {...box(start, end)} />
       ))}

@@ -32,14 +32,15 @@ export const start: ConsoleState = {
 };
 
 const EVERY = 2;
-const FIRST_FRAME = 2_215;
+/** One frame a second: the number at the beginning. */
+const FIRST_FRAME = 2_213;
 
 /** What the aircraft writes at this moment of a cut, if anything. */
 function writtenAlone({ now, shown }: ConsoleState): Entry[] {
   if ((now - shown) % EVERY) return [];
   const count = (now - shown) / EVERY - 1;
   const text = words.alone.turns[count % words.alone.turns.length] ?? '';
-  return [{ at: now, text: text.replace('{number}', `${FIRST_FRAME + count}`) }];
+  return [{ at: now, text: text.replace('{number}', `${FIRST_FRAME + now - words.begins}`) }];
 }
 
 export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting.length ? 'late' : 'up');

@@ -73,6 +73,25 @@ test('restored, what waited arrives one by one in its order, and then the answer
   expect(screen.getByText('0 to send')).toBeVisible();
 });
 
+test('no frame is kept twice when the link is cut again while the console catches up', async () => {
+  const kept = new Set<string>();
+  const watch = (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      after(1);
+      for (const entry of own()) if (entry?.includes('Frame')) kept.add(entry);
+    }
+  };
+  await press('Cut the link');
+  watch(10);
+  await press('Restore the link');
+  after(0.5);
+  await press('Cut the link');
+  watch(5);
+  const frames = [...kept].map((entry) => entry.slice(8));
+  expect(frames.length).toBeGreaterThan(2);
+  expect(new Set(frames).size).toBe(frames.length);
+});
+
 test('an answer taken back while the link is cut is never sent, and with reduced motion all arrives at once', async () => {
   reduced = true;
   await press('Cut the link');
