@@ -1,11 +1,11 @@
 /**
  * Turns the masters in content/pictures into the AVIF and WebP files that the site serves (public/pictures) and
  * into lib/pictures.json, which components read. Runs before dev, build and tests. Existing files are
- * kept: each name contains a hash of its master and its settings.
+ * kept: each name contains a hash of its master and its settings. Superseded ones are removed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type PictureEntry, pictures } from '../content/pictures';
 import type { PictureFiles } from '../lib/pictures';
@@ -24,6 +24,7 @@ const MOST_BYTES = { phone: 45_000, desk: 120_000 };
 const PHONE = 828;
 const widths = { wide: [480, PHONE, 1280, 1600, 1920, 2560], tall: [540, 810], portrait: [320, 640] };
 const served = 'public/pictures';
+const wanted = new Set<string>();
 
 /** Crops a wide picture to 3:4 around its focus, for phones. */
 async function tallCut(master: Buffer, focus: number): Promise<Buffer> {
@@ -40,6 +41,7 @@ async function writeSizes(master: Buffer, name: string, targets: readonly number
   const sizes = targets.filter((target) => target <= width);
   for (const target of sizes) {
     const file = `${served}/${name}-${hash}-${target}`;
+    wanted.add(`${file}.avif`).add(`${file}.webp`);
     if (existsSync(`${file}.webp`)) continue;
     const scaled = sharp(master).resize(target);
     const quality = renderings[name]?.[target] ?? settings.avif.quality;
@@ -71,4 +73,5 @@ await mkdir(served, { recursive: true });
 const made = await Promise.all(
   Object.entries(pictures).map(async ([name, entry]) => [name, await makePicture(name, entry)] as const),
 );
+for (const file of await readdir(served)) if (!wanted.has(`${served}/${file}`)) await rm(`${served}/${file}`);
 await writeFile('lib/pictures.json', `${JSON.stringify(Object.fromEntries(made))}\n`);

@@ -27,7 +27,7 @@ export function Verse({ id, language, size }: VerseProps) {
   const inLatin = language === mainLanguage;
   const long = sanskrit.some((line) => line.length > LONG);
   return (
-    <figure data-reveal="fade" className={clsx(large && 'gap-x-16 lg:grid lg:grid-cols-2')}>
+    <figure data-reveal className={clsx(large && 'gap-x-16 lg:grid lg:grid-cols-2')}>
       <p
         lang="sa"
         className={clsx(

@@ -17,7 +17,7 @@ const current = 'aria-[current]:text-accent-text aria-[current]:shadow-[inset_0_
 type TempleRowProps = { home: NavLink; temples: readonly NavLink[]; language: LanguageCode };
 
 /**
- * The second row of the temple area: its home, its first temples, and the same page in the other languages, with its
+ * The second row of the temple area: its home, its temples, and the same page in the other languages, with its
  * search and the day chosen on it. From an address without a page the languages lead to the temple home.
  */
 export function TempleRow({ home, temples, language }: TempleRowProps) {

@@ -9,12 +9,8 @@ const DURATION_S = 0.6;
 // Seen is all above the lower 20% of the window, however far up.
 const SEEN_AREA = '1000000px 0px -20% 0px';
 
-const visible = { opacity: 1, transform: 'none' };
-
-// Slides come from the side: a vertical one would move the edge that decides whether the element is shown.
-function hidden(element: HTMLElement): typeof visible {
-  return { opacity: 0, transform: element.dataset.reveal === 'slide' ? 'translateX(-2rem)' : 'none' };
-}
+const visible = { opacity: 1 };
+const hidden = { opacity: 0 };
 
 /**
  * Shows each `[data-reveal]` element while its top edge is above 80% of the window's height, and hides it again below
@@ -28,7 +24,7 @@ function observeReveals(): () => void {
 
   const play = (element: HTMLElement, shown: boolean) => {
     const delay = shown ? Number(element.dataset.stagger ?? 0) * STAGGER_S : 0;
-    animate(element, shown ? visible : hidden(element), { duration: DURATION_S, delay, ease: 'easeOut' });
+    animate(element, shown ? visible : hidden, { duration: DURATION_S, delay, ease: 'easeOut' });
   };
 
   const observer = new IntersectionObserver(
@@ -41,7 +37,7 @@ function observeReveals(): () => void {
         if (arrival && !isIntersecting) {
           // On the first screen but below the line: leave it visible until it has crossed the line.
           if (element.getBoundingClientRect().top < window.innerHeight) continue;
-          Object.assign(element.style, hidden(element));
+          Object.assign(element.style, hidden);
         } else if (!arrival) play(element, isIntersecting);
         states.set(element, isIntersecting);
       }
@@ -52,13 +48,13 @@ function observeReveals(): () => void {
 
   return () => {
     observer.disconnect();
-    for (const element of elements) Object.assign(element.style, { opacity: '', transform: '' });
+    for (const element of elements) Object.assign(element.style, { opacity: '' });
   };
 }
 
 /**
- * Scroll reveal for every element with `data-reveal="fade"` or `"slide"`, and optionally `data-stagger={index}`. The
- * elements are plain HTML and visible without JavaScript.
+ * Scroll reveal for every element with `data-reveal`, and optionally `data-stagger={index}`. The elements are plain
+ * HTML and visible without JavaScript.
  */
 export function Reveal() {
   const pathname = usePathname();

@@ -14,7 +14,6 @@ export function Drawing({ description, className, ...svg }: DrawingProps) {
 }
 
 /** What a shape adds to the hairline. Attributes, since most shapes need one: class names would weigh more. */
-export const faint = { strokeOpacity: '.35' };
 export const dashed = { strokeDasharray: '4 5' };
 /** In the accent colour. */
 export const marked = { color: 'var(--mark)' };

@@ -32,7 +32,7 @@ export function addPolicy<Page extends Built>(page: Page): Page {
     'manifest-src': ["'self'"],
     // Offline copies of the temple area.
     'worker-src': [areaFolders(page.address).length > 0 ? "'self'" : "'none'"],
-    // The map on the contact page, loaded on demand.
+    // The map on the contact page, which loads once half of it is in view.
     'frame-src': [MAP],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

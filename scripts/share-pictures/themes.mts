@@ -16,6 +16,7 @@ export const colours = {
   rust: colourOf('paper', 'accent-text'),
   maroon: colourOf('first-light', 'ink'),
   rosewood: colourOf('first-light', 'muted'),
+  vermilion: colourOf('first-light', 'accent'),
 };
 
 const SHARE_SIZE = { width: 1200, height: 630 };
@@ -152,7 +153,7 @@ async function firstLight({ devanagari, title, label, ...share }: Pictured): Pro
     blocks.unshift(
       await setText(devanagari, {
         font: faces.sanskrit,
-        colour: '#b0371a',
+        colour: colours.vermilion,
         sizes: [58],
         width,
         lineHeight: 1,

@@ -20,7 +20,7 @@ export function Story() {
             ))}
           </dl>
         </div>
-        <div className="lg:pt-7" data-reveal="fade">
+        <div className="lg:pt-7" data-reveal>
           <p className="wide text-heading">{story.lead}</p>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-prose">

@@ -11,7 +11,7 @@ export function Apply() {
   return (
     <section id="apply" data-theme="paper" className="-scroll-mt-4 py-section">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
-        <div data-reveal="fade">
+        <div data-reveal>
           <h2 className="text-title">{title}</h2>
           <ol className="mt-6 max-w-prose border-b border-line text-lead [counter-reset:step]">
             {steps.map((step) => (
@@ -24,10 +24,10 @@ export function Apply() {
             ))}
           </ol>
         </div>
-        <div data-reveal="fade" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div data-reveal className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ApplicationForm to={site.careersEmail} positions={positions} />
         </div>
-        <div data-reveal="fade" className="max-w-prose self-start @5xl:sticky @5xl:top-28">
+        <div data-reveal className="max-w-prose self-start @5xl:sticky @5xl:top-28">
           <Points heading="h3" title={helps.title} points={helps.points} />
           <p className="mt-8 text-muted">{privacy}</p>
         </div>

@@ -12,7 +12,7 @@ export function WhyJoin() {
           {items.map((item) => (
             <li
               key={item.title}
-              data-reveal="fade"
+              data-reveal
               className="row-span-2 grid grid-rows-subgrid border-t border-line pt-5 pb-8"
             >
               <h3 className="text-subheading">{item.title}</h3>

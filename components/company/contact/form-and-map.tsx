@@ -14,11 +14,11 @@ export function FormAndMap() {
     <Container className="grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <WriteOrCall />
-        <section id="write" data-reveal="fade" className="group/write pt-6 lg:pt-stack">
+        <section id="write" data-reveal className="group/write pt-6 lg:pt-stack">
           <ContactForm to={site.email} openings={openings.map(({ slug, title }) => ({ slug, title }))} />
         </section>
       </div>
-      <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
+      <section id="map" data-reveal data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
         <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>

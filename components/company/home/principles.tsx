@@ -15,7 +15,7 @@ export function Principles() {
         <div className="border-t border-ink pt-stack">
           <h2 className="text-title">{title}</h2>
         </div>
-        <ul className="mt-6 md:mt-stack" data-reveal="fade">
+        <ul className="mt-6 md:mt-stack" data-reveal>
           {items.map((principle) => (
             <li
               key={principle.title}

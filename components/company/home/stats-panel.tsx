@@ -25,7 +25,7 @@ export function StatsPanel() {
         <h2 className="sr-only">{home.stats.title}</h2>
         <dl className="grid grid-cols-2 lg:grid-cols-4">
           {home.stats.items.map(({ value, label, note }, index) => (
-            <div key={label} className={cell} data-reveal="fade" data-stagger={index}>
+            <div key={label} className={cell} data-reveal data-stagger={index}>
               <dt className="leading-snug font-semibold">{label}</dt>
               <dd className={figure}>{value}</dd>
               <dd className="text-small text-muted">{note}</dd>

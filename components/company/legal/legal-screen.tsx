@@ -38,7 +38,7 @@ const idOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 
 function Section({ title, paragraphs, items, belowFold }: LegalSection & { belowFold: boolean }) {
   return (
-    <section data-reveal="fade" className={clsx('border-t border-line pt-4', belowFold && 'below-fold')}>
+    <section data-reveal className={clsx('border-t border-line pt-4', belowFold && 'below-fold')}>
       <h2 id={idOf(title)} className="text-[1.75rem] leading-tight">
         {title}
       </h2>

@@ -16,7 +16,7 @@ export function Capabilities({ title, items }: CapabilitiesProps) {
           {items.map((item) => (
             <li
               key={item.title}
-              data-reveal="fade"
+              data-reveal
               className="grid content-start gap-1.5 border-t border-line py-5 md:gap-3 md:py-8 md:odd:border-r md:odd:pr-8 md:even:pl-8"
             >
               {item.drawing && (

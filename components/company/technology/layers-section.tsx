@@ -11,7 +11,7 @@ export function LayersSection() {
         <h2 className="text-title">{title}</h2>
         <p className="mt-4 max-w-prose text-lead">{lead}</p>
         <div className="mt-8 grid gap-x-16 lg:mt-12 lg:grid-cols-[3fr_2fr]">
-          <figure data-reveal="fade">
+          <figure data-reveal>
             <StillDrawing
               name="layers"
               alt={description}

@@ -27,7 +27,7 @@ export function PayloadRange() {
           {words.title}
         </h2>
         <p className="mt-4 max-w-prose text-lead">{words.lead}</p>
-        <div data-reveal="fade">
+        <div data-reveal>
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
         </div>
         <p className="mt-3 max-w-prose text-label text-balance text-muted sm:mt-6">

@@ -14,7 +14,7 @@ export function Ways({ language }: { language: LanguageCode }) {
       <Band tone="maroon">
         <Container className="py-6 lg:py-stack">
           <div className="grid gap-8 md:grid-cols-2 md:gap-16">
-            <div data-reveal="fade" data-stagger={0}>
+            <div data-reveal data-stagger={0}>
               <h2 id="ways" className="text-heading">
                 {guide.title}
               </h2>
@@ -27,7 +27,7 @@ export function Ways({ language }: { language: LanguageCode }) {
                 <ComingSoonButton {...comingSoon.prayers} />
               </div>
             </div>
-            <div data-reveal="fade" data-stagger={1}>
+            <div data-reveal data-stagger={1}>
               <h2 className="text-heading">{mission.title}</h2>
               <p className="mt-2 mb-4 max-w-prose">{mission.text}</p>
               <ButtonLink href="/about" hrefLang="en" variant="secondary">

@@ -21,7 +21,7 @@ function wrapped(context: CanvasRenderingContext2D, text: string): string[] {
   return lines;
 }
 
-/** Round when open, square when not, as on the page. */
+/** Round when it is open, perhaps or between pauses, and square else. */
 function drawMark(context: CanvasRenderingContext2D, state: string, y: number) {
   context.beginPath();
   context.roundRect(EDGE, y - MARK / 2, MARK, MARK, /open|paused/.test(state) ? MARK / 2 : 0);

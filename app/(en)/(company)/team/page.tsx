@@ -21,7 +21,7 @@ export default function TeamPage() {
       <CrewWall />
       <Container className="pt-stack pb-section">
         <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-8 border-t border-line pt-stack">
-          <h2 className="text-title" data-reveal="fade">
+          <h2 className="text-title" data-reveal>
             {closing.title}
           </h2>
           <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
