@@ -33,4 +33,4 @@ export const sheetDegrees = {
 };
 
 /** The texts of an English screen in another language. */
-export type Said<Original> = Readonly<Record<keyof Original, string>>;
+export type Translated<Original> = Readonly<Record<keyof Original, string>>;

@@ -16,16 +16,16 @@ type TempleNotFoundProps = {
 
 /** A gate with no temple behind it but those that there are. */
 export function TempleNotFound({ language, words = 'notFound' }: TempleNotFoundProps) {
-  const { notFound, [words]: said } = wordsIn(language);
+  const { notFound, [words]: message } = wordsIn(language);
   return (
     <Container className="py-8">
       <meta name={STATUS} content="404" />
       <Torana>
         <div className="text-center">
           <h1 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/[var(--leading-heading,1.1)]">
-            {said.title}
+            {message.title}
           </h1>
-          <p className="mt-2">{said.text}</p>
+          <p className="mt-2">{message.text}</p>
         </div>
         <TempleLinks language={language} className="mt-6" />
         <p className="mt-6 text-center">

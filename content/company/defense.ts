@@ -72,7 +72,7 @@ export const defense = {
         ],
       },
       {
-        // Said in words, since the study publishes no construction.
+        // Translated in words, since the study publishes no construction.
         title: 'Design features',
         rows: [
           {

@@ -68,7 +68,7 @@ export const guideWordsSchema = <Facts extends GuideFacts>(facts: Facts) =>
     beyond: headed,
     events: keyed<Facts['events'], typeof event>(facts.events, event),
     contacts: keyed<Facts['contacts'], typeof named>(facts.contacts, named),
-    /** Said once where no number of the temple itself is confirmed. */
+    /** Translated once where no number of the temple itself is confirmed. */
     noNumber: text.optional(),
     /** What no source could tell, each with whom to ask. */
     unknown: list(text),

@@ -71,8 +71,8 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 // A visitor who lands mid-page needs everything above to have its final height.
 if (location.hash || visit?.type !== 'navigate') showAll();
 // The temple host shows the temple home at `/`. The build knows it by its own address.
-if (files.offline.length > 0 && location.pathname === '/') {
-  files.offline.push('/');
+if (files.offlineScopes.length > 0 && location.pathname === '/') {
+  files.offlineScopes.push('/');
   for (const home of document.querySelectorAll('nav>[href="/"]:first-child'))
     home.setAttribute('aria-current', 'page');
 }
@@ -105,7 +105,7 @@ addEventListener('load', () =>
     idle(() => {
       fetchScripts();
       fetchStylesAndLateFonts();
-      if (files.offline.length > 0) keepOffline(files.offline);
+      if (files.offlineScopes.length > 0) keepOffline(files.offlineScopes);
     });
   }),
 );

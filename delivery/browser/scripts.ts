@@ -36,7 +36,7 @@ export type PageFiles = {
   styles: string[];
   lateFonts: string[];
   /** The scopes in which the page registers the worker for offline copies. */
-  offline: string[];
+  offlineScopes: string[];
 };
 
 declare const PAGE_FILES: PageFiles;

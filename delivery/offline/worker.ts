@@ -80,11 +80,11 @@ registerRoute(/\/_next\/static\//, new CacheFirst(files));
 registerRoute(/\/pictures\/|\/temples\.json$/, new NetworkFirst(files));
 
 /** The part of a worker's events that TypeScript's library for pages lacks. */
-type Late = { data: string; waitUntil(work: Promise<unknown>): void };
-const on = (type: string, work: (event: Late) => Promise<unknown>) =>
+type WorkerEvent = { data: string; waitUntil(work: Promise<unknown>): void };
+const on = (type: string, work: (event: WorkerEvent) => Promise<unknown>) =>
   addEventListener(type, (event) => {
-    const late = event as unknown as Late;
-    late.waitUntil(work(late));
+    const extendable = event as unknown as WorkerEvent;
+    extendable.waitUntil(work(extendable));
   });
 
 on('install', async () => {

@@ -29,7 +29,7 @@ export function deferScripts(page: Styled): Page {
   scripts.push(...scripts.splice(scripts.findIndex(isRuntime), 1));
   if (!html.includes('</body>') || !html.includes('<html ')) stop('scripts', page, 'no html or body element');
   const { styles, lateFonts, address } = page;
-  const files: PageFiles = { scripts, styles, lateFonts, offline: areaFolders(address) };
+  const files: PageFiles = { scripts, styles, lateFonts, offlineScopes: areaFolders(address) };
   loader ??= bundled('delivery/browser/loader.ts').trim();
   const inline = loader.replaceAll('PAGE_FILES', () => JSON.stringify(files));
   return {

@@ -1,11 +1,11 @@
 import { mesh, type Part, type Solid } from './mesh';
-import { projection, type Spot, type View } from './view';
+import { projection, type ScreenPoint, type View } from './view';
 
 /** One part as it is seen: its points on the picture, and the faces that look at the viewer. */
-export type SeenPart = { part: Part; points: readonly Spot[]; faces: Solid['faces'] };
+export type SeenPart = { part: Part; points: readonly ScreenPoint[]; faces: Solid['faces'] };
 
 /** Whether these points run clockwise on the picture. */
-function isClockwise(points: readonly Spot[], face: readonly number[]): boolean {
+function isClockwise(points: readonly ScreenPoint[], face: readonly number[]): boolean {
   const corners = face.map((corner) => points[corner] ?? ([0, 0] as const));
   const areas = corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[i + 1] ?? corners[0] ?? [x, y];

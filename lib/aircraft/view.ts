@@ -28,10 +28,10 @@ function axesOf({ turn, tilt, bank = 0 }: View): Record<'right' | 'near' | 'up',
 }
 
 /** A place on the picture. */
-export type Spot = readonly [x: number, y: number];
+export type ScreenPoint = readonly [x: number, y: number];
 
 /** Projects a point of the aircraft, in millimetres, onto the picture. */
-export function projection(view: View): (x: number, y: number, z: number) => Spot {
+export function projection(view: View): (x: number, y: number, z: number) => ScreenPoint {
   const { right, near, up } = axesOf(view);
   const [[rx, ry, rz], [nx, ny, nz], [ux, uy, uz]] = [right, near, up];
   const shrink = Math.cos((view.tilt * Math.PI) / 180) / EYE / 1000;

@@ -23,7 +23,8 @@ export function Verdicts({ temple: { guide } }: { temple: Temple }) {
               .filter((band) => band.kind === kind)
               .map(({ key = '', days }) => {
                 const event = events[key];
-                const text = days ? eventDays({ ...days, expected: true }) : event?.rule;
+                const { expected } = guide.facts.events.find((each) => each.key === key) ?? {};
+                const text = days ? eventDays({ ...days, expected }) : event?.rule;
                 const told = year[key] ?? { name: event?.name, text };
                 return (
                   <span key={key} className="block">
