@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { consoleWords as words } from '@/content/company/console';
-import { EAGER } from '@/lib/marks';
 import styles from './console.module.css';
 import { type Action, type ConsoleState, clock, linkOf, start, step } from './console-state';
 import { Log, Panel } from './console-views';
@@ -89,7 +88,6 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
   const flown = shown - start.shown;
   return (
     <div
-      {...{ [EAGER]: '' }}
       className={clsx(
         styles.console,
         'grid border border-line bg-canvas [&_button:active]:bg-ink [&_button:active]:text-canvas',
