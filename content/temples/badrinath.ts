@@ -113,10 +113,19 @@ export const badrinath = {
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       // Shut after 9:30 in 2025.
       { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
+      {
+        key: 'before-closing',
+        from: '2027-11-10',
+        through: '2027-11-25',
+        is: 'not-known',
+        hours: 'regular',
+        evidence: doorsInPress,
+        checkBy: '2027-10-09',
+      },
     ],
     // Opened on 4 May 2025 and 23 April 2026.
     usually: [
-      { from: '05-15', through: '11-16', is: 'open' },
+      { from: '05-15', through: '11-09', is: 'open' },
       { from: '11-26', through: '04-15', is: 'closed' },
     ],
     events: [

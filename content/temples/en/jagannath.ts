@@ -111,7 +111,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ: it closes at {regular.closes} or at {regular.closesBy}.',
+        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they slip.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -216,7 +216,10 @@ export const jagannath = {
     },
     when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan from about 20 June to 3 July.',
     year: {
-      named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet and crowded' },
+      named: {
+        name: 'Best for the Rath Yatra',
+        text: 'June and July; 5 to 16 July 2027 (expected); hot, wet, crowded',
+      },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },

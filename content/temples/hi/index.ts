@@ -31,6 +31,8 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',
   'Hindustan Times': 'हिंदुस्तान टाइम्स',
   'Orissa Post': 'ओडिशा पोस्ट',
+  'India Today, The Asian Age': 'इंडिया टुडे, द एशियन एज',
+  'The New Indian Express': 'द न्यू इंडियन एक्सप्रेस',
   'PTI, ABP': 'पीटीआई, एबीपी',
   'The temple administration in PTI': 'मंदिर प्रशासन (पीटीआई)',
   UNI: 'यूएनआई',
