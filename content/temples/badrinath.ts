@@ -1,6 +1,7 @@
 import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
+const travel = travelPages('pilgrimagetour.in, brajeshgovind.in, thewanderbee.in');
 const committee = {
   kind: 'gov',
   by: 'Shri Badarinath Kedarnath Temple Committee',
@@ -64,7 +65,7 @@ export const badrinath = {
           { opens: '07:00', closes: '13:00', opensFrom: '06:30', about: true },
           { opens: '16:00', closes: '21:00', about: true },
         ],
-        evidence: travelPages,
+        evidence: travel,
       },
     ],
     // Each autumn the committee names the closing day: end the open season on it, and begin the winter on the day after.
@@ -191,7 +192,7 @@ export const badrinath = {
     calls: { book: ['registration', 'yatra-whatsapp'], elders: ['yatra-helpline'] },
     warnings: [
       { key: 'do-not-set-out', from: '2026-11-01', through: '2026-11-30', evidence: doorsInPress },
-      { key: 'rain', from: '07-01', through: '08-31', evidence: travelPages },
+      { key: 'rain', from: '07-01', through: '08-31', evidence: travel },
       { key: 'thin-air', from: '04-16', through: '11-16', evidence: health },
       {
         key: 'fake-sites',
@@ -234,7 +235,7 @@ export const badrinath = {
       { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
       { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
       { ...health, about: ['elders'] },
-      { ...travelPages, about: ['stay', 'cost', 'elders', 'way', 'story'] },
+      { ...travel, about: ['stay', 'cost', 'elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

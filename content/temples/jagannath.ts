@@ -11,6 +11,7 @@ import {
 } from './sources';
 import type { TempleFacts } from './types';
 
+const travel = travelPages('busmaps.com, trainman.in');
 const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
 /** Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa. */
 const pauses = [
@@ -84,7 +85,7 @@ export const jagannath = {
         through: '2027-09-30',
         is: 'open',
         hours: 'regular',
-        evidence: travelPages,
+        evidence: travel,
         checkBy: '2027-02-28',
       },
     ],
@@ -139,7 +140,7 @@ export const jagannath = {
     contacts: indiaContacts,
     calls: { book: [], elders: [] },
     warnings: [
-      { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travelPages },
+      { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travel },
       {
         key: 'darshan-stops',
         from: '01-01',
@@ -190,7 +191,7 @@ export const jagannath = {
       { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['stay'] },
       { ...press('News18, DNA, Asianet', '2023-05', '2026-11-23'), about: ['way'] },
       { ...press('The New Indian Express', '2024-06-13'), about: ['story'] },
-      { ...travelPages, about: ['way', 'story'] },
+      { ...travel, about: ['way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -1,6 +1,7 @@
 import { between, calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
+const travel = travelPages('pilgrimagetour.in, myrameshwaram.in');
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
 const ashtamiPress = press('Dinamalar');
 const department = {
@@ -67,7 +68,7 @@ export const rameshwaram = {
           { opens: '05:00', closes: '13:00' },
           { opens: '15:00', closes: '21:00' },
         ],
-        evidence: travelPages,
+        evidence: travel,
       },
       {
         key: 'margazhi',
@@ -130,7 +131,7 @@ export const rameshwaram = {
         through: '2027-09-30',
         is: 'open',
         hours: 'regular',
-        evidence: travelPages,
+        evidence: travel,
         checkBy: '2027-02-28',
       },
     ],
@@ -231,7 +232,7 @@ export const rameshwaram = {
       { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
       { ...press('Daily Thanthi', '2021-02-27'), about: ['stay'] },
       { ...press('The New Indian Express, Mint', '2025'), about: ['way'] },
-      { ...travelPages, about: ['wear', 'cost', 'elders', 'way', 'story'] },
+      { ...travel, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

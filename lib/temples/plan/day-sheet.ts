@@ -108,6 +108,8 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state: is === 'open' ? opened : headline,
+    /** For its colour and mark, a ring where it was open in past years. */
+    look: usually === 'open' ? ('perhaps-open' as const) : (usually ?? (is === 'winter' ? 'closed' : is)),
     bar: answer.doors,
     doors:
       doors &&
