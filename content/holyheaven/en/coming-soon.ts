@@ -18,7 +18,7 @@ export const comingSoon = {
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    meanwhile: 'For now, please ask at the temple.',
+    meanwhile: 'We have no priests yet: please ask at the temple.',
   },
 } as const;
 

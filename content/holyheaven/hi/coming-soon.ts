@@ -18,7 +18,7 @@ export const comingSoon = {
   priests: {
     label: 'पुरोहित से संपर्क करें',
     soon: 'जल्द',
-    meanwhile: 'अभी मंदिर में ही पूछें।',
+    meanwhile: 'हमारे यहाँ अभी पुरोहित नहीं हैं; मंदिर में ही पूछें।',
   },
 } as const;
 
