@@ -167,12 +167,11 @@ export const badrinath = {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         thinAir,
-        'Break the drive of 10 to 12 hours with a night at Pipalkoti or Joshimath. The state advises at least seven days for the journey.',
-        'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, call 112.',
+        'The road takes 10 to 12 hours: sleep at Joshimath. The state advises seven days.',
+        'Rest five to ten minutes in every hour on foot. If breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
-        'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree on the price first.',
-        'We know of no ramp, lift or separate queue.',
+        'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
       ],
     },
     crowds: {},

@@ -5,16 +5,15 @@ import { eclipse, indiaContacts } from './india';
 const wells = 'The 22 wells for {count}: ₹{rupees} (₹25 a person, January 2026), at the counter.';
 const onFoot = ['The wells are wet and slippery: you may skip them.', 'Cars stop some 500 m away.'];
 const inAWheelchair = [
-  'We could not confirm that the temple lends wheelchairs: bring your own, and ask at the gate.',
-  'The corridors are long; we do not know of steps inside them. The walk along the chariot streets is up to 1.5 km.',
-  'We do not know whether the temple’s battery cars run: ask at the gate.',
+  'We could not confirm that the temple lends wheelchairs: bring your own.',
+  'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
 ];
 
 /** On days on which families honour their ancestors, or watch through the night. */
 const inTheCrowd = {
   all: wells,
   elder: ['Expect a crowd: if you can, bring elders on another day.', ...onFoot],
-  wheelchair: ['Expect a crowd: with a wheelchair, come on another day if you can.', ...inAWheelchair],
+  wheelchair: ['Expect a crowd: with a wheelchair, better come on another day.', ...inAWheelchair],
 };
 
 const ashtami = {
@@ -236,9 +235,9 @@ export const rameshwaram = {
     },
     when: 'Go from November to February, best in January or February. Cyclones are possible until late December.',
     year: {
-      named: { name: 'Best months', text: 'November to February, driest from January' },
+      named: { name: 'Best months', text: 'November to February' },
       march: { name: 'Also good', text: 'March (drier)' },
-      cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
+      cyclones: { name: 'Take care', text: 'cyclones and rain, October to December; then drier' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;
