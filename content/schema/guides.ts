@@ -32,7 +32,7 @@ const contact = z
 
 const bringItem = z.enum([
   ...(['photo-id', 'registration-letter', 'warm-layers', 'rain-cover', 'sun-cover', 'medicines'] as const),
-  ...(['water', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
+  ...(['water', 'no-plastic', 'cloth-bag', 'dry-clothes', 'bathing-clothes'] as const),
 ]);
 
 /** A verdict on a part of the year. A later one lies over an earlier one, which shows through what is hatched; on the days of none the temple is open. */

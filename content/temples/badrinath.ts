@@ -1,6 +1,7 @@
 import { calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
+const travel = travelPages('pilgrimagetour.in, brajeshgovind.in, thewanderbee.in');
 const committee = {
   kind: 'gov',
   by: 'Shri Badarinath Kedarnath Temple Committee',
@@ -64,7 +65,7 @@ export const badrinath = {
           { opens: '07:00', closes: '13:00', opensFrom: '06:30', about: true },
           { opens: '16:00', closes: '21:00', about: true },
         ],
-        evidence: travelPages,
+        evidence: travel,
       },
     ],
     // Each autumn the committee names the closing day: end the open season on it, and begin the winter on the day after.
@@ -113,10 +114,19 @@ export const badrinath = {
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
       // Shut after 9:30 in 2025.
       { key: 'mata-murti', ...on('2027-09-12'), ...calculated },
+      {
+        key: 'before-closing',
+        from: '2027-11-10',
+        through: '2027-11-25',
+        is: 'not-known',
+        hours: 'regular',
+        evidence: doorsInPress,
+        checkBy: '2027-10-09',
+      },
     ],
     // Opened on 4 May 2025 and 23 April 2026.
     usually: [
-      { from: '05-15', through: '11-16', is: 'open' },
+      { from: '05-15', through: '11-09', is: 'open' },
       { from: '11-26', through: '04-15', is: 'closed' },
     ],
     events: [
@@ -182,7 +192,7 @@ export const badrinath = {
     calls: { book: ['registration', 'yatra-whatsapp'], elders: ['yatra-helpline'] },
     warnings: [
       { key: 'do-not-set-out', from: '2026-11-01', through: '2026-11-30', evidence: doorsInPress },
-      { key: 'rain', from: '07-01', through: '08-31', evidence: travelPages },
+      { key: 'rain', from: '07-01', through: '08-31', evidence: travel },
       { key: 'thin-air', from: '04-16', through: '11-16', evidence: health },
       {
         key: 'fake-sites',
@@ -225,7 +235,7 @@ export const badrinath = {
       { ...press('NDTV, The Telegraph', '2026-03-11', '2026-11-21'), about: ['enter'] },
       { ...press('News On Air, Khabar Kumoun', '2025'), about: ['cost'] },
       { ...health, about: ['elders'] },
-      { ...travelPages, about: ['stay', 'cost', 'elders', 'way', 'story'] },
+      { ...travel, about: ['stay', 'cost', 'elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -11,6 +11,7 @@ import {
 } from './sources';
 import type { TempleFacts } from './types';
 
+const travel = travelPages('busmaps.com, trainman.in');
 const kartikaList = press('List of the temple administration in Sambad and Pragativadi', '2025-10');
 /** Sakala Dhupa, Madhyahna Dhupa, the midday rest as the list for Kartika has it, and Sandhya Dhupa. */
 const pauses = [
@@ -84,7 +85,7 @@ export const jagannath = {
         through: '2027-09-30',
         is: 'open',
         hours: 'regular',
-        evidence: travelPages,
+        evidence: travel,
         checkBy: '2027-02-28',
       },
     ],
@@ -139,7 +140,7 @@ export const jagannath = {
     contacts: indiaContacts,
     calls: { book: [], elders: [] },
     warnings: [
-      { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travelPages },
+      { key: 'rath-crowd', from: '2027-06-15', through: '2027-07-16', evidence: travel },
       {
         key: 'darshan-stops',
         from: '01-01',
@@ -153,14 +154,14 @@ export const jagannath = {
       evidence: press('PTI, ThePrint', '2025-07-04'),
     },
     crowds: [
-      { key: 'rath-yatra', from: '2027-07-04', through: '2027-07-16' },
+      { key: 'rath-yatra', from: '2027-07-05', through: '2027-07-16' },
       { key: 'panchuka', from: '2027-11-10', through: '2027-11-14' },
     ],
     bring: [
       { item: 'cloth-bag' },
       { item: 'rain-cover', months: [6, 7] },
       { item: 'sun-cover', months: [6, 7] },
-      { item: 'water', months: [6, 7] },
+      { item: 'no-plastic', months: [6, 7] },
     ],
     asks: [
       // Not while there is no darshan, and in the days of the chariots.
@@ -181,13 +182,16 @@ export const jagannath = {
         checked: '2026-11-21',
         about: ['story'],
       },
+      { ...press('India Today, The Asian Age', '2024'), about: ['enter'] },
       { ...press('PTI, ABP', '2024-01-01', '2026-11-21'), about: ['wear', 'leave'] },
       { ...press('The temple administration in PTI', '2025-09-02'), about: ['book', 'cost'] },
+      { ...press('The New Indian Express', '2022-12-16', '2026-11-23'), about: ['elders'] },
       { ...press('UNI', '2026-01-09', '2026-11-23'), about: ['elders', 'way'] },
       { ...press('Orissa Post'), about: ['stay'] },
       { ...press('ETV Bharat', '2025-06-10', '2026-11-23'), about: ['stay'] },
       { ...press('News18, DNA, Asianet', '2023-05', '2026-11-23'), about: ['way'] },
-      { ...travelPages, about: ['way', 'story'] },
+      { ...press('The New Indian Express', '2024-06-13'), about: ['story'] },
+      { ...travel, about: ['way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

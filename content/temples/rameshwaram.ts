@@ -1,6 +1,7 @@
 import { between, calculated, computed, indiaContacts, on, press, reckoned, travelPages } from './sources';
 import type { Evidence, TempleFacts } from './types';
 
+const travel = travelPages('pilgrimagetour.in, myrameshwaram.in');
 const margazhiNote = press('Note of the joint commissioner in Dinamani', '2025-12-12');
 const ashtamiPress = press('Dinamalar');
 const department = {
@@ -18,8 +19,10 @@ const margazhi = {
   evidence: margazhiNote,
   checkBy: '2026-12-16',
 } as const;
-const ashtami = { ...margazhi, hours: 'ashtami', evidence: ashtamiPress } as const;
+const ashtami = { ...margazhi, is: 'not-known', hours: 'ashtami', evidence: ashtamiPress } as const;
 const shivaratri = { is: 'open', expected: true, evidence: computed, checkBy: '2027-02-20' } as const;
+/** Between the flag and the last day of a long festival. */
+const inFestival = { ...calculated, is: 'open', hours: 'regular' } as const;
 
 export const rameshwaram = {
   id: '3',
@@ -65,7 +68,7 @@ export const rameshwaram = {
           { opens: '05:00', closes: '13:00' },
           { opens: '15:00', closes: '21:00' },
         ],
-        evidence: travelPages,
+        evidence: travel,
       },
       {
         key: 'margazhi',
@@ -128,7 +131,7 @@ export const rameshwaram = {
         through: '2027-09-30',
         is: 'open',
         hours: 'regular',
-        evidence: travelPages,
+        evidence: travel,
         checkBy: '2027-02-28',
       },
     ],
@@ -143,11 +146,14 @@ export const rameshwaram = {
         evidence: press('King 24x7', '2025-01'),
         checkBy: '2027-01-22',
       },
+      { key: 'shivaratri-days', from: '2027-02-26', through: '2027-03-05', ...inFestival },
       { key: 'shivaratri', ...on('2027-03-06'), hours: 'shivaratri', ...shivaratri },
       { key: 'after-shivaratri', ...on('2027-03-07'), hours: 'after-shivaratri', ...shivaratri },
+      { key: 'thirukalyanam-days', from: '2027-07-25', through: '2027-08-01', ...inFestival },
       { key: 'eclipse', ...on('2027-08-02'), ...calculated },
+      { key: 'thirukalyanam-days', from: '2027-08-03', through: '2027-08-12', ...inFestival },
       { key: 'margazhi', from: '2027-12-16', through: '2027-12-19', ...margazhi },
-      { key: 'ashtami', ...on('2027-12-20'), ...ashtami },
+      { key: 'next-ashtami', ...on('2027-12-20'), ...ashtami },
       { key: 'margazhi', from: '2027-12-21', through: '2028-01-14', ...margazhi },
     ],
     usually: [{ from: '01-01', through: '12-31', is: 'open' }],
@@ -226,7 +232,7 @@ export const rameshwaram = {
       { ...press('Daily Thanthi', '2026-01-31'), about: ['cost'] },
       { ...press('Daily Thanthi', '2021-02-27'), about: ['stay'] },
       { ...press('The New Indian Express, Mint', '2025'), about: ['way'] },
-      { ...travelPages, about: ['wear', 'cost', 'elders', 'way', 'story'] },
+      { ...travel, about: ['wear', 'cost', 'elders', 'way', 'story'] },
     ],
   },
 } as const satisfies TempleFacts;

@@ -2,17 +2,17 @@ import type { Contact, Evidence } from './types';
 
 const checked = '2026-11-22';
 
-// A temple that is looked at again gets a day of its own: `{ ...travelPages, checked: '…' }`.
 export const computed: Evidence = {
   kind: 'computed',
   by: 'Calculated from the positions of the Sun and Moon',
   checked,
 };
-export const travelPages: Evidence = {
+/** Travel websites that agree, by the names of some. */
+export const travelPages = (sites: string): Evidence => ({
   kind: 'travel',
-  by: 'Travel websites, not confirmed officially',
+  by: `Travel websites, not confirmed officially: ${sites} and others`,
   checked: '2026-11-21',
-};
+});
 
 /** What newspapers say, on the day of `published` or in its month or year. */
 export const press = (by: string, published?: string, day = checked) =>

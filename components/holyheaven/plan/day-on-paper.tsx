@@ -19,8 +19,8 @@ export function DayOnPaper({ data, children }: { data: SheetData; children: Reac
           <strong>{doors}</strong>
         </p>
       )}
-      {warning && <p>{warning}</p>}
       <p>{[text, note].join(' ')}</p>
+      {warning && <p>{warning}</p>}
     </>
   );
 }

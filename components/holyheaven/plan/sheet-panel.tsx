@@ -33,14 +33,14 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
   );
 }
 
-const tones = { open: 'leaf', closed: 'maroon', winter: 'maroon', 'not-known': 'indigo' } as const;
+const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-known': 'indigo' } as const;
 
 type DayProps = { data: SheetData; day: DaySheet; window: ReactNode };
 
 /** What to expect of a day, and ways to take its sheet along. */
 function Day({ data, day: shown, window }: DayProps) {
   const { sheet, temple, ring } = data;
-  const { is, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
+  const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   const below = (
     <>
       {warning && <p className="mt-4 border-l-4 border-turmeric pl-3">{warning}</p>}
@@ -75,8 +75,8 @@ function Day({ data, day: shown, window }: DayProps) {
   );
   return (
     <>
-      <CardHead tone={tones[is]} window={window} below={below}>
-        <div {...{ [STATE]: is }} className="[--answer:var(--ink)]">
+      <CardHead tone={tones[look]} window={window} below={below}>
+        <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
           <p className="text-small text-muted">{temple.name}</p>
           <h2 id="plan-title" className="font-sans text-subheading font-semibold">
             {day}

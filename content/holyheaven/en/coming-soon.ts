@@ -18,7 +18,7 @@ export const comingSoon = {
   priests: {
     label: 'Contact Our Priests',
     soon: 'soon',
-    meanwhile: 'For now, please ask at the temple.',
+    meanwhile: 'We have no priests yet: please ask at the temple.',
   },
 } as const;
 
@@ -47,7 +47,7 @@ export const comingSoonPage = {
       title: 'Trip Planning Under Development',
       description: 'Trip planning is still under development.',
       descriptionFor:
-        'Trip planning for {temple} is still under development, but you can print a sheet for your day here.',
+        'Trip planning for {temple} is still under development, but you can choose your day and print a sheet for it.',
       assurance: 'No plan is sent or saved yet, so nobody will contact you.',
       button: 'Explore Other Temples',
     },

@@ -13,6 +13,7 @@ export const shared = {
     'sun-cover': 'Sun protection',
     medicines: 'Your own medicines',
     water: 'Two litres of water a day for each person',
+    'no-plastic': 'Water, but not in a plastic bottle',
     'cloth-bag': 'A cloth bag: leather cannot go in',
     'dry-clothes': 'A full set of dry clothes',
     'bathing-clothes': 'Clothes that may get wet',

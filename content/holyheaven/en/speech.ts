@@ -49,7 +49,7 @@ export const speech = {
   /** Of a day that is too far ahead to know. */
   usualState: { open: 'Usually open at this time of year', closed: 'Usually closed at this time of year' },
   expected: 'expected',
-  expectedNote: 'We calculated these dates; the temple’s own notice decides.',
+  expectedNote: 'By our calculation; the temple’s own notice decides.',
   stale: 'Last checked on {day}: please ask before you set out.',
   checked: 'Checked on {day}',
   /** A time by the clock, such as 6:30, until an hour of the day. Six parts, since other languages name as many. */

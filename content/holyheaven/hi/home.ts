@@ -18,7 +18,7 @@ export const home = {
 
 /** Over the list of temples, in Hindi. */
 export const homeStatus = {
-  title: 'अभी मंदिर खुले हैं या बंद',
+  title: 'अभी मंदिर खुले हैं या बंद?',
 } as const;
 
 export const verseSection = {
@@ -37,7 +37,7 @@ export const principles = {
     },
     {
       title: 'पावन परंपराएँ',
-      text: 'हम मंदिरों के नियम ज्यों के त्यों लिखते हैं; साथ में स्रोत और जाँच की तारीख देते हैं।',
+      text: 'हम मंदिरों के घोषित नियम बताते हैं; साथ में स्रोत और जाँच की तारीख देते हैं।',
     },
     {
       title: 'विश्व सद्भाव',

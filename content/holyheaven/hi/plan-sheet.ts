@@ -9,7 +9,7 @@ export const planSheet = {
   festival: 'उत्सव के दिन समय बदल सकता है; निकलने से पहले पूछ लें।',
   pilgrims: { one: 'एक तीर्थयात्री', many: '{count} तीर्थयात्रियों' },
   parts: {
-    group: 'आपकी यात्रा के लिए',
+    group: 'आपके साथियों के लिए',
     events: 'आसपास की तिथियाँ',
     season: 'कब जाएँ',
     closures: 'इन दिनों का भी ध्यान रखें',
@@ -25,7 +25,7 @@ export const planSheet = {
   print: 'यह जानकारी प्रिंट करें',
   calendar: 'यह तारीख अपने कैलेंडर में जोड़ें',
   /** In its place where nobody can come. */
-  better: 'जाने का निकटतम दिन: {day}',
+  better: 'जाने के लिए सबसे नजदीकी दिन: {day}',
   whatsapp: 'व्हाट्सऐप से भेजें',
   closure: '{when}: {name}',
   /** In the visitor's calendar. */

@@ -115,6 +115,10 @@ export const badrinath = {
         headline: 'May still be closed',
         text: 'It usually opens between late April and the second week of May, on a day announced in February.',
       },
+      'before-closing': {
+        headline: 'May be shut for winter already',
+        text: 'It closed on 18 November 2023, 17 November 2024 and 25 November 2025. The closing day is announced on Vijayadashami, 9 October 2027.',
+      },
       eclipse: eclipseDay,
       'mata-murti': {
         headline: 'Mata Murti ka Mela: ask for the hours',
@@ -127,7 +131,7 @@ export const badrinath = {
     },
     events: {
       'opening-declared': { name: 'Opening date announced' },
-      'akshaya-tritiya': { name: 'Akshaya Tritiya' },
+      'akshaya-tritiya': { name: 'Akshaya Tritiya', rule: 'By tradition the season begins.' },
       eclipse,
       'mata-murti': { name: 'Mata Murti ka Mela', rule: 'Shut for much of the day: ask first.' },
       'pitru-paksha': { name: 'Pitru Paksha', rule: 'The busiest time for pind daan' },
@@ -163,11 +167,11 @@ export const badrinath = {
       all: 'Register {count}: each must show the letter with its QR code and a photo ID.',
       elder: [
         thinAir,
-        'On foot, rest five to ten minutes in every hour. If you are breathless, confused or tight in the chest, call 112.',
+        'The road takes 10 to 12 hours: sleep at Joshimath. The state advises seven days.',
+        'Rest five to ten minutes in every hour on foot. If breathless, confused or tight in the chest, call 112.',
       ],
       wheelchair: [
-        'The road ends about 1 km from the temple, and steps lead to its door. You may find a kandi (basket chair) or palki: agree on the price first.',
-        'We know of no ramp, lift or separate queue.',
+        'The road ends about 1 km from the temple, and steps lead to its door: we know of no ramp or lift. For a kandi (basket chair) or palki, agree on the price first.',
       ],
     },
     crowds: {},
@@ -185,7 +189,10 @@ export const badrinath = {
       rain: { name: 'Take care', text: 'heavy rain and landslides, July and August' },
       closing: { name: 'The doors close', text: 'November, after five days of Panch Puja' },
       winter: { name: 'Closed for winter', text: 'December to mid-April at least' },
-      opening: { name: 'The doors open', text: 'usually late April to mid-May' },
+      opening: {
+        name: 'The doors open',
+        text: 'usually late April to mid-May; 23 April in 2026',
+      },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

@@ -13,5 +13,5 @@ export const eclipse = {
 };
 export const eclipseDay = {
   headline: 'Partial solar eclipse: ask for the hours',
-  text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples close for hours. Ask when you can have darshan.',
+  text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, and temples usually close for hours. Ask when you can have darshan.',
 };

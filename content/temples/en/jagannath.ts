@@ -51,7 +51,7 @@ export const jagannath = {
     wear: {
       answer: 'Modest, full clothes; no shorts, ripped jeans, skirts or sleeveless tops.',
     },
-    carry: { answer: 'A cloth bag; in June and July an umbrella, and water, but not in a plastic bottle.' },
+    carry: { answer: 'A cloth bag; in June and July an umbrella and water, not in a plastic bottle.' },
     leave: {
       answer: 'Phones, cameras, pan, gutkha, plastic and leather (belts, wallets).',
       more: ['There is a cloakroom in the corridor around the temple. Ask the fee at the counter.'],
@@ -76,7 +76,7 @@ export const jagannath = {
     },
     {
       from: 'Kolkata',
-      answer: 'morning train from Howrah, 6.5 hours, not on Thursdays.',
+      answer: 'morning train from Howrah, 6.5 hours, not Thursdays.',
       more: ['Train 22895, back 22896. In 2023 a chair car seat with food cost ₹1,265 to ₹1,430.'],
     },
     {
@@ -111,7 +111,7 @@ export const jagannath = {
     hours: {
       regular: {
         name: 'Most days',
-        note: 'Sources differ: it closes at {regular.closes} or at {regular.closesBy}.',
+        note: 'Sources differ on the closing time. Pauses as in Kartika 2024; they slip.',
       },
       kartika: { name: 'Month of Kartika' },
     },
@@ -214,9 +214,12 @@ export const jagannath = {
       rooms:
         'How much must we pay the hotel in advance? (Look up its number yourself; never use one that was sent to you.)',
     },
-    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan from about 20 June to 3 July.',
+    when: 'Go from October to February, or for the Rath Yatra on 5 July 2027 (expected). No darshan about 20 June to 3 July.',
     year: {
-      named: { name: 'Best for the Rath Yatra', text: 'June and July; hot, wet and crowded' },
+      named: {
+        name: 'Best for the Rath Yatra',
+        text: 'June and July; 5 to 16 July 2027 (expected); hot, wet, crowded',
+      },
       comfortable: { name: 'Comfortable months', text: 'October to February' },
     },
   },

@@ -2,11 +2,30 @@ import type { rameshwaram as facts } from '../rameshwaram';
 import type { WordsFor } from '../types';
 import { eclipse, indiaContacts } from './india';
 
+const wells = 'The 22 wells for {count}: ₹{rupees} (₹25 a person, January 2026), at the counter.';
+const onFoot = ['The wells are wet and slippery: you may skip them.', 'Cars stop some 500 m away.'];
+const inAWheelchair = [
+  'We could not confirm that the temple lends wheelchairs: bring your own.',
+  'The corridors are long. The walk along the chariot streets is up to 1.5 km.',
+];
+
+/** On days on which families honour their ancestors, or watch through the night. */
+const inTheCrowd = {
+  all: wells,
+  elder: ['Expect a crowd: if you can, bring elders on another day.', ...onFoot],
+  wheelchair: ['Expect a crowd: with a wheelchair, better come on another day.', ...inAWheelchair],
+};
+
+const ashtami = {
+  headline: 'Shut in the middle of the day (Ashtami Pradakshina)',
+  text: 'It opens early, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
+};
+
 export const rameshwaram = {
   title: 'Rameshwaram Temple',
   description: 'Ramanathaswamy Temple, the southern Char Dham site, dedicated to Lord Shiva.',
   travelInfo:
-    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February, driest from January; cyclones until December.',
+    'The nearest airport is Madurai, the railway station Rameshwaram (Rameswaram on tickets). Best from November to February, but cyclones come until December.',
   tripPlanning: 'By custom, bathe in the sea at Agni Theertham, then at the 22 wells, then have darshan.',
   summary:
     'Rameshwaram Temple on Pamban Island, Tamil Nadu: the two lingas, the 22 wells and Agni Theertham, best months, the train over Pamban, rules inside.',
@@ -34,7 +53,7 @@ export const rameshwaram = {
     },
     stay: { answer: 'The temple’s Yatri Niwas, opposite the bus stand: ask there.' },
     wear: {
-      answer: 'Men wear a dhoti or trousers with a shirt, women a sari or churidar.',
+      answer: 'Asked for: men in a dhoti or trousers with a shirt, women in a sari or churidar.',
       more: ['Notices since 2016 ask pilgrims not to wear a lungi, bermudas, jeans or tight leggings.'],
     },
     carry: {
@@ -52,7 +71,7 @@ export const rameshwaram = {
       ],
     },
     elders: {
-      answer: 'The corridors are level. The wells are slippery: you may skip them.',
+      answer: 'The corridors are long. The wells are slippery: you may skip them.',
       more: [
         'The walk round the temple, along the chariot streets, is up to 1.5 km.',
         'We do not know whether the temple’s battery cars run. Ask at the gate.',
@@ -82,10 +101,10 @@ export const rameshwaram = {
     },
   ],
   lastStretch: [
-    { at: 'Station, 2 km away', next: 'by road' },
-    { at: 'Cars stop, 500 m away', next: 'on foot' },
-    { at: 'Agni Theertham, the sea', next: '100 to 200 m' },
-    { at: 'East tower (temple)' },
+    { at: 'Station', next: '2 km by road' },
+    { at: 'Cars stop', next: '500 m on foot' },
+    { at: 'Agni Theertham (sea)', next: '100 to 200 m' },
+    { at: 'East tower' },
   ],
   dayOrder: [
     '{regular.opens}: Palliyarai Deepa Aradhana',
@@ -120,25 +139,34 @@ export const rameshwaram = {
         headline: 'Margazhi hours',
         text: 'These hours were announced for Margazhi in December 2025. This year’s may differ a little.',
       },
-      ashtami: {
-        headline: 'Ashtami Pradakshina',
-        text: 'It opens as in Margazhi, but is shut from about {ashtami.closes} until the afternoon: {ashtami.opensFrom2} by some reports, {ashtami.opens2} by others. Ask before you go.',
-      },
+      ashtami,
+      'next-ashtami': ashtami,
       'thai-amavasai': {
         headline: 'Thai Amavasai: ask for the hours',
         text: 'In 2025 the temple opened at {thai-opens}, showed the Spatika Linga from {thai-spatika.clock} to {thai-spatika-ends}, and Rama was taken to Agni Theertham after {thai-procession}. Ask until when you can have darshan.',
+        group: inTheCrowd,
+      },
+      'shivaratri-days': {
+        headline: 'Shivaratri festival',
+        text: 'These hours may change, and the chariot may be out: ask at the gate. Book your room early.',
+      },
+      'thirukalyanam-days': {
+        headline: 'Aadi Thirukalyanam festival',
+        text: 'The festival lasts 17 days. These hours may change: ask at the gate. Book your room early.',
       },
       shivaratri: {
         headline: 'Maha Shivaratri',
-        text: 'The temple stays open through the night. Other hours may differ: ask at the gate.',
+        text: 'The temple stays open through the night. Other hours may differ: ask at the gate. Book your room early.',
+        group: inTheCrowd,
       },
       'after-shivaratri': {
-        headline: 'Morning after Maha Shivaratri',
+        headline: 'Maha Shivaratri, the morning after',
         text: 'The temple has been open all night. Other hours may differ: ask at the gate.',
       },
       eclipse: {
         headline: 'Partial solar eclipse: ask for the hours',
         text: 'The Sun is partly eclipsed from {eclipse.clock} to {eclipse-ends}, on the day of Aadi Amavasai. In October 2022 the temple was shut from {eclipse-2022.clock} to {eclipse-2022-ends} for an eclipse.',
+        group: inTheCrowd,
       },
     },
     beyond: {
@@ -150,7 +178,10 @@ export const rameshwaram = {
       'arudra-darshan': { name: 'Arudra Darshan' },
       ashtami: { name: 'Ashtami Pradakshina', rule: 'Shut from {ashtami.closes} until the afternoon.' },
       'karthigai-deepam': { name: 'Karthigai Deepam' },
-      'next-ashtami': { name: 'Ashtami Pradakshina 2027', rule: 'Shut for much of the morning.' },
+      'next-ashtami': {
+        name: 'Ashtami Pradakshina 2027',
+        rule: 'Shut from the morning until the afternoon.',
+      },
       'thai-amavasai': { name: 'Thai Amavasai', rule: 'Ancestors are honoured at Agni Theertham.' },
       'shivaratri-flag': {
         name: 'Shivaratri festival begins',
@@ -186,12 +217,9 @@ export const rameshwaram = {
       link: 'Give through the temple department',
     },
     group: {
-      all: 'The 22 wells for {count}: ₹{rupees} (₹25 a person, January 2026), at the counter.',
-      elder: ['The wells are wet and slippery: you may skip them.', 'Cars stop some 500 m away.'],
-      wheelchair: [
-        'The corridors are long but level. The walk along the chariot streets is up to 1.5 km.',
-        'We do not know whether the temple’s battery cars run: ask at the gate.',
-      ],
+      all: wells,
+      elder: onFoot,
+      wheelchair: inAWheelchair,
     },
     crowds: {
       'thai-amavasai': 'Crowded at Agni Theertham, where families honour their ancestors on Thai Amavasai.',
@@ -205,11 +233,11 @@ export const rameshwaram = {
       ashtami: 'On which day is Ashtami Pradakshina? When are the doors shut?',
       trains: 'Do trains run through to Rameshwaram, or only to Mandapam?',
     },
-    when: 'Go from November to February, driest from January. Storms are possible until late December.',
+    when: 'Go from November to February, best in January or February. Cyclones are possible until late December.',
     year: {
       named: { name: 'Best months', text: 'November to February' },
       march: { name: 'Also good', text: 'March (drier)' },
-      cyclones: { name: 'Take care', text: 'monsoon and cyclones from October to December' },
+      cyclones: { name: 'Take care', text: 'cyclones and rain, October to December; then drier' },
     },
   },
 } as const satisfies WordsFor<typeof facts>;

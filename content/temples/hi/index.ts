@@ -10,7 +10,12 @@ export const hindi: Readonly<Record<string, TempleWords>> = { badrinath, jaganna
 export const hindiNames: Readonly<Record<string, string>> = {
   'Not checked with any source': 'किसी स्रोत से नहीं जाँचा गया',
   'Nabakalebara portal of Odisha, Incredible India': 'ओडिशा का नवकलेवर पोर्टल, अतुल्य भारत',
-  'Travel websites, not confirmed officially': 'यात्रा वेबसाइटें; आधिकारिक पुष्टि नहीं मिली',
+  'Travel websites, not confirmed officially: pilgrimagetour.in, brajeshgovind.in, thewanderbee.in and others':
+    'यात्रा वेबसाइटें (pilgrimagetour.in, brajeshgovind.in, thewanderbee.in आदि); पुष्टि नहीं',
+  'Travel websites, not confirmed officially: busmaps.com, trainman.in and others':
+    'यात्रा वेबसाइटें (busmaps.com, trainman.in आदि); पुष्टि नहीं',
+  'Travel websites, not confirmed officially: pilgrimagetour.in, myrameshwaram.in and others':
+    'वेबसाइटें (pilgrimagetour.in, myrameshwaram.in आदि); पुष्टि नहीं',
   'Calculated from the positions of the Sun and Moon': 'सूर्य और चंद्रमा की स्थिति से गणना',
 
   'Shri Badarinath Kedarnath Temple Committee': 'श्री बदरीनाथ केदारनाथ मंदिर समिति',
@@ -31,6 +36,8 @@ export const hindiNames: Readonly<Record<string, string>> = {
   'Pragativadi, CSR Journal, Kalinga TV': 'प्रगतिवादी, सीएसआर जर्नल, कलिंग टीवी',
   'Hindustan Times': 'हिंदुस्तान टाइम्स',
   'Orissa Post': 'ओडिशा पोस्ट',
+  'India Today, The Asian Age': 'इंडिया टुडे, द एशियन एज',
+  'The New Indian Express': 'द न्यू इंडियन एक्सप्रेस',
   'PTI, ABP': 'पीटीआई, एबीपी',
   'The temple administration in PTI': 'मंदिर प्रशासन (पीटीआई)',
   UNI: 'यूएनआई',

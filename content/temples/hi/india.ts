@@ -9,9 +9,9 @@ export const indiaContacts = {
 /** An eclipse as a date, and the day on which the hours are not known for it. */
 export const eclipse = {
   name: 'सूर्यग्रहण (खंडग्रास)',
-  rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर घंटों बंद रहते हैं।',
+  rule: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक; मंदिर प्रायः घंटों बंद रहता है।',
 };
 export const eclipseDay = {
   headline: 'सूर्यग्रहण का दिन, समय पूछ लें',
-  text: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा; ग्रहण के कारण मंदिर घंटों बंद रहते हैं। दर्शन का समय पूछ लें।',
+  text: 'शाम {eclipse.clock} से {eclipse-ends.clock} बजे तक खंडग्रास सूर्यग्रहण रहेगा; ग्रहण के कारण मंदिर प्रायः घंटों बंद रहता है। दर्शन का समय पूछ लें।',
 };

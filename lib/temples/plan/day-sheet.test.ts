@@ -27,7 +27,7 @@ test.each([
 test('a day of a feast names its festivals, crowds, and what to bring and ask', () => {
   const { parts, day, note, warning } = sheet('2026-12-05');
   expect(day).toBe('Saturday, 5 December 2026');
-  expect(note).toBe('We calculated these dates; the temple’s own notice decides.');
+  expect(note).toBe('By our calculation; the temple’s own notice decides.');
   expect(warning).toBe('Heavy rain.');
   expect(parts.map(({ title, items }) => [title, ...items])).toEqual([
     ['Dates to know', 'The feast, 5 December 2026 (expected): Every year.'],
@@ -78,7 +78,7 @@ test('empty parts are left out; for closed days so is what to bring, but not the
   expect(titles('2027-05-10')).toEqual(['The season']);
   // Nor a part of the year in which the day lies.
   expect(titles('2026-12-12')).not.toContain('The season');
-  expect(titles('2027-07-05')).toEqual(['At the door', 'What to bring']);
+  expect(titles('2027-07-05')).toEqual(['The season', 'At the door', 'What to bring']);
 });
 
 test('the message carries the day, the doors, the rules and the lists', () => {

@@ -88,9 +88,9 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
       const { name, rule } = words.events[key] ?? {};
       return [`${name}, ${format.eventDays({ ...when, expected })}`, rule].filter(Boolean).join(': ');
     }),
-    // Who meets closed doors wants another part of the year.
+    // The best part always; who meets closed doors wants another one.
     season: facts.year
-      .filter((band) => holds(day, band) !== closed)
+      .filter((band) => (holds(day, band) ? !closed : closed || band.kind === 'best'))
       .map(({ key }) => `${words.year[key]?.name}: ${words.year[key]?.text}`),
     closures: closures.map((span) =>
       fill(sheet.closure, { name: words.days[span.key]?.headline ?? '', when: format.held(span) }),
@@ -108,9 +108,14 @@ export function daySheet(data: SheetData, { day, ...group }: Pick<Visit, 'day'> 
     is,
     day: fill(sheet.day, { weekday: format.weekday(day), day: format.day(day) }),
     state: is === 'open' ? opened : headline,
+    /** For its colour and mark, a ring where it was open in past years. */
+    look: usually === 'open' ? ('perhaps-open' as const) : (usually ?? (is === 'winter' ? 'closed' : is)),
     bar: answer.doors,
     doors:
-      doors && fill(is !== 'open' ? speech.hoursPerhaps : festival ? sheet.usually : sheet.hours, { doors }),
+      doors &&
+      fill(is !== 'open' && !expected ? speech.hoursPerhaps : festival ? sheet.usually : sheet.hours, {
+        doors,
+      }),
     warning,
     text: festival ? sheet.festival : textOf(answer, words),
     note: expected ? speech.expectedNote : '',
