@@ -97,9 +97,9 @@ export function RegisterForm() {
       <ErrorSummary heading="h2" failed={failed} />
       {failure && <Alert ref={alert}>{failure}</Alert>}
       {failure === registerFailures.byStatus[409] && (
-        <p className="-mt-3 mb-6">
-          <TextLink href="/login">{words.known}</TextLink>
-        </p>
+        <TextLink href="/login" className="mb-6 inline-block">
+          {words.known}
+        </TextLink>
       )}
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField

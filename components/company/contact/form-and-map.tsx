@@ -21,7 +21,6 @@ export function FormAndMap() {
       <section id="map" data-reveal="fade" data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
-        {/* Not half of a map beside an application. */}
         <div className="lg:group-has-data-application/page:hidden">
           <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
             <DelhiSketch />

@@ -63,21 +63,17 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
                 className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere max-lg:text-label"
               >
                 <span className={clsx(!isWide && 'max-lg:sr-only')}>{part}</span>
-                {!isWide && (
-                  <span aria-hidden="true" className="lg:hidden">
-                    {index + 1}
-                  </span>
-                )}
+                <span aria-hidden="true" className="lg:hidden">
+                  {!isWide && index + 1}
+                </span>
               </span>
             ))}
           </span>
         </span>
       </label>
-      {!isWide && (
-        <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
-          {parts.map((part, index) => `${index + 1}\u00a0${part}`).join(' · ')}
-        </p>
-      )}
+      <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
+        {!isWide && parts.map((part, index) => `${index + 1}\u00a0${part}`).join(' · ')}
+      </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid lg:grid-cols-4 lg:gap-x-0 lg:*:pr-5 lg:text-muted lg:group-has-checked/demo:text-ink">
         {rows.map(([row, label]) => (
           <div key={row} className="max-lg:col-span-full max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1">
