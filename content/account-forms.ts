@@ -17,16 +17,18 @@ export const accountForms = {
     success: 'Registration Successful!',
     successText: 'Your place in the workspace is reserved. There is nothing more to do until it opens.',
     keptElsewhere: 'Another service keeps your account: we passed your registration on to it.',
-    onward: 'Go to login',
+    onward: 'Read the drawings',
+    login: 'Go to login',
+    known: 'Log in instead',
     instead: { text: 'Already registered?', link: 'Log in' },
   },
   forgotPassword: {
     label: 'Forgot password',
     submit: 'Prepare the message',
     instead: { link: 'Back to login' },
-    unavailable: 'Online reset is not available yet',
-    unavailableText:
-      'No email has been sent to you, and your password has not changed. You can send the message below to support.',
+    prepared: 'Your message is ready',
+    preparedText:
+      'Online reset is not available yet: no email has been sent to you, and your password has not changed. You can send the message below to support.',
     preview: 'What the message says',
     yours: '[your email]',
     mailSubject: 'Forgotten password',

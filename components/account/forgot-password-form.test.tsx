@@ -7,7 +7,7 @@ test('hands a message to support over, to open or to copy', async () => {
   const user = userEvent.setup();
   render(<ForgotPasswordForm />);
   await user.type(screen.getByLabelText('Email'), 'asha@example.com{Enter}');
-  expect(screen.getByRole('heading', { name: 'Online reset is not available yet' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Your message is ready' })).toHaveFocus();
   const ways = [screen.getByRole('link'), ...screen.getAllByRole('button')];
   expect(ways.map((way) => way.textContent)).toEqual([
     'Open in your mail app',

@@ -29,11 +29,11 @@ export function ForgotPasswordForm() {
     const body = words.mailBody(email);
     const message = { to: site.supportEmail, subject: words.mailSubject, body };
     return (
-      <section className="py-4">
-        <h2 ref={takeFocus} tabIndex={-1} className="text-heading">
-          {words.unavailable}
-        </h2>
-        <p className="mt-4">{words.unavailableText}</p>
+      <section data-done className="py-4">
+        <h1 ref={takeFocus} tabIndex={-1} className="text-statement">
+          {words.prepared}
+        </h1>
+        <p className="mt-4">{words.preparedText}</p>
         <p className="mt-6 border-l-2 border-accent pl-4 whitespace-pre-line">{body}</p>
         <MailActions message={message} />
       </section>

@@ -5,7 +5,8 @@ import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextField } from '@/components/ui/field';
-import { accountForms } from '@/content/account-forms';
+import { TextLink } from '@/components/ui/text-link';
+import { accountForms, registerFailures } from '@/content/account-forms';
 import {
   checkRegisterEmail,
   checkRegisterFullName,
@@ -76,9 +77,10 @@ export function RegisterForm() {
       <Success title={words.success}>
         <p className="mt-4 max-w-form text-lead">{words.successText}</p>
         {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
-        <ButtonLink href="/login" className="mt-8">
-          {words.onward}
-        </ButtonLink>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>
+          <TextLink href="/login">{words.login}</TextLink>
+        </p>
       </Success>
     );
   }
@@ -94,6 +96,11 @@ export function RegisterForm() {
     >
       <ErrorSummary heading="h2" failed={failed} />
       {failure && <Alert ref={alert}>{failure}</Alert>}
+      {failure === registerFailures.byStatus[409] && (
+        <TextLink href="/login" className="mb-6 inline-block">
+          {words.known}
+        </TextLink>
+      )}
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField
           label={fields.fullName}

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { takeFocus } from '@/lib/browser';
 
@@ -22,10 +21,7 @@ export function Success({ title, children }: { title: string; children: ReactNod
           d="m19 33 9 9 18-20"
           strokeWidth="4"
           pathLength="1"
-          className={clsx(
-            '[stroke-dasharray:1] [transition:stroke-dashoffset_0.6s_0.1s_ease-out]',
-            'starting:[stroke-dashoffset:1]',
-          )}
+          className="[stroke-dasharray:1] [transition:stroke-dashoffset_0.6s_0.1s_ease-out] starting:[stroke-dashoffset:1]"
         />
       </svg>
       <h1 ref={takeFocus} tabIndex={-1} className="text-statement">

@@ -117,7 +117,7 @@ export const trackBar = '2\u00a0km';
 
 /** The title block of the drawing. */
 export const trackBlock = [
-  ['Scale', 'By the bar'],
+  ['Scale', 'See bar'],
   ['Ellipses', 'Two standard deviations'],
 ] as const;
 

@@ -11,25 +11,27 @@ import { OfficeMap } from './office-map';
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Container className="group/page grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <WriteOrCall />
-        <section id="write" data-reveal className="group/write pt-6 lg:pt-stack">
+        <section id="write" data-reveal className="group/write -scroll-mt-6 pt-6 lg:pt-stack">
           <ContactForm to={site.email} openings={openings.map(({ slug, title }) => ({ slug, title }))} />
         </section>
       </div>
       <section id="map" data-reveal data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
-        <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
-          <DelhiSketch />
-        </OfficeMap>
-        <p className="border-x border-b border-line p-4 text-small">
-          {map.place}{' '}
-          <TextLink href={site.map.link} rel="noopener noreferrer" className="inline-block">
-            {map.link}
-          </TextLink>
-        </p>
+        <div className="lg:group-has-data-application/page:hidden">
+          <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
+            <DelhiSketch />
+          </OfficeMap>
+          <p className="border-x border-b border-line p-4 text-small">
+            {map.place}{' '}
+            <TextLink href={site.map.link} rel="noopener noreferrer" className="inline-block">
+              {map.link}
+            </TextLink>
+          </p>
+        </div>
         <Elsewhere />
       </section>
     </Container>

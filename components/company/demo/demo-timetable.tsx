@@ -25,6 +25,8 @@ function Scale() {
 /** One demo: its bar, and what belongs to it. On a phone only the chosen one says more. */
 function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
   const { id, short, time, minutes, parts } = demo;
+  /** On a phone, only the longest bar has room for the names of its parts. */
+  const isWide = widths[minutes] === 'w-full';
   return (
     <li className="group/demo border-b border-line py-2 lg:py-5">
       <label className="relative block cursor-pointer lg:grid lg:min-h-11 lg:grid-cols-[13rem_1fr]">
@@ -60,9 +62,9 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
                 key={part}
                 className="grid flex-1 place-items-center text-center text-small leading-tight font-semibold wrap-anywhere max-lg:text-label"
               >
-                <span className="max-lg:sr-only">{part}</span>
+                <span className={clsx(!isWide && 'max-lg:sr-only')}>{part}</span>
                 <span aria-hidden="true" className="lg:hidden">
-                  {index + 1}
+                  {!isWide && index + 1}
                 </span>
               </span>
             ))}
@@ -70,7 +72,7 @@ function DemoRow({ demo, chosen }: { demo: Demo; chosen: boolean }) {
         </span>
       </label>
       <p aria-hidden="true" className="mt-1 text-label text-muted lg:hidden">
-        {parts.map((part, index) => `${index + 1}\u00a0${part}`).join(' · ')}
+        {!isWide && parts.map((part, index) => `${index + 1}\u00a0${part}`).join(' · ')}
       </p>
       <dl className="mt-2 hidden grid-cols-[5.5rem_1fr] gap-x-3 text-small leading-snug group-has-checked/demo:grid lg:mt-3 lg:ml-52 lg:grid lg:grid-cols-4 lg:gap-x-0 lg:*:pr-5 lg:text-muted lg:group-has-checked/demo:text-ink">
         {rows.map(([row, label]) => (

@@ -15,7 +15,7 @@ function Offering({ id, drawing, children }: OfferingProps) {
   return (
     <li className="grid grid-cols-1 gap-x-16 gap-y-6 border-t border-line py-stack lg:first:col-span-2 lg:first:grid-cols-[5fr_7fr] lg:first:grid-rows-[auto_1fr] lg:not-first:row-span-3 lg:not-first:grid-rows-subgrid">
       <h3 className="text-item">{title}</h3>
-      <div className="*:max-h-80 lg:[&_svg]:text-[18px] lg:[li:first-child>&]:col-start-2 lg:[li:first-child>&]:row-span-2">
+      <div className="*:max-h-80 *:object-contain lg:[&_svg]:text-[18px] lg:[li:first-child>&]:col-start-2 lg:[li:first-child>&]:row-span-2">
         {drawing}
       </div>
       <div>
@@ -46,15 +46,7 @@ export function Offerings() {
         <ul className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
           <Offering
             id="drone"
-            drawing={
-              <StillDrawing
-                name="rotors"
-                alt=""
-                width={1200}
-                height={640}
-                className="w-full object-contain"
-              />
-            }
+            drawing={<StillDrawing name="rotors" alt="" width={1200} height={640} className="w-full" />}
           >
             <dl className="mt-6 grid max-w-lg grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] items-end gap-4 border-t border-line pt-4 sm:grid-cols-[repeat(3,auto)]">
               {drone.figures.map(({ value, label }) => (
@@ -69,15 +61,7 @@ export function Offerings() {
           </Offering>
           <Offering
             id="software"
-            drawing={
-              <StillDrawing
-                name="layers-low"
-                alt=""
-                width={600}
-                height={400}
-                className="w-full object-contain"
-              />
-            }
+            drawing={<StillDrawing name="layers-low" alt="" width={600} height={400} className="w-full" />}
           />
           <Offering
             id="defense"

@@ -27,6 +27,7 @@ export default function DefensePage() {
           </div>
         }
         block={trackBlock}
+        blockLook="xl:absolute xl:right-0 xl:bottom-0 xl:mt-0 xl:w-[24%]"
         legend={drawing}
       >
         <ButtonLink href="/contact">{closing.action}</ButtonLink>

@@ -16,7 +16,10 @@ export default function ContactPage() {
       <Container className="pt-4 lg:pt-8">
         <PageTitle label={contact.title}>{contact.heading}</PageTitle>
         <p className="mt-3 mb-5 lg:mt-5 lg:mb-8 lg:text-lead">
-          {contact.lead} <TextLink href="#map">{contact.map.title}</TextLink>
+          {contact.lead}{' '}
+          <TextLink href="#map" className="lg:hidden">
+            {contact.map.title}
+          </TextLink>
         </p>
       </Container>
       <FormAndMap />

@@ -26,7 +26,7 @@ function captionWriter(caption: HTMLElement, words: Captions) {
   // Do not compare with the text in the page: it may be translated.
   let written = '';
   return ({ track, broken }: Moment) => {
-    const isLost = broken.every((part) => part > 0.5);
+    const isLost = broken.some((part) => part > 0.5);
     const text = track ? words.held : isLost ? words.lost : words.fix;
     if (text === written) return;
     caption.textContent = written = text;
@@ -115,10 +115,10 @@ export function fly(canvas: HTMLCanvasElement, captions: Captions): () => void {
     const box = place.getBoundingClientRect();
     start = box.top + scrollY;
     end = start + box.height;
-    // Words leave before they run into the drawing: at a desk those of a step together, and what stands under the picture at once.
+    // Words leave before they run into the drawing: at a desk those of the steps stand beside it, and what stands under the picture leaves at once.
     leaves = blocks.map((block) => {
-      const first = isDesk && block.closest('[data-words]')?.firstElementChild;
-      const { top, height: tall } = (first || block).getBoundingClientRect();
+      if (isDesk && block.matches('[data-words] > *')) return Number.POSITIVE_INFINITY;
+      const { top, height: tall } = block.getBoundingClientRect();
       const isUnder = block.matches('[data-hero] :is(li, p:first-child)');
       const part = isDesk ? (isUnder ? 1 : 0.08) : 0.54;
       // What is taller than its place stays until its end has been seen.

@@ -107,7 +107,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
           'max-md:sticky max-md:top-under-bar max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
-        <p className="flex gap-x-6 font-mono text-label max-md:flex-col">
+        <p className="flex flex-col font-mono text-label">
           <span
             className={clsx(
               'before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border before:border-current',
