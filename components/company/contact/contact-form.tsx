@@ -34,9 +34,7 @@ export function ContactForm({ to, openings }: ContactFormProps) {
 
   return (
     <>
-      <h2 data-application={position} className="mb-5 text-title">
-        {position ? words.apply(position) : words.title}
-      </h2>
+      <h2 className="mb-5 text-title">{position ? words.apply(position) : words.title}</h2>
       <p className="mb-8 max-w-prose text-lead group-has-[form[hidden]]/write:hidden">
         {position ? words.attach : words.lead}{' '}
         {position && <TextLink href={applicationPath(position)}>{words.instead}</TextLink>}

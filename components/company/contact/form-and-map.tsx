@@ -11,7 +11,7 @@ import { OfficeMap } from './office-map';
 export function FormAndMap() {
   const { map } = contact;
   return (
-    <Container className="group/page grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Container className="grid gap-x-16 gap-y-stack pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <WriteOrCall />
         <section id="write" data-reveal className="group/write -scroll-mt-6 pt-6 lg:pt-stack">
@@ -21,17 +21,15 @@ export function FormAndMap() {
       <section id="map" data-reveal data-stagger="1" className="flex flex-col">
         <h2 className="sr-only">{map.title}</h2>
         <Visit />
-        <div className="lg:group-has-data-application/page:hidden">
-          <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
-            <DelhiSketch />
-          </OfficeMap>
-          <p className="border-x border-b border-line p-4 text-small">
-            {map.place}{' '}
-            <TextLink href={site.map.link} rel="noopener noreferrer" className="inline-block">
-              {map.link}
-            </TextLink>
-          </p>
-        </div>
+        <OfficeMap src={site.map.embed} title={map.frame} load={map.load}>
+          <DelhiSketch />
+        </OfficeMap>
+        <p className="border-x border-b border-line p-4 text-small">
+          {map.place}{' '}
+          <TextLink href={site.map.link} rel="noopener noreferrer" className="inline-block">
+            {map.link}
+          </TextLink>
+        </p>
         <Elsewhere />
       </section>
     </Container>
