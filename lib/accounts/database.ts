@@ -14,6 +14,9 @@ interface UsersTable {
   created_at: string;
 }
 
+/** What an export gives of an account: all but the hash. */
+export const exportedColumns = ['id', 'full_name', 'email', 'role', 'created_at'] as const;
+
 export type Db = Kysely<{ users: UsersTable }>;
 type NewAccount = Omit<RegistrationFields, 'password'> & { passwordHash: string };
 type Account = Omit<NewAccount, 'passwordHash'> & Pick<UsersTable, 'id' | 'role'>;

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { allAccounts, type Database, storedEmail } from '../database';
+import { allAccounts, type Database, exportedColumns, storedEmail } from '../database';
 import { openFile } from '../libsql';
 
 /** A sentence for the operator. */
@@ -25,10 +25,11 @@ const cell = (value: string) => `"${value.replace(FORMULA, "$1'").replaceAll('"'
 
 /** `export`: the accounts as CSV (RFC 4180) with a heading. */
 export async function exportAccounts({ run }: Database): Promise<string> {
-  const rows = (await run(allAccounts)).map(({ id, full_name, email, role, created_at }) =>
-    [id, full_name, email, role, created_at].map(cell).join(),
+  const heading = exportedColumns.map((name) =>
+    name.replace(/_./, ([, letter = '']) => letter.toUpperCase()),
   );
-  return ['id,fullName,email,role,createdAt', ...rows].map((row) => `${row}\r\n`).join('');
+  const rows = (await run(allAccounts)).map((row) => exportedColumns.map((name) => cell(row[name])).join());
+  return [heading.join(), ...rows].map((row) => `${row}\r\n`).join('');
 }
 
 const TRIES = 200;
