@@ -47,6 +47,10 @@ async function expectNoViolations(page: Page, medium: string, rules?: string[]) 
 async function expectInk(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await restyle(page, '* { background: none !important }');
+  // Not while the whole style sheets take the place of the inlined rules.
+  await expect(page.locator('style[data-used]')).toHaveCount(0);
+  const ink = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).color);
+  await expect.poll(ink).toBe('rgb(0, 0, 0)');
   await expectNoViolations(page, 'paper', ['color-contrast']);
 }
 
