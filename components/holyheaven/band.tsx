@@ -14,15 +14,15 @@ export function Band({ tone, className, children }: BandProps) {
   );
 }
 
-type CardHeadProps = BandProps & { window: ReactNode; below?: ReactNode };
+type CardHeadProps = BandProps & { picture: ReactNode; below?: ReactNode };
 
 /** The head of a card: words on a dark ground, beside the temple's window where there is room, and below both. */
-export function CardHead({ window, children, below, ...band }: CardHeadProps) {
+export function CardHead({ picture, children, below, ...band }: CardHeadProps) {
   return (
     <Band {...band} className="@container">
       <div className="p-6 sm:p-8">
         <div className="flex items-center gap-x-8">
-          <div className={clsx('shrink-0 @max-lg:hidden', below ? 'w-36' : 'w-44')}>{window}</div>
+          <div className={clsx('shrink-0 @max-lg:hidden', below ? 'w-36' : 'w-44')}>{picture}</div>
           <div className="min-w-0 grow">{children}</div>
         </div>
         {below}

@@ -39,7 +39,7 @@ function Meanwhile({ temple }: { temple: Temple }) {
   ] as const;
   return (
     <div className="bg-surface">
-      <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
+      <CardHead tone="maroon" picture={<CardWindow temple={temple} />}>
         <p className="text-small text-muted">{temple.title}</p>
         <h2 className="mt-1 text-heading">{plannerPage.title}</h2>
         <p className="mt-3 mb-5">{fill(plannerPage.lead, { temple: temple.title })}</p>
@@ -84,7 +84,7 @@ export function ComingSoonScreen({ templeId, type, language }: ComingSoonScreenP
   const links = linksFor(type, language, temple);
   const lead = type !== 'generic';
   return (
-    <Container className={clsx(temple && columns, 'gap-y-8 py-stack lg:grid-rows-[auto_1fr]')}>
+    <Container className={clsx(temple && columns, 'gap-y-8 py-stack')}>
       <div>
         <p className="flex items-center gap-x-3 text-label">
           <span className="rounded-full border border-accent px-3 py-0.5 font-semibold text-accent-text">

@@ -16,7 +16,7 @@ export function GiveDirectly({ temple }: { temple: Temple }) {
   const own = facts.contacts.find(({ key }) => key === contact);
   return (
     <section aria-labelledby="give-directly" className="bg-surface">
-      <CardHead tone="maroon" window={<CardWindow temple={temple} />}>
+      <CardHead tone="maroon" picture={<CardWindow temple={temple} />}>
         <h2 id="give-directly" className="text-heading">
           {donationPage.direct}
         </h2>

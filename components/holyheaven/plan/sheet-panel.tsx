@@ -35,10 +35,10 @@ function Part({ part: { title, items, tick } }: { part: DaySheet['parts'][number
 
 const tones = { open: 'leaf', 'perhaps-open': 'leaf', closed: 'maroon', 'not-known': 'indigo' } as const;
 
-type DayProps = { data: SheetData; day: DaySheet; window: ReactNode };
+type DayProps = { data: SheetData; day: DaySheet; picture: ReactNode };
 
 /** What to expect of a day, and ways to take its sheet along. */
-function Day({ data, day: shown, window }: DayProps) {
+function Day({ data, day: shown, picture }: DayProps) {
   const { sheet, temple, ring } = data;
   const { is, look, day, state, bar, doors, warning, text, note, parts, book, better, checked, date } = shown;
   const below = (
@@ -75,7 +75,7 @@ function Day({ data, day: shown, window }: DayProps) {
   );
   return (
     <>
-      <CardHead tone={tones[look]} window={window} below={below}>
+      <CardHead tone={tones[look]} picture={picture} below={below}>
         <div {...{ [STATE]: look }} className="[--answer:var(--ink)]">
           <p className="text-small text-muted">{temple.name}</p>
           <h2 id="plan-title" className="font-sans text-subheading font-semibold">
@@ -131,13 +131,13 @@ type SheetPanelProps = {
   /** The trip sheet, for print only. */
   paper: ReactNode;
   /** The temple's picture. */
-  window: ReactNode;
+  picture: ReactNode;
   /** What stands there before a day is chosen, and without a script. */
   children: ReactNode;
 };
 
 /** The sheet for the planned day. It is worked out here, from data that came with the page: nothing is requested or sent. */
-export function SheetPanel({ data, paper, window, children }: SheetPanelProps) {
+export function SheetPanel({ data, paper, picture, children }: SheetPanelProps) {
   const day = useDaySheet(data);
   const [main, setMain] = useState<HTMLElement | null>(null);
   useEffect(() => setMain(document.getElementById('main')), []);
@@ -153,7 +153,7 @@ export function SheetPanel({ data, paper, window, children }: SheetPanelProps) {
       <p role="status" className="sr-only">
         {day && fill(data.sheet.announcement, { day: day.day, is: day.state })}
       </p>
-      {day ? <Day data={data} day={day} window={window} /> : children}
+      {day ? <Day data={data} day={day} picture={picture} /> : children}
       {main && createPortal(paper, main)}
     </section>
   );

@@ -49,11 +49,11 @@ export function TempleSheet({ temple, long = false }: TempleSheetProps) {
   const { guide, language } = temple;
   const { templePage } = wordsIn(language);
   const data = sheetData(temple);
-  const window = <CardWindow temple={temple} />;
+  const picture = <CardWindow temple={temple} />;
   return (
     <SheetPanel
       data={data}
-      window={window}
+      picture={picture}
       paper={
         <TripSheet temple={temple} parts={<PartsOnPaper data={data} />}>
           <DayOnPaper data={data}>
@@ -63,7 +63,7 @@ export function TempleSheet({ temple, long = false }: TempleSheetProps) {
         </TripSheet>
       }
     >
-      <CardHead tone="maroon" window={window}>
+      <CardHead tone="maroon" picture={picture}>
         <p className="text-small text-muted">{guide.words.name}</p>
         <h2 id="plan-title" className="mt-1 text-heading">
           {templePage.season}

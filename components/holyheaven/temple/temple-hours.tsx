@@ -33,7 +33,7 @@ const Row = ({ row: { name, when, doors }, below }: { row: HoursRow; below?: str
 /** When the doors open and close on an ordinary day; then what to know about it, other days and the order of the day. */
 export function TempleHours({ temple: { guide, language, dayOrder = [] } }: { temple: Temple }) {
   const { templePage } = wordsIn(language);
-  const rows = hoursRows(guide, indianDay(new Date()));
+  const rows = hoursRows(guide);
   const [first, ...others] = rows;
   const note = first?.note;
   const hours = guide.facts.hours.map(({ key, doors }) => ({
