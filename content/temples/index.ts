@@ -53,11 +53,11 @@ function templeWith(facts: TempleFacts, language: LanguageCode): Temple {
   };
 }
 
-const made: Partial<Record<LanguageCode, readonly Temple[]>> = {};
+const cache: Partial<Record<LanguageCode, readonly Temple[]>> = {};
 
 export function templesIn(language: LanguageCode): readonly Temple[] {
-  made[language] ??= templeFacts.map((facts) => templeWith(facts, language));
-  return made[language];
+  cache[language] ??= templeFacts.map((facts) => templeWith(facts, language));
+  return cache[language];
 }
 
 /** Every temple in English, the language of the company's pages. */

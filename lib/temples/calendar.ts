@@ -27,10 +27,10 @@ ICAL.foldLength = 74;
 const HOST = 'holyheaven.vyomarka.example';
 
 function component(name: string, values: Record<string, unknown>) {
-  const made = new ICAL.Component(name);
+  const result = new ICAL.Component(name);
   for (const [property, value] of Object.entries(values))
-    made.addPropertyWithValue(property, value as string);
-  return made;
+    result.addPropertyWithValue(property, value as string);
+  return result;
 }
 
 /** The text of an `.ics` file (RFC 5545) about a temple. Made at build time: nothing of the library reaches a browser. */

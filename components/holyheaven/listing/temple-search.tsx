@@ -44,7 +44,7 @@ type TempleSearchProps = {
 };
 
 /** What the search says: a sentence, and where to go from there once it has an answer. */
-type Answer = { status: string; links?: readonly NavLink[] };
+type Outcome = { status: string; links?: readonly NavLink[] };
 
 /**
  * The search box over a listing. The address holds the search: a submit writes `?q=`, and a change of `?q=` shows and
@@ -56,7 +56,7 @@ export function TempleSearch(props: TempleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef<string>(undefined);
   const submitted = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
-  const [{ status, links }, setAnswer] = useState<Answer>({ status: '' });
+  const [{ status, links }, setOutcome] = useState<Outcome>({ status: '' });
 
   /** Shows the found temples; all of them if there are none. */
   function showOnly(found: readonly { id: string }[] = []) {
@@ -67,7 +67,7 @@ export function TempleSearch(props: TempleSearchProps) {
   }
 
   /** Says what was found, with links; else what we know of that place. */
-  function answerTo(text: string, found?: readonly { id: string }[]): Answer {
+  function outcomeOf(text: string, found?: readonly { id: string }[]): Outcome {
     if (!found) return { status: words.failed };
     if (found.length > 0)
       return {
@@ -91,7 +91,7 @@ export function TempleSearch(props: TempleSearchProps) {
     latest.current = text;
     if (!text) {
       showOnly();
-      setAnswer({ status: '' });
+      setOutcome({ status: '' });
       return;
     }
     const index = await searchIndex().catch(() => undefined);
@@ -99,7 +99,7 @@ export function TempleSearch(props: TempleSearchProps) {
     if (latest.current !== text) return;
     const found = index && search(index, text);
     // Synchronously, so that nothing is painted where the answer then moves it.
-    flushSync(() => setAnswer(answerTo(text, found)));
+    flushSync(() => setOutcome(outcomeOf(text, found)));
     showOnly(found);
     // What it found may be below the screen, or under a phone's keyboard.
     root.current?.scrollIntoView?.();
