@@ -15,16 +15,17 @@ type NavLinkProps = {
   name?: string;
 };
 
-/** A link of the bar or its menu. It marks the current page. */
+/** A link of the bar or its menu. It marks the current page, and the page above it: Careers for an opening. */
 export function NavLink({ href, hrefLang, label, look, name }: NavLinkProps) {
-  const current = usePathname() === href;
+  const pathname = usePathname();
+  const within = pathname.startsWith(`${href}/`);
   return (
     <Link
       href={href}
       hrefLang={hrefLang}
       className={clsx(styles.link, styles[look])}
       aria-label={name}
-      aria-current={current ? 'page' : undefined}
+      aria-current={pathname === href ? 'page' : within || undefined}
     >
       {label}
     </Link>
