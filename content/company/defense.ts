@@ -24,21 +24,25 @@ export const defense = {
     items: [
       {
         title: 'Early warning',
+        drawing: 'field-warning',
         fact: 'See first',
         text: 'Reports of radar, microphones and cameras joined into one track, to give a watch officer more time.',
       },
       {
         title: 'Secure command',
+        drawing: 'field-command',
         fact: 'Know who spoke',
         text: 'Messages that prove who sent them, survive a broken network and arrive in order.',
       },
       {
         title: 'Simulation and training',
+        drawing: 'field-training',
         fact: 'Practise on the ground',
         text: 'Crews rehearse on the software they use, against weather and faults.',
       },
       {
         title: 'Long-range systems',
+        drawing: 'field-study',
         fact: 'Study before building',
         text: 'Concepts weighed on paper and in simulation. They stop there unless a licence says otherwise.',
       },

@@ -37,7 +37,7 @@ export default function DefensePage() {
         <Specification {...specification}>
           <aside
             aria-label={disclaimerLabel}
-            className="mt-8 border-l-2 border-accent pl-5 font-heading text-[1.25rem] leading-snug font-medium sm:text-[1.5rem]"
+            className="mt-8 border-l-2 border-accent pl-5 font-heading text-[1.25rem] leading-snug font-medium text-balance sm:text-[1.5rem]"
           >
             {disclaimer}
           </aside>
