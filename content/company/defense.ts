@@ -125,15 +125,6 @@ export const trackBlock = [
   ['Ellipses', 'Two standard deviations'],
 ] as const;
 
-/** Words of the chart: the variants over the limits of the MTCR. */
-export const reachChart = {
-  description:
-    'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.',
-  axes: { range: 'Range, km', payload: 'Payload, kg' },
-  category: 'MTCR Category I',
-  limits: { rangeKm: 300, payloadKg: 500 },
-  variants: [
-    { name: 'A', rangeKm: 1200, payloadKg: 750 },
-    { name: 'B', rangeKm: 1200, payloadKg: 250 },
-  ],
-} as const;
+/** The chart in words: the variants over the limits of the MTCR. */
+export const reachDescription =
+  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.';
