@@ -10,7 +10,7 @@ const sensors = [
 
 /** What is left of that doubt where the reports of so many sensors cross, as the track goes on, with the place of its name. */
 const doubts = [
-  { at: [395, 236], name: [338, 102], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.06, ...dashed },
+  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.06, ...dashed },
   { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.12, ...dashed },
   { at: [640, 170], name: [676, 352], rx: 25.8, ry: 37.3, turn: 82.5, fillOpacity: 0.45, strokeWidth: 2.5 },
 ] as const;
