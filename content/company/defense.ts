@@ -121,7 +121,7 @@ export const trackBar = '2\u00a0km';
 
 /** The title block of the drawing. */
 export const trackBlock = [
-  ['Scale', 'See bar'],
+  ['Case', 'Invented'],
   ['Ellipses', 'Two standard deviations'],
 ] as const;
 
