@@ -84,7 +84,7 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
       <p className="mt-4 text-label text-muted">{words.chart}</p>
       <div className="relative mt-4 text-label text-muted tabular-nums">
         {ticks.map(([tick, look]) => (
-          <p key={tick} aria-hidden="true" className={clsx('absolute right-2', look)}>
+          <p key={tick} aria-hidden="true" className={clsx('absolute left-2 -translate-y-full', look)}>
             {tick}
           </p>
         ))}
