@@ -3,8 +3,8 @@ import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
 /** Where each sensor stands, its name under it and by its report, and how unsure it is of the object: two standard deviations along its line of sight and across it. */
 const sensors = [
-  { at: [300, 392], names: ['300 432', '532 64'], rx: 42, ry: 116, turn: -33.1 },
-  { at: [585, 418], names: ['570 456', '752 36'], rx: 68, ry: 132, turn: 12.5 },
+  { at: [300, 392], names: ['322 432', '540 64'], rx: 42, ry: 116, turn: -33.1 },
+  { at: [585, 418], names: ['550 456', '752 36'], rx: 68, ry: 132, turn: 12.5 },
   { at: [872, 112], names: ['866 90'], rx: 28, ry: 184, turn: 76 },
 ] as const;
 
