@@ -11,9 +11,9 @@ const names = Object.keys(stages) as (keyof typeof stages)[];
 const look = clsx(
   'w-full table-fixed text-left text-[clamp(0.875rem,0.8rem+0.3vw,1.0625rem)] leading-[1.3]',
   '[&_tr]:border-b [&_tr]:border-line [&_tr]:align-baseline [&_:is(th,td)]:py-1.5 sm:[&_:is(th,td)]:py-2.5',
-  '[&_:is(th,td):nth-child(n+2)]:border-l [&_:is(th,td):nth-child(n+2)]:border-line [&_:is(th,td):nth-child(n+2)]:px-[clamp(0.25rem,0.8vw,0.5rem)]',
-  '[&_th]:font-semibold [&_th]:wrap-break-word [&_th:first-child]:w-[38%] [&_th:first-child]:pr-1.5 sm:[&_th:first-child]:w-[30%] [&_thead]:text-[max(0.75rem,0.8em)] [&_thead]:text-muted',
-  '[&_td]:text-[max(0.75rem,0.85em)] lg:[&_td]:text-[0.9375rem] [&_td]:tabular-nums',
+  '[&_:is(th,td):nth-child(n+2)]:border-l [&_:is(th,td):nth-child(n+2)]:border-line [&_:is(th,td):nth-child(n+2)]:pl-[clamp(0.25rem,0.8vw,0.5rem)]',
+  '[&_th]:font-semibold [&_th]:wrap-break-word [&_th:first-child]:w-[36%] [&_th:first-child]:pr-1.5 max-sm:[&_th:nth-child(2)]:w-[18%] sm:[&_th:first-child]:w-[30%] [&_thead]:text-[clamp(0.75rem,3.6vw,0.8125rem)] sm:[&_thead]:text-[0.8em] [&_thead]:text-muted',
+  '[&_td]:text-[0.8125rem] sm:[&_td]:text-[0.875rem] lg:[&_td]:text-[0.9375rem] [&_td]:tabular-nums',
 );
 
 /** `22 Nov 2026`; on a phone to the eye without the year, on one line. */

@@ -24,21 +24,25 @@ export const defense = {
     items: [
       {
         title: 'Early warning',
+        drawing: 'field-warning',
         fact: 'See first',
         text: 'Reports of radar, microphones and cameras joined into one track, to give a watch officer more time.',
       },
       {
         title: 'Secure command',
+        drawing: 'field-command',
         fact: 'Know who spoke',
         text: 'Messages that prove who sent them, survive a broken network and arrive in order.',
       },
       {
         title: 'Simulation and training',
+        drawing: 'field-training',
         fact: 'Practise on the ground',
         text: 'Crews rehearse on the software they use, against weather and faults.',
       },
       {
         title: 'Long-range systems',
+        drawing: 'field-study',
         fact: 'Study before building',
         text: 'Concepts weighed on paper and in simulation. They stop there unless a licence says otherwise.',
       },
@@ -117,19 +121,10 @@ export const trackBar = '2\u00a0km';
 
 /** The title block of the drawing. */
 export const trackBlock = [
-  ['Scale', 'See bar'],
+  ['Case', 'Invented'],
   ['Ellipses', 'Two standard deviations'],
 ] as const;
 
-/** Words of the chart: the variants over the limits of the MTCR. */
-export const reachChart = {
-  description:
-    'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.',
-  axes: { range: 'Range, km', payload: 'Payload, kg' },
-  category: 'MTCR Category I',
-  limits: { rangeKm: 300, payloadKg: 500 },
-  variants: [
-    { name: 'A', rangeKm: 1200, payloadKg: 750 },
-    { name: 'B', rangeKm: 1200, payloadKg: 250 },
-  ],
-} as const;
+/** The chart in words: the variants over the limits of the MTCR. */
+export const reachDescription =
+  'Chart of payload over range. Lines mark the limits of the MTCR at 300 km and 500 kg. Variant A, 750 kg over at least 1,200 km, lies beyond both; variant B, 250 kg over as far, lies below 500 kg.';

@@ -170,7 +170,7 @@ export const generalArrangement = {
   block: [
     ['Aircraft', `${airframeName}, design`],
     ['Sheet', '1, general arrangement'],
-    ['Scale', 'See bar'],
+    ['Scale', '1:25 on A3'],
     ['Drawn', drawn],
   ],
   description: `Plan, front and side of ${airframeName} at one scale beside a person of 1.75 metres. Span ${figures.spanMetres} metres, length ${figures.lengthMetres} metres, 0.77 metres high on its legs: it reaches the person’s thigh. The four lift rotors, of 0.75 metres each, are marked.`,

@@ -33,13 +33,13 @@ export const home = {
     title: 'The company in figures',
     items: [
       { value: `${site.founded}`, label: 'Company founded', note: 'In New Delhi' },
-      { value: '3', label: 'Core technologies', note: 'Designed to work as one' },
+      { value: '3', label: 'Core technologies', note: 'Drones, software, defence' },
       {
         value: '25+',
         label: 'Expert team members',
         note: `${capitalised(numberWord(team.length))} of them lead the work`,
       },
-      { value: '0%', label: 'Compromises on quality', note: 'Our promise' },
+      { value: '0%', label: 'Compromises on quality', note: 'A promise, not a measurement' },
     ],
   },
   offerings: {

@@ -41,6 +41,6 @@ export const outreach = {
   closing: {
     title: 'A school, a veterans’ group, a district?',
     text: 'Tell us what would help where you are, and we will plan it with you.',
-    link: { href: '/contact', label: 'Write to Us' },
+    action: 'Write to Us',
   },
 } as const;

@@ -31,21 +31,25 @@ export const software = {
     items: [
       {
         title: 'AI integration',
+        drawing: 'write-frame',
         fact: 'On the camera: every answer shows its confidence',
         text: 'Models that detect, count and compare, small enough to run in the air. Each answer names the frame it came from, so that an operator can disagree.',
       },
       {
         title: 'Cybersecurity',
+        drawing: 'write-log',
         fact: 'In the log: nothing changes without a mark',
         text: 'Keys in hardware, signed updates, access by role, and a log that nobody can edit without leaving a mark. We ask what an attacker would do before we write the first line.',
       },
       {
         title: 'Real-time analytics',
+        drawing: 'write-clock',
         fact: 'On the map: our target is one second after the camera',
         text: 'Telemetry, video and weather share one clock. A slow change shows as a line on a chart before it sets off an alarm.',
       },
       {
         title: 'Custom solutions',
+        drawing: 'write-source',
         fact: 'The whole console: yours to read and to keep',
         text: 'Mission planning, fleet upkeep, a public site: we write what is needed, document it, and hand over the source code on terms agreed at the start.',
       },

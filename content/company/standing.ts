@@ -12,7 +12,7 @@ export const standing = {
   asOfLabel: 'As of',
   subsystem: 'Subsystem',
   notYet: 'Not yet',
-  stages: { drawn: 'Drawn', built: 'Built', tested: 'Bench-tested', flown: 'Flown' },
+  stages: { drawn: 'Drawn', built: 'Built', tested: 'Tested', flown: 'Flown' },
   rows: [
     { name: 'Body and booms', drawn: '2026-11-22' },
     { name: 'Wing', drawn: '2026-11-22' },

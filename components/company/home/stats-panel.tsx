@@ -12,7 +12,7 @@ const cell = clsx(
   'lg:px-8 lg:not-first:border-l lg:first:pl-0 lg:last:pr-0',
 );
 const figure = clsx(
-  'order-first mb-4 font-heading text-[clamp(2.5rem,4.4vw,3.5rem)] leading-[0.9] font-medium tracking-[-0.03em]',
+  'order-first mb-4 font-heading text-[clamp(2rem,3vw,2.5rem)] leading-[0.9] font-medium tracking-[-0.03em]',
   // Removes the digits' side bearing, so that they align with the words below.
   '-ml-[0.04em]',
 );
@@ -41,8 +41,9 @@ export function StatsPanel() {
             upright={{ name: 'kit-upright', width: 720, height: 652 }}
             className="h-auto w-full print:invert"
           />
-          <p className="mt-5 flex flex-wrap justify-between gap-x-12 text-[1.375rem] leading-snug sm:text-[1.75rem]">
-            {standingLine.text} <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
+          <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 text-lead lg:mt-8">
+            <span className="wide text-title">{standingLine.text}</span>
+            <TextLink href={standingLine.href}>{standingLine.label}</TextLink>
           </p>
         </div>
       </Container>

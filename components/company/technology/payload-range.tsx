@@ -30,7 +30,7 @@ export function PayloadRange() {
         <div data-reveal>
           <PayloadSlider words={words} reaches={reaches} start={droneTargets.targetPayloadKg / STEP_KG} />
         </div>
-        <p className="mt-3 max-w-prose text-label text-balance text-muted sm:mt-6">
+        <p className="mt-8 max-w-prose text-label text-balance text-muted sm:mt-9">
           {unbrokenFigures(words.caption)}
         </p>
         {/* To the eye, the slider says the same. */}

@@ -84,14 +84,14 @@ export function PayloadSlider({ words, reaches, start }: PayloadSliderProps) {
       <p className="mt-4 text-label text-muted">{words.chart}</p>
       <div className="relative mt-4 text-label text-muted tabular-nums">
         {ticks.map(([tick, look]) => (
-          <p key={tick} aria-hidden="true" className={clsx('absolute right-2', look)}>
+          <p key={tick} aria-hidden="true" className={clsx('absolute left-2', look)}>
             {tick}
           </p>
         ))}
         <Drawing viewBox="0 0 1000 220" preserveAspectRatio="none" className="h-40 px-2 text-ink sm:h-48">
           <path d="M0 44H1000M0 132H1000M0 220H1000" strokeOpacity=".3" />
           <path d={`M${reaches.map((_, i) => placeOf(i).join(' ')).join('L')}`} strokeWidth="1.5" />
-          <path d={`M${x} ${y}V220M0 ${y}H${x}`} {...dashed} {...marked} />
+          <path d={`M${x} ${y}V220`} {...dashed} {...marked} />
           {/* A line without length: it stays round however the drawing is stretched. */}
           <path d={`M${x} ${y}h.01`} strokeWidth="14" {...marked} />
         </Drawing>

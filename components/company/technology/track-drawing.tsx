@@ -1,16 +1,23 @@
 import { Dimension, Drawing, dashed, filled, marked } from '@/components/ui/drawing';
 import { defense, trackBar, trackMoments } from '@/content/company/defense';
 
-/** Where each sensor stands with its name, and how unsure it is of the object, in a hatch of its own: two standard deviations along its line of sight and across it. */
+/** Where each sensor stands, its name under it and by its report, and how unsure it is of the object: two standard deviations along its line of sight and across it. */
 const sensors = [
-  { at: [300, 392], name: [318, 398], rx: 42, ry: 116, turn: -33.1, hatch: 'M0 4H8', hatchTurn: 60 },
-  { at: [585, 418], name: [567, 424], rx: 68, ry: 132, turn: 12.5, hatch: 'M4 4h.01', hatchTurn: 30 },
-  { at: [872, 112], name: [888, 90], rx: 28, ry: 184, turn: 76, hatch: 'M0 3H8', hatchTurn: -16 },
+  { at: [300, 392], names: ['322 432', '540 64'], rx: 42, ry: 116, turn: -33.1 },
+  { at: [585, 418], names: ['550 456', '752 36'], rx: 68, ry: 132, turn: 12.5 },
+  { at: [872, 112], names: ['866 90'], rx: 28, ry: 184, turn: 76 },
+] as const;
+
+/** What each report is filled with, and how that is turned. */
+const hatches = [
+  ['M0 4H8', 60],
+  ['M4 4h.01', 30],
+  ['M0 3H8', -16],
 ] as const;
 
 /** What is left of that doubt where the reports of so many sensors cross, as the track goes on, with the place of its name. */
 const doubts = [
-  { at: [395, 236], name: [338, 102], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.06, ...dashed },
+  { at: [395, 236], name: [346, 116], rx: 68, ry: 132, turn: -46.2, fillOpacity: 0.06, ...dashed },
   { at: [520, 204], name: [490, 118], rx: 36.2, ry: 81.2, turn: -35, fillOpacity: 0.12, ...dashed },
   { at: [640, 170], name: [676, 352], rx: 25.8, ry: 37.3, turn: 82.5, fillOpacity: 0.45, strokeWidth: 2.5 },
 ] as const;
@@ -25,22 +32,25 @@ export function TrackDrawing({ description }: { description?: string }) {
       className="h-full text-[28px] sm:text-[16px] lg:text-[12px]"
       strokeWidth=".75"
     >
-      {sensors.map(({ at, rx, ry, turn, hatch, hatchTurn }, index) => (
+      {hatches.map(([d, turn], index) => (
+        <pattern
+          key={d}
+          id={`hatch-${index}`}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform={`rotate(${turn})`}
+        >
+          <path
+            className="[vector-effect:none]"
+            d={d}
+            strokeWidth={index === 1 ? 2 : 0.75}
+            strokeOpacity=".6"
+          />
+        </pattern>
+      ))}
+      {sensors.map(({ at, rx, ry, turn }, index) => (
         <g key={turn}>
-          <pattern
-            id={`hatch-${index}`}
-            width="8"
-            height="8"
-            patternUnits="userSpaceOnUse"
-            patternTransform={`rotate(${hatchTurn})`}
-          >
-            <path
-              className="[vector-effect:none]"
-              d={hatch}
-              strokeWidth={hatch.endsWith('.01') ? 2 : 0.75}
-              strokeOpacity=".6"
-            />
-          </pattern>
           <path d={`M${at.join(' ')}L640 170`} strokeOpacity=".6" />
           <ellipse
             {...{ rx, ry }}
@@ -66,15 +76,16 @@ export function TrackDrawing({ description }: { description?: string }) {
         <path d={doubts.map(({ at }) => `M${at}h.01`).join('')} strokeWidth="8" />
         <path d="M643 184L672 332" />
       </g>
-      {sensors.map(({ at: [cx, cy], name: [x, y] }, index) => (
+      {sensors.map(({ at: [cx, cy], names }, index) => (
         <g key={cx}>
           <circle {...{ cx, cy }} r="9" strokeWidth="1.5" {...filled} />
           <circle {...{ cx, cy }} r="3" fill="currentColor" />
-          {description && (
-            <Dimension {...{ x, y }} textAnchor={index ? 'end' : undefined}>
-              {defense.drawing.callouts[index]?.name}
-            </Dimension>
-          )}
+          {description &&
+            names.map((place) => (
+              <Dimension key={place} transform={`translate(${place})`} textAnchor="middle">
+                {defense.drawing.callouts[index]?.name}
+              </Dimension>
+            ))}
         </g>
       ))}
       <path d="M660 446v12M800 446v12M660 452h140" strokeWidth="1.5" />

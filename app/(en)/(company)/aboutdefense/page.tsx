@@ -1,12 +1,18 @@
 import { Plate } from '@/components/company/plate';
 import { Capabilities } from '@/components/company/technology/capabilities';
-import { ReachChart } from '@/components/company/technology/reach-chart';
 import { Specification } from '@/components/company/technology/specification';
 import { TechnologyClosing } from '@/components/company/technology/technology-closing';
 import { TrackDrawing } from '@/components/company/technology/track-drawing';
 import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { defense, disclaimer, disclaimerLabel, trackBlock } from '@/content/company/defense';
+import { StillDrawing } from '@/components/ui/still-drawing';
+import {
+  defense,
+  disclaimer,
+  disclaimerLabel,
+  reachDescription,
+  trackBlock,
+} from '@/content/company/defense';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/aboutdefense';
@@ -37,11 +43,17 @@ export default function DefensePage() {
         <Specification {...specification}>
           <aside
             aria-label={disclaimerLabel}
-            className="mt-8 border-l-2 border-accent pl-5 font-heading text-[1.25rem] leading-snug font-medium sm:text-[1.5rem]"
+            className="mt-8 border-l-2 border-accent pl-5 font-heading text-[1.25rem] leading-snug font-medium text-balance sm:text-[1.5rem]"
           >
             {disclaimer}
           </aside>
-          <ReachChart />
+          <StillDrawing
+            name="reach"
+            alt={reachDescription}
+            width={440}
+            height={250}
+            className="mt-8 h-auto w-full max-w-form"
+          />
         </Specification>
       </div>
       <TechnologyClosing closing={closing} path={path} />

@@ -4,23 +4,25 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Hero } from '@/components/ui/hero';
 import { outreach } from '@/content/company/outreach';
+import { contactPath } from '@/lib/company/form-links';
 import { pageMetadata } from '@/lib/metadata';
 
 const path = '/outreach';
+const write = contactPath({ subject: 'Partnership Opportunity' });
 
 export const metadata = pageMetadata(path);
 
 export default function OutreachPage() {
-  const { title, text, link } = outreach.closing;
+  const { title, text, action } = outreach.closing;
   return (
     <>
       <Hero picture="outreach" {...outreach.hero}>
-        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        <ButtonLink href={write}>{action}</ButtonLink>
       </Hero>
       <Plans />
       <Closing title={title} text={text} drawing="neighbours">
-        <ButtonLink href={link.href} variant="inverse">
-          {link.label}
+        <ButtonLink href={write} variant="inverse">
+          {action}
         </ButtonLink>
       </Closing>
       <StructuredData path={path} />

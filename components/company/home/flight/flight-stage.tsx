@@ -38,7 +38,7 @@ export function FlightStage({ captions }: { captions: Captions }) {
     >
       <canvas ref={canvas} className={clsx(layer, 'opacity-0')} />
       <div className={layer}>
-        <p className="absolute top-[calc(var(--header-height)+0.75rem)] left-gutter text-label opacity-0 data-held:text-accent lg:top-[12%] lg:left-[calc(var(--end)+1.5vw)]" />
+        <p className="absolute top-[calc(var(--header-height)+0.75rem)] left-gutter text-label opacity-0 lg:text-[1.125rem] data-held:text-accent lg:top-[12%] lg:left-[calc(var(--end)+1.5vw)]" />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function groundProjection({ width, height, layout }: Stage, { climb }: Mo
   const [low, high] = layout.horizon;
   const horizon = height * (low + (high - low) * climb);
   const focus = height * layout.focus;
-  const eye = 1.5 + 1.4 * climb;
+  const eye = 0.8 + 2.1 * climb;
   const middle = width * layout.middle;
   return (x, y, z, into) => {
     const distance = y + TRAVEL.y * climb;

@@ -5,7 +5,7 @@ import type { Moment } from './story';
 import { contoursOf, heightAt } from './terrain';
 
 /** The square of the ground that the map is laid on: its middle and half its side, in kilometres. */
-const [MIDDLE_X, MIDDLE_Y, HALF] = [-1.65, 1.2, 1.1];
+const [MIDDLE_X, MIDDLE_Y, HALF] = [-1.45, 1.2, 1.1];
 const square = contoursOf([MIDDLE_X - HALF, MIDDLE_Y - HALF, MIDDLE_X + HALF, MIDDLE_Y + HALF], 0.12, 0.05);
 /** Points a side of the square's border, which runs along the ground. */
 const SIDE = 8;

@@ -25,8 +25,8 @@ export const layouts: Record<'desk' | 'phone', Layout> = {
     focus: 1.1,
     satellites: [
       [0.48, 0.19],
-      [0.62, 0.14],
-      [0.78, 0.15],
+      [0.635, 0.14],
+      [0.74, 0.15],
       [0.9, 0.13],
     ],
     sparse: 1,

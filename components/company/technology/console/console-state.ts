@@ -45,9 +45,9 @@ function writtenAlone({ now, shown }: ConsoleState): Entry[] {
 
 export const linkOf = ({ cut, waiting }: ConsoleState) => (cut ? 'cut' : waiting.length ? 'late' : 'up');
 
-/** Delivers what the operator said. The aircraft writes down what it does. */
+/** Delivers the last thing that the operator said; what it replaced is stale. The aircraft writes down what it does. */
 function send(state: ConsoleState): ConsoleState {
-  const heard = state.outbox.map((message) => ({ at: state.now, text: words.written[message][1] }));
+  const heard = state.outbox.slice(-1).map((message) => ({ at: state.now, text: words.written[message][1] }));
   return { ...state, outbox: [], log: [...state.log, ...heard] };
 }
 
@@ -70,11 +70,11 @@ function say(state: ConsoleState, message: Message): ConsoleState {
   return isUp ? send(next) : next;
 }
 
-/** Delivers the next waiting event to the console, and after the last one what waited here. */
+/** Delivers the next waiting event to its place in the console's log, and after the last one what waited here. */
 function arrive(state: ConsoleState): ConsoleState {
   const [first, ...waiting] = state.waiting;
   if (!first) return state;
-  const log = [...state.log, { ...first, late: state.now - first.at }];
+  const log = [...state.log, { ...first, late: state.now - first.at }].sort((a, b) => a.at - b.at);
   const next = { ...state, shown: first.at, waiting, log };
   return waiting.length ? next : send(next);
 }

@@ -33,7 +33,7 @@ export function Log({ entries, sent = entries.length }: { entries: readonly Entr
       )}
     >
       {entries.slice(from).map(({ at, text, byPerson, late }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, so that a place is a name
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state of their own
         <li key={from + index} className={clsx(byPerson && 'text-accent-text')}>
           <time className={clsx('font-mono', from + index < sent ? 'text-muted' : 'text-accent-text')}>
             {clock(at)}
@@ -59,8 +59,8 @@ function Readings({ of }: { of: readonly { name: string; value: string }[] }) {
   );
 }
 
-const river = 'M0 142C110 104 210 150 312 118S540 66 720 50';
-const embankment = 'M0 180C110 144 210 186 312 155S540 106 720 92';
+const river = 'M-240 225L0 142C110 104 210 150 312 118S540 66 720 50L960 29';
+const embankment = 'M-240 258L0 180C110 144 210 186 312 155S540 106 720 92L960 73';
 const flown = 'M152 286L140 279 575 226A17 17 0 0 0 575 192L140 245A17 17 0 0 1 140 211L330 188';
 const secondLook = 'M420 177C452 170 452 132 404 134 370 136 352 142 333 150M334 158A22 22 0 1 1 333 150';
 
@@ -69,65 +69,67 @@ export function ConsoleMap() {
   const { description, fence, river: riverName, home, scale, seepage, boat } = words.map;
   return (
     <>
-      <Drawing
-        viewBox="0 0 720 316"
-        preserveAspectRatio="xMidYMid slice"
-        description={description}
-        className={clsx(styles.ground, 'overflow-hidden')}
-      >
-        <image href="/drawings/hills.svg" width="720" height="316" />
-        <path
-          d="M110 66L300 26 600 18 612 170 580 248 162 292 110 270z"
-          stroke="var(--rose)"
-          strokeWidth="1.5"
-          strokeDasharray="10 5"
-        />
-        <path d="M500 284v6h91v-6" />
-        <g transform="translate(0 -24)">
-          <path d={river} className={styles.river} />
-          <path d={embankment} strokeOpacity=".8" />
+      <div className={styles.ground}>
+        <Drawing
+          viewBox="0 0 720 316"
+          preserveAspectRatio="xMidYMid slice"
+          description={description}
+          className="h-full"
+        >
+          <image href="/drawings/hills.svg" x="-180" y="-79" width="1080" height="474" />
           <path
-            d={embankment}
-            strokeOpacity=".5"
-            strokeWidth="7"
-            strokeDasharray="1 6"
-            strokeLinecap="butt"
+            d="M110 66L300 26 600 18 612 170 580 248 162 292 110 270z"
+            stroke="var(--rose)"
+            strokeWidth="1.5"
+            strokeDasharray="10 5"
           />
-          <path d={flown} strokeWidth="1.5" />
-          <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
-          <path d={secondLook} className={styles.look} />
-          <path d="M305 151h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
-          <path d="M243 122h12v12h-12z" />
-          <path d="M146 286h12m-6-6v12" strokeWidth="2" />
-          <g transform="translate(330 188)">
-            <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
-            <circle r="1" className={styles.doubt} />
-            <g className={styles.aircraft}>
-              <path d="M11 0H-9M2 -14L4 0 2 14M-9 -5L-8 0-9 5" transform="rotate(-7)" strokeWidth="2.5" />
+          <path d="M500 284v6h91v-6" />
+          <g transform="translate(0 -24)">
+            <path d={river} className={styles.river} />
+            <path d={embankment} strokeOpacity=".8" />
+            <path
+              d={embankment}
+              strokeOpacity=".5"
+              strokeWidth="7"
+              strokeDasharray="1 6"
+              strokeLinecap="butt"
+            />
+            <path d={flown} strokeWidth="1.5" />
+            <path d="M330 188L575 158A17 17 0 0 0 575 124" strokeOpacity=".6" strokeDasharray="3 6" />
+            <path d={secondLook} className={styles.look} />
+            <path d="M305 151h14v14h-14z" stroke="var(--mark)" strokeWidth="1.5" />
+            <path d="M243 122h12v12h-12z" />
+            <path d="M146 286h12m-6-6v12" strokeWidth="2" />
+            <g transform="translate(330 188)">
+              <path d="M0 0L1 -.1224" strokeWidth="1.5" className={styles.flown} />
+              <circle r="1" className={styles.doubt} />
+              <g className={styles.aircraft}>
+                <path d="M11 0H-9M2 -14L4 0 2 14M-9 -5L-8 0-9 5" transform="rotate(-7)" strokeWidth="2.5" />
+              </g>
             </g>
           </g>
-        </g>
-        <g className={styles.names}>
-          <text x="166" y="276">
-            {home}
-          </text>
-          <text x="238" y="110" textAnchor="end">
-            {boat}
-          </text>
-          <text x="322" y="100">
-            {seepage}
-          </text>
-          <text x="470" y="64">
-            {riverName}
-          </text>
-          <text x="572" y="244" textAnchor="end">
-            {fence}
-          </text>
-          <text x="591" y="278" textAnchor="end">
-            {scale}
-          </text>
-        </g>
-      </Drawing>
+          <g className={styles.names}>
+            <text x="166" y="276">
+              {home}
+            </text>
+            <text x="238" y="110" textAnchor="end">
+              {boat}
+            </text>
+            <text x="322" y="100">
+              {seepage}
+            </text>
+            <text x="470" y="64">
+              {riverName}
+            </text>
+            <text x="572" y="244" textAnchor="end">
+              {fence}
+            </text>
+            <text x="591" y="278" textAnchor="end">
+              {scale}
+            </text>
+          </g>
+        </Drawing>
+      </div>
       <Readings of={words.readings} />
     </>
   );

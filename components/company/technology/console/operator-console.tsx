@@ -10,6 +10,7 @@ import { Log, Panel } from './console-views';
 
 const SECOND_MS = 1000;
 const ARRIVAL_MS = 250;
+const DOUBLE_TAP_MS = 600;
 
 /** Runs the seconds while the link is cut, and then what arrives. Nothing runs while the link is up. */
 function useConsole() {
@@ -27,7 +28,11 @@ function useConsole() {
 function Question({ state, act }: { state: ConsoleState; act: (action: Action) => void }) {
   const { asks, why, approve, reject, undo, plain, answered, held, sent } = words.question;
   const box = useRef<HTMLDivElement>(null);
+  const last = useRef(Number.NEGATIVE_INFINITY);
   const answer = (action: Action) => {
+    // The second tap of two is not meant for the button that came in between.
+    if (performance.now() - last.current < DOUBLE_TAP_MS) return;
+    last.current = performance.now();
     act(action);
     // The pressed button goes: the focus stays with what took its place.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
@@ -54,7 +59,7 @@ function Question({ state, act }: { state: ConsoleState; act: (action: Action) =
       <p className="hidden text-small noscript:block print:block">{plain}</p>
       <div className="mt-auto grid grid-cols-2 gap-3 noscript:hidden print:hidden">
         {state.answer ? (
-          <Button variant="secondary" className="col-span-2" onClick={() => answer('undo')}>
+          <Button variant="quiet" className="col-start-2 justify-self-end" onClick={() => answer('undo')}>
             {undo}
           </Button>
         ) : (
@@ -103,7 +108,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
       </div>
       <div
         className={clsx(
-          'flex items-center justify-between gap-6 bg-canvas px-4 py-2 @max-[17rem]:flex-wrap md:[grid-area:bar]',
+          'flex items-center justify-between gap-3 bg-canvas px-4 py-2 @max-[17rem]:flex-wrap md:[grid-area:bar]',
           'max-md:sticky max-md:top-under-bar max-md:z-1 max-md:border-y max-md:border-line',
         )}
       >
@@ -123,7 +128,7 @@ export function OperatorConsole({ map, camera }: { map: ReactNode; camera: React
         </p>
         <Button
           variant="secondary"
-          className="min-w-[min(10rem,100%)] noscript:hidden print:hidden"
+          className="max-md:px-4! md:min-w-40 noscript:hidden print:hidden"
           onClick={toggle}
         >
           {cut ? words.restore : words.cut}
