@@ -23,6 +23,7 @@ export const career = {
     office: 'Office',
     from: 'Work from',
     remote: 'Anywhere in India',
+    whole: 'Read the whole position',
     postedOn: 'Posted',
     applyBy: 'Apply by',
     apply: {
@@ -65,6 +66,10 @@ export const career = {
         'One thing that went wrong with it, and what you changed.',
         'When you can start, and how many days a week you could be in New Delhi.',
       ],
+    },
+    after: {
+      title: 'What happens next',
+      text: 'We answer by email within 24\u00a0hours.',
     },
     privacy: 'This site keeps no copy. We use what you send for hiring and nothing else.',
   },

@@ -22,11 +22,15 @@ export const contactForm = {
   email,
   subject: { label: 'Subject' },
   message: { label: 'Message', missing: 'Write your message' },
-  /** Above the form, and the first line of the message, after Apply Now. */
-  apply: (position: string) => `Apply: ${position}`,
-  attach: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
-  instead: 'Or use the full application form.',
-  about: (position: string) => `I am writing about the position ${position}.\n\n`,
+  /** After Apply Now: over the position, above the form, its message, and the message's subject and first line. */
+  application: {
+    eyebrow: 'Your application for',
+    lead: 'The form opens your mail app with the email written out. Attach your resume there, and send it.',
+    message: 'A few lines about you',
+    subject: (position: string) => `Application, ${position}`,
+    start: (position: string) => `I am writing about the position ${position}.\n\n`,
+    reminder: 'Please attach your resume before you send: a web page cannot attach it for you.',
+  },
   mailSubject: (subject: string, name: string) => `${subject}: ${name}`,
 };
 
