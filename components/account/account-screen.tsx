@@ -44,9 +44,9 @@ export function AccountScreen({ path, words, kept, children }: AccountScreenProp
           <StillDrawing
             name={drawing}
             alt=""
-            width={1200}
-            height={800}
-            className="aspect-5/2 h-auto w-full border-ink object-cover object-[50%_36%] max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t lg:my-3 lg:self-center lg:border-t-0 lg:row-start-2 lg:group-has-[[data-done]]:row-span-3"
+            width={600}
+            height={200}
+            className="h-auto w-full border-ink px-4 sm:px-8 max-sm:mt-8 max-sm:border max-sm:border-b-0 sm:border-t lg:my-3 lg:self-center lg:border-t-0 lg:row-start-2 lg:group-has-[[data-done]]:row-span-3"
           />
           <dl className="grid border-ink text-small *:px-3 *:py-2 max-sm:border sm:grid-cols-2 sm:border-t sm:*:px-8 sm:*:py-2.5 lg:col-span-2 lg:grid-cols-subgrid">
             <div>

@@ -74,13 +74,14 @@ export function RegisterForm() {
 
   if (state === 'success') {
     return (
-      <Success title={words.success}>
-        <p className="mt-4 max-w-form text-lead">{words.successText}</p>
-        {passedOn && <p className="mt-3">{words.keptElsewhere}</p>}
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>
-          <TextLink href="/login">{words.login}</TextLink>
-        </p>
+      <Success
+        state={words.successState}
+        title={words.success}
+        text={words.successText}
+        note={passedOn && words.keptElsewhere}
+      >
+        <ButtonLink href="/aboutdrone">{words.onward}</ButtonLink>
+        <TextLink href="/login">{words.login}</TextLink>
       </Success>
     );
   }
@@ -127,6 +128,7 @@ export function RegisterForm() {
         id="register-needs"
         label={words.submit}
         needed={values && neededFor(values)}
+        ready={words.ready}
         processing={submitting}
       />
     </form>

@@ -1,33 +1,30 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Label } from '@/components/ui/label';
 import { takeFocus } from '@/lib/browser';
 
+type SuccessProps = {
+  /** Over the title: what the success is worth. */
+  state: string;
+  title: string;
+  text: string;
+  note?: ReactNode;
+  /** Links onward. */
+  children: ReactNode;
+};
+
 /** A form is done: the screen's own title and lead give way to this, which takes the focus so that it is read. */
-export function Success({ title, children }: { title: string; children: ReactNode }) {
+export function Success({ state, title, text, note, children }: SuccessProps) {
   return (
     <section data-done className="my-auto py-4 lg:py-14">
-      <svg
-        viewBox="0 0 64 64"
-        width="72"
-        height="72"
-        fill="none"
-        stroke="currentColor"
-        className="mb-6 text-success"
-        aria-hidden="true"
-      >
-        <circle cx="32" cy="32" r="30" strokeWidth="2" />
-        <path
-          d="m19 33 9 9 18-20"
-          strokeWidth="4"
-          pathLength="1"
-          className="[stroke-dasharray:1] [transition:stroke-dashoffset_0.6s_0.1s_ease-out] starting:[stroke-dashoffset:1]"
-        />
-      </svg>
-      <h1 ref={takeFocus} tabIndex={-1} className="text-statement">
+      <Label className="font-semibold">{state}</Label>
+      <h1 ref={takeFocus} tabIndex={-1} className="mt-2 text-statement">
         {title}
       </h1>
-      {children}
+      <p className="mt-4 max-w-form text-lead">{text}</p>
+      {note && <p className="mt-3">{note}</p>}
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
     </section>
   );
 }
