@@ -7,8 +7,7 @@ export const accountForms = {
     forgot: 'Forgot password?',
     success: 'Login Successful!',
     successState: 'Preview: nothing was sent or checked',
-    successText:
-      'The dashboard shows what the workspace will hold once it opens. The drawings are open to you now.',
+    successText: 'The dashboard shows what the workspace will hold once it opens. The drawings are open now.',
     onward: 'Go to dashboard',
     ready: 'This is a preview: nothing is sent or checked.',
     instead: { text: 'No account yet?', link: 'Register' },
@@ -30,6 +29,7 @@ export const accountForms = {
     label: 'Forgot password',
     submit: 'Prepare the message',
     instead: { link: 'Back to login' },
+    preparedState: 'Not sent yet',
     prepared: 'Your message is ready',
     preparedText:
       'Online reset is not available yet: no email has been sent to you, and your password has not changed. You can send the message below to support.',

@@ -1,4 +1,5 @@
 import { droneTargets } from './company/drone';
+import { standingLine } from './company/standing';
 import { airframeName } from './site';
 
 /** Words of the account screens. `drawing` is in public/drawings, `state` stands over the title. */
@@ -51,7 +52,7 @@ export const account = {
       {
         href: '/aboutdrone',
         label: 'Read the drawings',
-        text: `${airframeName}, our first airframe, on paper`,
+        text: `${airframeName}: ${standingLine.text.slice(0, -1)}`,
       },
       { href: '/holyheaven', label: 'Visit Holy Heaven', text: 'Indian temples, and the way to them' },
     ],

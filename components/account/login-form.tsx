@@ -11,7 +11,7 @@ import { submitOnEnter, useFields, type Values } from '@/lib/forms/use-fields';
 import { EAGER } from '@/lib/marks';
 import { AccountSubmit } from './account-submit';
 import { PasswordField } from './password-field';
-import { Success } from './success';
+import { Onward, Success } from './success';
 
 const { login: words, register, fields, needed: needs, processing: processingText } = accountForms;
 const SIMULATED_DELAY_MS = 1500;
@@ -75,9 +75,12 @@ export function LoginForm() {
 
   if (state === 'success') {
     return (
-      <Success state={words.successState} title={words.success} text={words.successText}>
-        <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
-        <TextLink href="/aboutdrone">{register.onward}</TextLink>
+      <Success state={words.successState} title={words.success}>
+        <p className="text-item">{words.successText}</p>
+        <Onward>
+          <ButtonLink href="/dashboard">{words.onward}</ButtonLink>
+          <TextLink href="/aboutdrone">{register.onward}</TextLink>
+        </Onward>
       </Success>
     );
   }

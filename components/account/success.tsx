@@ -8,23 +8,28 @@ type SuccessProps = {
   /** Over the title: what the success is worth. */
   state: string;
   title: string;
-  text: string;
-  note?: ReactNode;
-  /** Links onward. */
+  /** What comes of it, and links onward. */
   children: ReactNode;
 };
 
-/** A form is done: the screen's own title and lead give way to this, which takes the focus so that it is read. */
-export function Success({ state, title, text, note, children }: SuccessProps) {
+/** A form is done: the title takes the place of the screen's own, and the focus, so that it is read; the rest, the form's. */
+export function Success({ state, title, children }: SuccessProps) {
   return (
-    <section data-done className="my-auto py-4 lg:py-14">
-      <Label className="font-semibold">{state}</Label>
-      <h1 ref={takeFocus} tabIndex={-1} className="mt-2 text-statement">
-        {title}
-      </h1>
-      <p className="mt-4 max-w-form text-lead">{text}</p>
-      {note && <p className="mt-3">{note}</p>}
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
+    <section data-done className="contents">
+      <div className="sm:px-8 sm:pt-8">
+        <Label className="font-semibold">{state}</Label>
+        <h1 ref={takeFocus} tabIndex={-1} className="mt-1 text-title">
+          {title}
+        </h1>
+      </div>
+      <div className="border-line py-4 sm:bg-surface sm:p-8 max-lg:sm:mt-8 max-lg:sm:border-t lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:min-h-96 lg:border-l">
+        {children}
+      </div>
     </section>
   );
 }
+
+/** The way on from a success, and another. */
+export const Onward = ({ children }: { children: ReactNode }) => (
+  <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>
+);
