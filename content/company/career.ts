@@ -24,6 +24,7 @@ export const career = {
     from: 'Work from',
     remote: 'Anywhere in India',
     whole: 'Read the whole position',
+    howTo: 'How to apply',
     postedOn: 'Posted',
     applyBy: 'Apply by',
     apply: {
@@ -55,9 +56,9 @@ export const career = {
   form: {
     title: 'Apply here',
     steps: [
-      'Fill in the form. Nothing is sent until you press send.',
-      'Your mail app opens with the application written out.',
-      'Attach your resume there, and send it.',
+      'Fill in the form. Your mail app opens with the application written out.',
+      'Attach your resume there, and press send.',
+      'We answer by email within 24\u00a0hours.',
     ],
     helps: {
       title: 'What helps us read it',

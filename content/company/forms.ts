@@ -47,7 +47,7 @@ export const applicationForm = {
   resume: {
     label: 'Resume',
     attached: 'Resume (attached)',
-    hint: 'PDF or Word: .pdf, .doc or .docx. Nothing is uploaded: you attach the file in your mail app.',
+    hint: 'PDF or Word: .pdf, .doc or .docx. It stays with you: its name goes into the email, to which you attach it.',
     missing: 'Choose your resume file',
     refused: 'Choose a .pdf, .doc or .docx file',
   },
